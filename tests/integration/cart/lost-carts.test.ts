@@ -80,7 +80,10 @@ describe('a lost cart', () => {
     await fillCart(owner, ordered, other);
     const kept = await keptOf(owner);
     const visitor = await readyVisitor([]);
-    await restoreLines(visitor, { ...kept, lines: kept.lines.slice(0, 1) });
+    // From link to link: over a second device to a third.
+    const between = await createVisitor();
+    await restoreLines(between, { ...kept, lines: kept.lines.slice(0, 1) });
+    await restoreLines(visitor, await keptOf(between));
     expect(await order(visitor)).toMatchObject({ kind: 'placed' });
     expect((await withoutOrdered(kept)).lines).toEqual(kept.lines.slice(1));
   });

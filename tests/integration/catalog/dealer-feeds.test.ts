@@ -230,6 +230,12 @@ describe("a supplier's list as it comes", () => {
     expect(product.variants.map(({ colorSlug }) => colorSlug)).toEqual(['rot']);
   });
 
+  it('leaves alone a list of which it could only guess the price', async () => {
+    const list = await sent('list.csv', 'Art.-Nr.;Bezeichnung;Bruttopreis;Verkaufspreis\n1;Velo;3000;2490\n');
+    await expect(runImport(list)).rejects.toThrow('Several columns name the price: "Bruttopreis", "Verkaufspreis".');
+    expect(await sold()).toEqual([]);
+  });
+
   it('reads sizes of any kind, and keeps what they say beside the letter', async () => {
     const sizes = ['Grösse M-Rahmen', 'S-M-L', '54 cm (M)', '28 Zoll', 'Einheitsgrösse'];
     const attributes = [{ name: 'Grösse', variation: true, options: sizes }];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chooseForCart, enterDiscountCode, removeLine, viewCart } from '~/modules/cart/cart.server.ts';
+import { chooseForCart, enterDiscountCode, removeLine, undoRemoval, viewCart } from '~/modules/cart/cart.server.ts';
 import { findDraft } from '~/modules/checkout/checkout.server.ts';
 import { listSavedCheckouts, resumeCheckout, saveCheckout } from '~/modules/checkout/saved-checkouts.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
@@ -97,6 +97,7 @@ describe('a checkout that is put aside', () => {
     const [line] = (await viewCart({ visitor: third.visitor, locale: 'de' })).lines;
     await removeLine(third.visitor, line?.id ?? '');
     expect(await resumeCheckout(third.visitor, tokenIn(elsewhere), { sender: 'x' })).toBe(true);
+    expect(await undoRemoval(third.visitor, line?.id ?? '')).toBe('undo-too-late');
     expect((await viewCart({ visitor: third.visitor, locale: 'de' })).lines).toHaveLength(1);
     const buyer = await readyVisitor([]);
     expect(await resumeCheckout(buyer, tokenIn(elsewhere), { sender: 'x' })).toBe(true);

@@ -235,11 +235,12 @@ describe('an editor of an organization', () => {
     const grey = await panel.update(organization, documentId, { brandColor: '#777777', actionColor: null });
     expect(grey).toMatchObject({ status: 400, fields: ['brandColor'] });
     expect(grey.message).toMatch(/Kontrast 4\.\d, nötig sind 4\.5/);
-    const typed = await panel.update(organization, documentId, {
-      brandColor: '#0a4d57',
-      theme: { brand: 'url(https://spy.example)' },
-    });
-    expect(typed.entry?.theme).toMatchObject({ brand: '#0a4d57', 'on-brand': '#ffffff' });
+    const { documentId: published } = await entryOf('helvion');
+    const theme = { brand: 'url(https://spy.example)' };
+    await panel.update(organization, published, { brandColor: '#0a4d57', theme });
+    expect((await panel.publish(organization, published)).status).toBe(200);
+    await until(async () => (await ask('helvion')).body.includes('--brand:#0a4d57'));
+    expect((await ask('helvion')).body).not.toContain('spy.example');
   });
 
   it.each([

@@ -68,11 +68,12 @@ describe('an instance', () => {
     expect(mail).toEqual({
       address: instance && addressOf(instance),
       sender: { senderName: 'Werk Velo', replyTo: 'velo@werk.example' },
+      look: { sender: 'Werk de', accent: undefined },
     });
     expect(new URL(mail.address).hostname.split('.')[0]).toBe(slug);
     await db.contentDocument.deleteMany({ where: { documentId: id } });
     await loadInstances();
-    expect(await instanceMail(id, 'de')).toEqual({ address: (await instanceMail('main', 'de')).address, sender: {} });
+    expect(await instanceMail(id, 'de')).toEqual(await instanceMail('main', 'de'));
   });
 
   it('is none for a name below another one, nor for a name of several labels', async () => {

@@ -73,18 +73,21 @@ export async function orderOf(
     share,
     months,
     instalments,
+    signedLate = 0,
   }: {
     instanceId: string;
     userId: string;
     share: number;
     months: number;
     instalments: { date: string; amount: number }[];
+    /** Months after the one that makes the first instalment due when it is. */
+    signedLate?: number;
   },
 ): Promise<void> {
   const name = randomUUID();
   // Signed in the month that makes the first instalment due when it is.
   const signedAt = new Date(`${instalments[0]?.date ?? ''}T12:00:00Z`);
-  signedAt.setUTCMonth(signedAt.getUTCMonth() - 2);
+  signedAt.setUTCMonth(signedAt.getUTCMonth() - 2 + signedLate);
   await db.checkout.create({
     data: {
       number: name.slice(0, 12),

@@ -24,6 +24,7 @@ describe('the texts of a page', () => {
     const answer = ask(address.replace(/v=.*/, 'v=older'));
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(await answer.json()).toEqual(await ask(address).json());
+    expect(ask('/locales/fr/faq?v=older').headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each(['~', '~nothing', '~common~nothing', '~common~common', '~common~', '~constructor', '~common~__proto__'])(

@@ -7,7 +7,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
  * Texts of one namespace (spec §7: translation files), whose query holds a hash of all texts; or of a set (`~common~cart`), whose query holds
- * their hash: an address of an older build gets today's texts, which may not be kept under it.
+ * their hash: an address of another build gets this one's texts, which may not be kept under it.
  */
 export function loader({ request, params }: LoaderFunctionArgs): Response {
   const { locale, namespace = '' } = params;
@@ -17,9 +17,10 @@ export function loader({ request, params }: LoaderFunctionArgs): Response {
       { success: false, error: { code: 'not_found', message: 'No such namespace' } },
       { status: 404 },
     );
-  const isOlder = namespace.startsWith(SET_MARK) && new URL(request.url).searchParams.get('v') !== hashOfTexts(json);
+  const hash = namespace.startsWith(SET_MARK) ? hashOfTexts(json) : import.meta.env.TEXTS_VERSION;
+  const isOfToday = new URL(request.url).searchParams.get('v') === hash;
   return new Response(json, {
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': isOlder ? 'no-cache' : FOR_GOOD },
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': isOfToday ? FOR_GOOD : 'no-cache' },
   });
 }
 

@@ -1,7 +1,7 @@
 /** What an order has to do with the page that pays down on it. */
 export {
   closePage,
-  makeOrdinary,
+  keepOnePage,
   type OrderRefusal,
   putSponsoredBike,
   type SponsoredLine,

@@ -87,6 +87,10 @@ export function undoRemoval(visitor: Visitor, itemId: string): Promise<UndoRefus
     const kept = removedSchema.safeParse(removed?.line).data;
     if (!kept) return 'undo-too-late';
     if (lines.length >= maxCartLines) return 'cart-full';
+    // A link may have brought the same bike back meanwhile.
+    const origins = [itemId, kept.line.restoredFrom].filter((id) => id !== null);
+    if ((await database.cartItem.count({ where: { cartId, restoredFrom: { in: origins } } })) > 0)
+      return 'undo-too-late';
     await database.cartItem.create({ data: { id: itemId, cartId, ...kept.line }, select: { id: true } });
     await database.removedCartItem.delete({ where: { id: itemId } });
     await takeBackDownPayments(database, lines, kept);

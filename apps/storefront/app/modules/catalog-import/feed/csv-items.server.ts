@@ -150,6 +150,9 @@ function readHeader(titles: readonly string[]): Column[] {
     seen.add(key);
     return column;
   });
+  const prices = titles.filter((title) => isPrice(readColumn(title)));
+  if (prices.length > 1 && !isOfWooCommerce(columns))
+    throw new NotAnExportError(say('two-prices', { titles: shownTitles(prices) }));
   // A supplier's list has a column for each attribute instead of WooCommerce's pairs of name and values.
   if (!isOfWooCommerce(columns)) {
     columns.forEach((column, index) => {
@@ -159,13 +162,20 @@ function readHeader(titles: readonly string[]): Column[] {
   const fields = columns.flatMap((column) => (column.kind === 'field' ? [column.field] : []));
   const hasPrice = ['regular_price', 'sale_price', 'price'].some((field) => fields.includes(field));
   if (!fields.includes('name') || !hasPrice) {
-    const shown = titles.slice(0, 8).map((title) => `"${title.trim().slice(0, 30)}"`);
-    throw new NotAnExportError(
-      say(fields.includes('name') ? 'no-price-column' : 'no-name-column', { titles: shown.join(', ') }),
-    );
+    const problem = fields.includes('name') ? 'no-price-column' : 'no-name-column';
+    throw new NotAnExportError(say(problem, { titles: shownTitles(titles) }));
   }
   return columns;
 }
+
+/** Whether a column says what a product costs, without saying which of its prices: two of them leave it open. */
+const isPrice = (column: Column): boolean => column.kind === 'field' && column.field === 'price';
+
+const shownTitles = (titles: readonly string[]): string =>
+  titles
+    .slice(0, 8)
+    .map((title) => `"${title.trim().slice(0, 30)}"`)
+    .join(', ');
 
 /** Titles that nothing is read of. What WooCommerce writes beside the columns that count is known, and not named. */
 function unreadOf(columns: readonly Column[], titles: readonly string[]): string[] {

@@ -100,6 +100,7 @@ export const de: ReportWords = {
       'Die Datei ist kein Produktexport von WooCommerce: die Zeile mit den Spaltentiteln ist länger als 4 Millionen Zeichen',
     'no-name-column': 'Die Datei ist kein Produktexport von WooCommerce: keine Spalte für den Namen unter {titles}',
     'no-price-column': 'Die Datei ist kein Produktexport von WooCommerce: keine Spalte für den Preis unter {titles}',
+    'two-prices': 'Mehrere Spalten nennen den Preis: {titles}. Lass die weg, die nicht gilt, oder nenn sie «UVP»',
     'web-page': 'Die Datei ist eine Webseite oder XML, kein Produktexport von WooCommerce',
     'no-products': 'Der Feed enthält keine Produkte',
     'error-answer':

@@ -97,6 +97,7 @@ export const messages = {
     'The file is no product export of WooCommerce: the line of column titles is longer than 4 million characters',
   'no-name-column': 'The file is no product export of WooCommerce: no column for the name among {titles}',
   'no-price-column': 'The file is no product export of WooCommerce: no column for the price among {titles}',
+  'two-prices': 'Several columns name the price: {titles}. Leave out the one that does not count, or call it "UVP"',
   'web-page': 'The file is a web page or XML, no product export of WooCommerce',
   'no-products': 'The feed holds no products',
   'error-answer':

@@ -102,6 +102,8 @@ export const fr: ReportWords = {
       "Le fichier n'est pas un export de produits WooCommerce: pas de colonne pour le nom parmi {titles}",
     'no-price-column':
       "Le fichier n'est pas un export de produits WooCommerce: pas de colonne pour le prix parmi {titles}",
+    'two-prices':
+      'Plusieurs colonnes donnent le prix: {titles}. Supprimez celle qui ne compte pas ou nommez-la «Prix conseillé»',
     'web-page': 'Le fichier est une page web ou du XML, pas un export de produits WooCommerce',
     'no-products': 'Le flux ne contient aucun produit',
     'error-answer':

@@ -16,7 +16,7 @@ import { currentInstance } from '~/modules/instances/instances.server.ts';
 import { notePurchase } from '~/modules/consent/purchase-event.server.ts';
 import { redeemDiscount } from '~/modules/pricing/redeem-discount.server.ts';
 import { openPayment } from '~/modules/payments/open-payment.server.ts';
-import { closePage, makeOrdinary, type SponsoredLine, spendPage } from '~/modules/sponsoring/sponsored-order.server.ts';
+import { closePage, keepOnePage, type SponsoredLine, spendPage } from '~/modules/sponsoring/sponsored-order.server.ts';
 import type { SavedContact } from '~/modules/checkout/contact.ts';
 import { contactOf } from '~/modules/checkout/contact.schema.server.ts';
 import { type DealOrder, dealName, dealProperties, type DealSource } from '~/modules/orders/deal.ts';
@@ -68,15 +68,13 @@ export async function writeOrder(
   if (changed === 'contact') return { kind: 'contact-changed' };
   if (changed) return discount?.refusal ? { kind: 'discount-gone', code: discount.code } : { kind: 'changed' };
 
-  const [sponsored, ...further] = await sponsoredLines(database, priced);
-  // Two carts became one: a second page pays nothing, and the shopper looks once more.
-  if (further.length > 0) {
-    await makeOrdinary(
-      database,
-      further.map(({ itemId }) => itemId),
-    );
+  const pages = await sponsoredLines(database, priced);
+  // Two carts became one: one page that still runs pays down, others pay nothing, and the shopper looks once more.
+  if (pages.length > 1) {
+    await keepOnePage(database, pages, now);
     return { kind: 'changed' };
   }
+  const [sponsored] = pages;
   const spending = sponsored && (await spendPage(database, sponsored, now));
   if (spending && spending.kind !== 'spent') return { kind: 'changed' };
   const sources = await dealSources(database, priced, sponsored);

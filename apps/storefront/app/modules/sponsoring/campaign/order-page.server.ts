@@ -75,8 +75,19 @@ export async function spendPage(database: Database, line: SponsoredLine, now: Da
   return { kind: 'spent', sponsorMeId: page.id, amount: Math.min(paid, line.due) };
 }
 
+/** Leaves one of the pages that pay down on a cart, the first that still runs. @param database the order's transaction */
+export async function keepOnePage(database: Database, lines: readonly SponsoredLine[], now: Date): Promise<void> {
+  const pages = await database.sponsorMe.findMany({ where: { token: { in: lines.map(({ token }) => token) } } });
+  const open = new Set(pages.filter((page) => isOpenOn(page, zurichDate(now))).map(({ token }) => token));
+  const kept = lines.find(({ token }) => open.has(token));
+  await makeOrdinary(
+    database,
+    lines.filter((line) => line !== kept).map(({ itemId }) => itemId),
+  );
+}
+
 /** Has lines of a cart be ones that no page pays down on. @param database the order's transaction */
-export async function makeOrdinary(database: Database, itemIds: readonly string[]): Promise<void> {
+async function makeOrdinary(database: Database, itemIds: readonly string[]): Promise<void> {
   await database.cartItem.updateMany({
     where: { id: { in: [...itemIds] } },
     data: { isSponsored: false, sponsorMeToken: null },
