@@ -43,3 +43,17 @@ describe('French texts', () => {
     expect(text.match(/.{0,30} [?!;:»%](?=[\s"<\\.,)])/g) ?? []).toEqual([]);
   });
 });
+
+describe.each([german, ...others])('what %s promises', (locale) => {
+  it('names no working days in which somebody looks at something: nothing holds the team to them', () => {
+    const all = namespaces.map((namespace) => readFileSync(path.join(folder, locale, namespace), 'utf8')).join('');
+    expect(all.match(/.{0,40}(?:zwei Arbeitstag|deux jours ouvr).{0,20}/gi) ?? []).toEqual([]);
+  });
+
+  it('counts the week for hidden defects from the delivery in the contract, as the limits do', () => {
+    const contract = readFileSync(path.join(folder, locale, 'contract.json'), 'utf8');
+    expect(contract).toMatch(
+      /24 Stunden nach der Lieferung, verdeckte innert einer Woche danach|semaine qui suit la livraison/,
+    );
+  });
+});

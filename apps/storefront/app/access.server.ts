@@ -106,7 +106,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   organizationStatement: organizationAdmin,
   account: signedIn,
   accountData: signedIn,
-  accountErase: signedIn,
+  accountErase: own,
   accountExport: signedIn,
   review: signedIn,
   sponsorStart: everybody,
@@ -260,7 +260,8 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
 };
 
 /**
- * What everybody may reach in an organization's private shop: its gate and the ways in, and what the law asks for. All else is its
+ * What everybody may reach in an organization's private shop: its gate and the ways in, what the law asks for, and what mails' links
+ * open without signing in: to confirm or end the newsletter, to take back an erasure. All else is its
  * members' alone (`server/private-gate.ts`): what is not named here stays closed.
  */
 const publicOnPrivate: ReadonlySet<RouteName> = new Set<RouteName>([
@@ -273,6 +274,9 @@ const publicOnPrivate: ReadonlySet<RouteName> = new Set<RouteName>([
   'privacy',
   'terms',
   'cookies',
+  'newsletterConfirm',
+  'newsletterLeave',
+  'accountErase',
   'api/auth/passkeys/challenge',
   'api/auth/passkeys/sign-in',
   'anmelden/google',

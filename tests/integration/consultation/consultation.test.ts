@@ -94,6 +94,15 @@ describe('the timetable', () => {
     expect(after.days[0]?.times.find(({ time }) => time === '2026-11-23T10:20')?.state).toBe('taken');
     const christmas = await callWeek('2026-12-25', new Date('2026-12-20T07:00:00Z'));
     expect(christmas.days.map(({ times }) => times.length)).toEqual([9, 9, 9, 9, 0]);
+    // What cannot be booked yet is not taken: it has no times.
+    const last = await callWeek('2026-12-23', now);
+    expect(last.days.map(({ times }) => times.map(({ state }) => state))).toEqual([
+      Array(9).fill('free'),
+      [],
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('follows the editors: other hours, or none', async () => {

@@ -281,7 +281,9 @@ it('checks leave with their person, and go after 90 days, their pictures after 3
   const { device, visitor } = await answered({ ...adult, paper: 'permit-b', euEfta: 'yes' });
   await upload(device, 'permit_b picture front');
   const person = { userId: visitor.userId, email: '' };
-  expect(await exportedRows(person, 'creditChecks')).toMatchObject([{ birthDate: '1992-03-14', idType: 'eu-efta' }]);
+  expect(await exportedRows(person, 'creditChecks')).toMatchObject([
+    { birthDate: '1992-03-14', idType: 'eu-efta', isResident: true, decision: null },
+  ]);
   const pictures = () => db.creditCheckPicture.count({ where: { check: { userId: visitor.userId } } });
   await cleanChecks(new Date(Date.now() + 29 * DAY));
   expect(await pictures()).toBe(1);

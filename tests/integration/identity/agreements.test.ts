@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { requestReminder } from '~/modules/cart/cart.server.ts';
 import { erasePerson } from '~/modules/identity/erase-person.server.ts';
 import { exportPerson } from '~/modules/identity/erasure.server.ts';
+import { removeExpiredSessions } from '~/modules/identity/expired-sessions.server.ts';
 import { askForLink } from '~/modules/identity/sign-in.server.ts';
 import { mergeUsers } from '~/modules/identity/identity.server.ts';
 import { chooseMails, wish } from '~/modules/wishlist/wishlist.server.ts';
@@ -82,6 +83,35 @@ it('An order keeps the words at its box and the terms as they stood, each versio
   await erasePerson(first.visitor.userId, first.email);
   expect(await kept(first.checkoutId)).toEqual(one);
   await db.contentDocument.delete({ where: { type_documentId_locale: key } });
+});
+
+it('A list and what was agreed to go with the last session of whoever has no account, an order stays', async () => {
+  const product = await createProduct();
+  const buyer = async () => {
+    const visitor = await readyVisitor([product]);
+    expect(await order(visitor)).toMatchObject({ kind: 'placed' });
+    await wish(visitor, { product: product.id, intent: 'add' }, 'de');
+    await chooseMails(visitor, { priceMail: true, stockMail: false }, 'de');
+    return visitor;
+  };
+  const [gone, present, member] = [await buyer(), await buyer(), await buyer()];
+  const session = { tokenHash: randomUUID(), expiresAt: new Date(Date.now() + 3_600_000), postcode: '8055' };
+  await db.session.create({ data: { ...session, ...present } });
+  await db.user.update({ where: { id: member.userId }, data: { email: `${randomUUID()}@example.ch` } });
+  await removeExpiredSessions();
+  const kept = ({ userId }: { userId: string }) =>
+    Promise.all([
+      db.wishlist.count({ where: { userId } }),
+      db.agreement.count({ where: { userId } }),
+      db.checkout.count({ where: { userId } }),
+    ]);
+  expect(await Promise.all([gone, present, member].map(kept))).toEqual([
+    [0, 0, 1],
+    [1, 1, 1],
+    [1, 1, 1],
+  ]);
+  const parts = await exportPerson({ ...present, email: '' }, 'de');
+  expect(parts.find(({ name }) => name === 'devices')?.rows).toMatchObject([{ postcode: '8055' }]);
 });
 
 it('Signing in without the box keeps nothing', async () => {

@@ -3,9 +3,12 @@ import { bucketName, objectStorage } from '~/integrations/storage/storage.server
 import { deleteUpload, signUpload, takeUpload, uploadBucket } from '~/modules/after-order/uploads.server.ts';
 import { removeStrayFiles } from '~/modules/after-order/uploads/stray-files.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { ensureVisitor } from '~/modules/identity/identity.server.ts';
+import { action as getSignedUrl } from '~/api/cloud-storage-getsignedurl.ts';
 import { action as putFile } from '~/api/cloud-storage-upload.ts';
 import { db } from '~/platform/db.server.ts';
 import { createVisitor } from '../checkout/shop.ts';
+import { Device } from '../identity/device.ts';
 import { photograph } from './pictures.ts';
 
 async function signed(visitor: Visitor): Promise<{ url: string; key: string }> {
@@ -26,6 +29,25 @@ async function put(url: string, body: Buffer): Promise<number> {
 const stored = (key: string) => objectStorage().get(uploadBucket(), key, 10 ** 7);
 
 describe('an address for an upload', () => {
+  it('is refused where too many wait already, with the time to come back', async () => {
+    const device = new Device();
+    const { visitor, headers } = await ensureVisitor(device.request('/cart', { intent: 'add' }));
+    device.receive(headers);
+    const [file, { userId }] = [{ bucket: uploadBucket(), contentType: 'image/jpeg' }, visitor];
+    await db.upload.createMany({
+      data: Array.from({ length: 40 }, (_, place) => ({ ...file, userId, key: `${userId}/${place}` })),
+    });
+    const body = JSON.stringify({ Bucket: uploadBucket(), Key: 'a.jpg', ContentType: 'image/jpeg' });
+    const request = new Request('http://localhost:3000/api', {
+      method: 'POST',
+      body,
+      headers: { Cookie: device.cookie },
+    });
+    const answer = await getSignedUrl({ request, params: {}, context: {} } as never);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '3600']);
+    await db.upload.deleteMany({ where: { userId } });
+  });
+
   it('works once', async () => {
     const visitor = await createVisitor();
     const [first, second] = [await photograph('#111111'), await photograph('#222222')];

@@ -337,6 +337,39 @@ async function administrator(of: House): Promise<HostShopper> {
 
 const desk = '/admin/uebersicht';
 
+describe('a link of a mail', () => {
+  it('ends the newsletter and takes back an erasure without signing in, of whoever is no member', async () => {
+    const { askForNewsletter } = await import('~/modules/newsletter/newsletter.server.ts');
+    const { askForErasure } = await import('~/modules/identity/erasure.server.ts');
+    const { withinInstance } = await import('~/platform/instance-scope.server.ts');
+    const { toInstanceId } = await import('~/platform/instance-id.ts');
+    const email = 'fort@gmail.example';
+    const said = { email, firstName: 'A', lastName: 'B', locale: 'de', pageUri: `http://${house.host}/` } as const;
+    await withinInstance(toInstanceId(house.id), async () => await askForNewsletter(said));
+    const confirm = linkIn(await mailTo(email, /bestätigen$/), house.host);
+    expect((await at(house.host).ask(confirm, { form: {} })).status).toBe(200);
+    const leave = linkIn(await mailTo(email, /du bist dabei$/), house.host);
+    expect((await at(house.host).ask(leave)).status).toBe(200);
+    expect((await at(house.host).ask(leave, { form: { 'List-Unsubscribe': 'One-Click' } })).status).toBe(200);
+    const left = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
+    expect(left).toMatchObject({ confirmedAt: expect.any(Date) as Date, leftAt: expect.any(Date) as Date });
+    for (const [instanceId, host] of [
+      [house.id, house.host],
+      ['main', 'localhost'],
+    ] as const) {
+      const { userId } = await signedIn(db, instanceId, email);
+      await askForErasure({ userId }, 'de');
+      const undo = linkIn(await mailTo(email, /wird gelöscht$/), host);
+      expect((await at(host).ask('/konto/loeschen')).location).toMatch(/^\/anmelden/);
+      expect((await at(host).ask(undo)).status).toBe(200);
+      const token = new URL(undo, `http://${host}`).searchParams.get('token') ?? '';
+      expect((await at(host).ask('/konto/loeschen', { form: { token } })).status).toBe(303);
+      expect(await db.erasure.count({ where: { userId } })).toBe(0);
+      await db.localMail.deleteMany({ where: { recipient: email } });
+    }
+  });
+});
+
 describe('an invitation', () => {
   it('is checked line by line, opens the shop to whom it was sent, once, until it is withdrawn', async () => {
     const chief = await administrator(house);

@@ -232,6 +232,9 @@ describe('staff', () => {
         opened: { contributions: { refunds: { id: string; doneAt: string | null; failure: string | null }[] }[] };
       };
     };
+    const { data: view } = await ask(deskPage, '/admin/sponsoring', {}, undefined, browser);
+    expect(JSON.stringify(view.desk)).toContain(page.id);
+    expect(JSON.stringify(view.desk)).not.toMatch(/@|oken/);
     const [refund] = (await opened()).opened.contributions[0]?.refunds ?? [];
     expect(refund).toMatchObject({ doneAt: null, failure: expect.stringContaining('no local transaction') as string });
     await db.localGateway.update({ where: { hash }, data: { transactions: kept.transactions ?? [] } });
@@ -241,7 +244,9 @@ describe('staff', () => {
     expect((await db.localGateway.findUniqueOrThrow({ where: { hash } })).status).toBe('refunded');
     const mails = await db.localMail.findMany({ where: { recipient: page.email } });
     expect(mails.at(-1)?.text).toContain('Der Text wirbt für etwas anderes.');
-    expect(await actsOf(nadia)).toEqual(expect.arrayContaining(['sponsor.read', 'sponsor.stop', 'sponsor.refund']));
+    expect(await actsOf(nadia)).toEqual(
+      expect.arrayContaining(['sponsor.list', 'sponsor.read', 'sponsor.stop', 'sponsor.refund']),
+    );
   });
 });
 

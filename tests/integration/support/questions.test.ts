@@ -7,7 +7,7 @@ import { loader as readReviews } from '~/api/questions/product-reviews.ts';
 import { loader as staffList } from '~/api/questions/staff-questions.ts';
 import { action as update } from '~/api/questions/update-question.ts';
 import { issueIdToken } from '~/modules/identity/id-token.server.ts';
-import { ensureVisitor, mergeUsers, type Visitor } from '~/modules/identity/identity.server.ts';
+import { ensureVisitor, mergeUsers, type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { cleanSubmissions } from '~/modules/forms/submissions.server.ts';
 import { cleanQuestions } from '~/modules/questions/clean-questions.server.ts';
 import { decideReview, listReviews } from '~/modules/questions/reviews.server.ts';
@@ -17,6 +17,7 @@ import { action as writeReview, loader as reviewPage } from '~/pages/review/rout
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
+import { exportedRows } from '../../support/person.ts';
 import { createProduct, order, readyVisitor, type TestProduct } from '../checkout/shop.ts';
 import { Device } from '../identity/device.ts';
 import { runAllJobs } from '../orders/paying.ts';
@@ -254,6 +255,8 @@ describe('a product question', () => {
     device.receive(first.headers);
     expect(await first.json()).toMatchObject({ isOn: true, helpful: 1 });
     expect(await (await ballot(`?bikeSlug=${bike.slug}`)).json()).toEqual({ success: true, votes: [body.id] });
+    const voter = { userId: (await visitorOf(device.request('/')))?.userId ?? '', email: '' };
+    expect(await exportedRows(voter, 'helpful')).toEqual([{ text: said().questionText }]);
     expect(await (await ballot('', choice)).json()).toMatchObject({ isOn: false, helpful: 0 });
     expect((await ballot('', { ...choice, vote: randomUUID() })).status).toBe(404);
 

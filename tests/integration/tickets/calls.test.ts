@@ -29,7 +29,8 @@ async function send(device: Device, folderPath: string, files: Record<string, Fi
   });
   const response = await upload({ request, params: {}, context: {} } as never);
   device.receive(response.headers);
-  return { status: response.status, body: (await response.json()) as UploadAnswer };
+  const retryAfter = response.headers.get('Retry-After');
+  return { status: response.status, retryAfter, body: (await response.json()) as UploadAnswer };
 }
 
 describe('POST /api/crm/upload-images', () => {
@@ -66,6 +67,24 @@ describe('POST /api/crm/upload-images', () => {
       const { status, body } = await send(device, 'tickets/damage', { 'damage picture 1': file });
       expect([status, body.urls, body.error?.fields]).toEqual([400, [], { 'damage picture 1': [reason] }]);
     }
+  });
+
+  it('takes all pictures or none, and says when to come back where too many wait', async () => {
+    const device = new Device();
+    const [one, two] = [fileOf(await photograph('#123123')), fileOf(await photograph('#456456'))];
+    await send(device, 'tickets/damage', { file: one });
+    const { userId, digest } = await db.ticketFile.findFirstOrThrow({
+      where: { ticketId: null },
+      orderBy: { createdAt: 'desc' },
+    });
+    const kept = { userId, digest, width: 900, height: 700 };
+    const broken = await send(device, 'tickets/damage', { first: two, second: fileOf(Buffer.from('GIF89a...')) });
+    expect([broken.status, broken.retryAfter]).toEqual([400, null]);
+    expect(await db.ticketFile.count({ where: { userId } })).toBe(1);
+    expect((await waitingJobs()).map(({ identifier }) => identifier)).toEqual(['storage.remove']);
+    await db.ticketFile.createMany({ data: Array.from({ length: 39 }, () => ({ ...kept, key: randomUUID() })) });
+    expect(await send(device, 'tickets/damage', { file: two })).toMatchObject({ status: 429, retryAfter: '3600' });
+    await db.ticketFile.deleteMany({ where: { userId } });
   });
 
   it('lets only who sent a picture take it back, until a ticket has it; what nobody takes goes after a day', async () => {

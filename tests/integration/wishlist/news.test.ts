@@ -9,6 +9,7 @@ import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { clearJobs, completeJob, waitingJobs } from '../../support/jobs.ts';
 import { createProduct, createVisitor, type TestProduct } from '../checkout/shop.ts';
+import { createInstance } from '../organizations/instance.ts';
 import { Device } from '../identity/device.ts';
 
 beforeAll(() => wireModules());
@@ -45,6 +46,21 @@ const set = ({ id }: TestProduct, data: { displayPrice?: number; stockStatus?: '
   db.product.update({ where: { id }, data });
 
 describe('mails about a list', () => {
+  it('of a private shop reach its members alone', async () => {
+    const house = await createInstance({ private: true, emailDomains: ['example.ch'] });
+    const product = await createProduct({ price: 4320_00 });
+    const [member, former] = await house.here(async () => [await owner(product), await owner(product)] as const);
+    const { userId } = member.visitor;
+    await db.userOrganization.create({ data: { userId, organizationId: house.id, way: 'domain' } });
+    const gone = { organizationId: house.id, way: 'domain', leftAt: new Date() } as const;
+    await db.userOrganization.create({ data: { userId: former.visitor.userId, ...gone } });
+    const items = [{ productId: product.id, toldPrice: 4900_00, isCheaper: true, isBack: false }];
+    const job = wishlistJobs.find(({ name }) => name === 'mail.wishlist-news');
+    for (const { visitor } of [member, former])
+      await job?.handle({ ...visitor, items }, { ...run, idempotencyKey: randomUUID() });
+    expect([(await mailsTo(member.email)).length, (await mailsTo(former.email)).length]).toEqual([1, 0]);
+  });
+
   it('tell a fall of the price once, and nothing of what rises or falls back', async () => {
     const product = await createProduct({ price: 4320_00 });
     const { email } = await owner(product);

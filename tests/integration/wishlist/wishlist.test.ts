@@ -109,6 +109,9 @@ describe('POST createWishList and GET getWishList', () => {
       success: true,
       wishList: [{}, { slug: one.slug }],
     });
+    const swapped = await call(device, { uid, wishList: [{ slug: one.slug }, { slug: two.slug }] });
+    expect(await swapped.json()).toMatchObject({ wishList: [{ slug: one.slug }, { slug: two.slug }] });
+    await call(device, { uid, wishList: [{ slug: two.slug }, { slug: one.slug }] });
     expect(await view(device)).toMatchObject({ cards: [{}, { drop: { less: '10', before: '120', isMonthly: true } }] });
   });
 

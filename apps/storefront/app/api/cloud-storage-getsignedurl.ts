@@ -2,7 +2,10 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { callerOf } from '~/modules/identity/caller.server.ts';
 import { signedUrlSchema } from '~/modules/after-order/uploads.schema.server.ts';
 import { signUpload } from '~/modules/after-order/uploads.server.ts';
-import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
+import { apiError, apiSuccess, parseBody, tooMany } from '~/platform/api.server.ts';
+
+/** Seconds until uploads that nobody has used may have gone. */
+const SECONDS_TO_WAIT = 3600;
 
 /** `POST /api/cloud-storage/getsignedurl`: an address to PUT one picture to, inside the caller's own prefix (spec §7). */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
@@ -19,7 +22,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
         Bucket: ['Not a bucket for uploads'],
       });
     case 'too-many':
-      return apiError('too_many', 'Too many uploads wait already');
+      return tooMany('Too many uploads wait already', SECONDS_TO_WAIT);
     case 'failed':
       return apiError('upstream_failed', 'The storage does not answer');
   }

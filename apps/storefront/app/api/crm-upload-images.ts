@@ -1,14 +1,21 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { parseImageLabel } from '~/modules/after-order/id-document.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
-import { fileNameOf, keepPicture } from '~/modules/tickets/tickets.server.ts';
+import { dropPictures, fileNameOf, keepPicture } from '~/modules/tickets/tickets.server.ts';
 import { ticketFolders } from '~/modules/tickets/tickets.ts';
 import { refusalStatuses } from '~/platform/api.server.ts';
+
+/** Seconds until pictures that no ticket has taken may have gone. */
+const SECONDS_TO_WAIT = 3600;
 
 /** A refusal; its list of addresses is empty, as the spec's helper reads it (spec §8). */
 function refuse(code: 'invalid' | 'too_many' | 'upstream_failed', message: string, fields?: Record<string, string[]>) {
   const body = { success: false, urls: [], error: { code, message, ...(fields ? { fields } : {}) } };
-  return Response.json(body, { status: refusalStatuses[code], headers: { 'Cache-Control': 'no-store' } });
+  const headers = {
+    'Cache-Control': 'no-store',
+    ...(code === 'too_many' && { 'Retry-After': String(SECONDS_TO_WAIT) }),
+  };
+  return Response.json(body, { status: refusalStatuses[code], headers });
 }
 
 /**
@@ -30,13 +37,16 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const { visitor, headers } = await ensureVisitor(request);
   const isDarkTaken = form.get('evenDark') === 'on';
   const items = [];
+  const kept: string[] = [];
   for (const { label, file } of files) {
     const side = parseImageLabel(label)?.side ?? null;
     const { picture, refusal } = await keepPicture(visitor, file, { side, isDarkTaken });
     if (!picture) {
+      await dropPictures(visitor, kept);
       const code = refusal === 'too-many' ? 'too_many' : refusal === 'failed' ? 'upstream_failed' : 'invalid';
       return refuse(code, 'A picture was not taken', { [label]: [refusal] });
     }
+    kept.push(picture.id);
     items.push({ side, link: picture.link, digest: picture.digest, ...(await fileNameOf(picture.id)) });
   }
   headers.set('Cache-Control', 'no-store');

@@ -25,6 +25,7 @@ export async function exportChecks(person: Person): Promise<ExportPart[]> {
       rows: checks.map((check) => ({
         since: check.createdAt.toISOString(),
         birthDate: check.birthDate.toISOString().slice(0, 10),
+        isResident: check.isResident,
         idType: check.documentKind,
         residentSince: check.residentSince?.toISOString().slice(0, 10) ?? null,
         debt: check.debt,
@@ -32,6 +33,7 @@ export async function exportChecks(person: Person): Promise<ExportPart[]> {
         firstname: check.firstName,
         email: check.email,
         text: check.reviewText,
+        decision: check.decision,
         answer: check.decisionText,
       })),
     },

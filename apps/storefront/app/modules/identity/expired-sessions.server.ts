@@ -1,7 +1,8 @@
 import { db, Prisma } from '~/platform/db.server.ts';
 
 /**
- * Removes sessions that have ended, links and codes to sign in a day after they have, and anonymous users of whom nothing else is left: no session, no cart, no order,
+ * Removes sessions that have ended, links and codes to sign in a day after they have, the lists and agreements of whoever has
+ * neither an account nor a session any more, and anonymous users of whom nothing else is left: no session, no cart, no order,
  * nothing that waits to be erased.
  * @returns how many sessions and users
  */
@@ -11,6 +12,14 @@ export async function removeExpiredSessions(now = new Date()): Promise<{ session
   await db.signInHandover.deleteMany({ where: { expiresAt: { lt: yesterday } } });
   await db.passkeyChallenge.deleteMany({ where: { expiresAt: { lt: now } } });
   const { count: sessions } = await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
+  // Whoever has an order is kept; what only a session opens, or proves something for, is not.
+  for (const table of ['wishlist', 'agreement'] as const) {
+    await db.$executeRaw(Prisma.sql`
+      delete from ${Prisma.raw(table)} kept using "user" u
+      where u.id = kept.user_id
+        and u.email is null
+        and not exists (select from session where user_id = u.id)`);
+  }
   // A user is made just before its first session and cart: young ones are left alone.
   const users = await db.$executeRaw(Prisma.sql`
     delete from "user" u

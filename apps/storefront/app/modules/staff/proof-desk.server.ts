@@ -41,13 +41,12 @@ const reviewState = { offen: 'waiting', sichtbar: 'published', verborgen: 'hidde
 
 /**
  * Questions and reviews in one row, fifty at a time: what is open the oldest first, others the newest first. Ids of both rise with
- * time, so that one cursor goes on after both.
+ * time, so that one cursor goes on after both. The look is noted.
  */
-export async function listProof({
-  state,
-  kind,
-  cursor: after,
-}: Pick<ProofQuery, 'state' | 'kind' | 'cursor'>): Promise<{
+export async function listProof(
+  staff: StaffMember,
+  { state, kind, cursor: after }: Pick<ProofQuery, 'state' | 'kind' | 'cursor'>,
+): Promise<{
   entries: ProofEntry[];
   nextCursor: string | null;
 }> {
@@ -64,6 +63,7 @@ export async function listProof({
   ];
   const turn = state === 'offen' ? 1 : -1;
   const entries = all.sort((a, b) => (a.item.id < b.item.id ? -turn : turn)).slice(0, PAGE);
+  await noteAct(staff, { action: 'questions.list', subject: `${state}, ${entries.length} gelesen` });
   const isMore = all.length > PAGE || questions.nextCursor !== null || reviews.nextCursor !== null;
   return { entries, nextCursor: isMore ? (entries.at(-1)?.item.id ?? null) : null };
 }

@@ -16,6 +16,23 @@ export type ProofKind = (typeof proofKinds)[number];
 /** One entry: a question or a review, with all that is kept of it. */
 export type ProofEntry = { kind: 'fragen'; item: StaffQuestion } | { kind: 'bewertungen'; item: StaffReview };
 
+/** One entry as the queue shows it: without whoever wrote it. */
+export type ListedProof =
+  | { kind: 'fragen'; item: Pick<StaffQuestion, QueueFact | 'questionText' | 'bikeName' | 'otherOutdated'> }
+  | { kind: 'bewertungen'; item: Pick<StaffReview, QueueFact | 'title' | 'text' | 'stars' | 'productName'> };
+type QueueFact = 'id' | 'locale' | 'createdAt';
+
+/** What the queue shows of an entry. */
+export function toListedProof({ kind, item }: ProofEntry): ListedProof {
+  const { id, locale, createdAt } = item;
+  if (kind === 'fragen') {
+    const { questionText, bikeName, otherOutdated } = item;
+    return { kind, item: { id, locale, createdAt, questionText, bikeName, otherOutdated } };
+  }
+  const { title, text, stars, productName } = item;
+  return { kind, item: { id, locale, createdAt, title, text, stars, productName } };
+}
+
 /** What somebody looks at, as it stands in the address. */
 export interface ProofQuery {
   state: ProofState;

@@ -1,13 +1,23 @@
 import { endPage, noteSent, sendAgain } from '~/modules/sponsoring/sponsoring.server.ts';
 import { isReason } from '~/modules/sponsoring/sponsoring.schema.server.ts';
-import { failedRefunds, listSponsorMe, staffPage } from '~/modules/sponsoring/staff-lists.server.ts';
+import { failedRefunds, type ListedPage, listSponsorMe, staffPage } from '~/modules/sponsoring/staff-lists.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
 
-/** Riders' pages for the desk, and how much money could not be sent back. */
-export async function sponsorDesk(cursor: string | undefined) {
-  const [pages, failed] = await Promise.all([listSponsorMe(cursor), failedRefunds()]);
-  return { ...pages, failed };
+/** What the desk's list shows of a page: whose it is says the page that is opened. */
+export type DeskPage = Pick<
+  ListedPage,
+  'id' | 'title' | 'firstname' | 'state' | 'end' | 'collected' | 'goal' | 'contributions' | 'endsOn'
+>;
+
+/** Riders' pages for the desk, and how much money could not be sent back. The look is noted: the list names people. */
+export async function sponsorDesk(staff: StaffMember, cursor: string | undefined) {
+  const [{ data, nextCursor }, failed] = await Promise.all([listSponsorMe(cursor), failedRefunds()]);
+  await noteAct(staff, { action: 'sponsor.list', subject: `${data.length} gelesen` });
+  const pages = data.map(({ id, title, firstname, state, end, collected, goal, contributions, endsOn }): DeskPage => ({
+    ...{ id, title, firstname, state, end, collected, goal, contributions, endsOn },
+  }));
+  return { data: pages, nextCursor, failed };
 }
 
 /** One page, opened by somebody of the team: noted, since it names people. */

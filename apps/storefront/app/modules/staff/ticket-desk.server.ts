@@ -32,7 +32,7 @@ export async function countOpenTickets(): Promise<number> {
   return received + working;
 }
 
-/** What the desk lists, and what is opened with its templates. Looking at a ticket is noted. */
+/** What the desk lists, and what is opened with its templates. Both looks are noted: the list names people. */
 export async function openTicketDesk(staff: StaffMember, query: TicketDeskQuery) {
   const [counts, listed, team] = await Promise.all([
     countDeskTickets(),
@@ -44,6 +44,7 @@ export async function openTicketDesk(staff: StaffMember, query: TicketDeskQuery)
     }),
     teamEmails(),
   ]);
+  await noteAct(staff, { action: 'tickets.list', subject: `${query.view}, ${listed.tickets.length} gelesen` });
   const id = query.id ?? listed.tickets[0]?.id;
   const ticket = id ? await deskTicket(id) : null;
   if (ticket) await noteAct(staff, { action: 'ticket.read', subject: ticket.number });

@@ -1,4 +1,11 @@
 /** Use cases of tickets, for shoppers. */
-export { deletePicture, fileNameOf, keepPicture, readPicture, waitingPictures } from './files/pictures.server.ts';
+export {
+  deletePicture,
+  dropPictures,
+  fileNameOf,
+  keepPicture,
+  readPicture,
+  waitingPictures,
+} from './files/pictures.server.ts';
 export { listOwnTickets, openTicket, type OpenedTicket, ticketView } from './thread/find-ticket.server.ts';
 export { askForCall, mailNewLink, replyToTicket, type ShopperAct, turnTicket } from './thread/shopper-acts.server.ts';

@@ -15,7 +15,7 @@ const amounts = ['total', 'downPayment', 'price', 'goal', 'spent', 'amount', 're
 
 /** Values that are one of a few, kept by a name of the program's. */
 const chosen = [
-  ...['stage', 'state', 'way', 'role', 'debt', 'idType'],
+  ...['stage', 'state', 'way', 'role', 'debt', 'idType', 'decision'],
   ...['all_agb', 'noDebtCollection', 'residentOverOneYear', 'otherDelivery'],
 ];
 

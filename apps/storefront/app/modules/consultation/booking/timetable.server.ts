@@ -63,7 +63,8 @@ export async function freeTimes(now = new Date(), database: Database = db): Prom
  */
 export async function callWeek(asked: IsoDate | undefined, now = new Date()): Promise<CallWeek> {
   const today = zurichDate(now);
-  const last = mondayOf(daysAfter(today, BOOKABLE_DAYS));
+  const lastDay = daysAfter(today, BOOKABLE_DAYS);
+  const last = mondayOf(lastDay);
   const free = await freeTimes(now);
   const [first = `${today}T00:00`] = free;
   const wanted = asked && mondayOf(asked);
@@ -72,7 +73,8 @@ export async function callWeek(asked: IsoDate | undefined, now = new Date()): Pr
   const isFree = new Set(free);
   const days = Array.from({ length: 5 }, (_, index) => daysAfter(monday, index)).map((date) => ({
     date,
-    times: timesOf(date, hours).map((time) => ({
+    // Beyond the days that can be booked nobody has taken anything: there are no times.
+    times: (date > lastDay ? [] : timesOf(date, hours)).map((time) => ({
       time,
       state: isFree.has(time)
         ? ('free' as const)

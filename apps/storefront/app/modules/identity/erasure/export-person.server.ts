@@ -22,11 +22,12 @@ async function exportAccount({ userId }: Person): Promise<ExportPart[]> {
     { name: 'account', rows: [{ email, since: createdAt.toISOString() }] },
     {
       name: 'devices',
-      rows: sessions.map(({ device, createdAt: since, expiresAt, bodyHeight }) => ({
+      rows: sessions.map(({ device, createdAt: since, expiresAt, bodyHeight, postcode }) => ({
         device,
         since: since.toISOString(),
         until: expiresAt.toISOString(),
         bodyHeight,
+        postcode,
       })),
     },
     {

@@ -33,11 +33,20 @@ export async function ownQuestions({ userId }: Visitor): Promise<OwnQuestion[]> 
 
 /** What a person has asked and said of products. */
 export async function exportQuestions({ userId }: Person): Promise<ExportPart[]> {
-  const [questions, reviews] = await Promise.all([
+  const [questions, reviews, questionVotes, reviewVotes] = await Promise.all([
     db.productQuestion.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
     db.productReview.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
+    db.questionVote.findMany({ where: { userId }, select: { question: { select: { questionText: true } } } }),
+    db.reviewVote.findMany({ where: { userId }, select: { review: { select: { title: true, text: true } } } }),
   ]);
   return [
+    {
+      name: 'helpful',
+      rows: [
+        ...questionVotes.map(({ question }) => ({ text: question.questionText })),
+        ...reviewVotes.map(({ review }) => ({ title: review.title, text: review.text })),
+      ],
+    },
     {
       name: 'questions',
       rows: questions.map((each) => ({

@@ -128,6 +128,20 @@ export async function dropObjects(database: Database, keys: readonly string[]): 
   }
 }
 
+/** Takes back pictures that were kept a moment ago; their objects go by jobs. */
+export async function dropPictures({ userId }: Visitor, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.$transaction(async (database) => {
+    const where = { id: { in: [...ids] }, userId, ticketId: null };
+    const rows = await database.ticketFile.findMany({ where, select: { key: true } });
+    await dropObjects(
+      database,
+      rows.map(({ key }) => key),
+    );
+    await database.ticketFile.deleteMany({ where });
+  });
+}
+
 /** Removes pictures that no ticket took in a day. @returns how many */
 export async function cleanWaitingPictures(now = new Date()): Promise<number> {
   return db.$transaction(async (database) => {

@@ -88,9 +88,28 @@ export async function addAll(visitor: Visitor, productIds: readonly number[]): P
   });
 }
 
+/** Puts a list into an order, the newest first: the moments at which its products were noted go to them in that order. */
+async function orderWishes(database: Database, { userId }: Visitor, ids: readonly number[]): Promise<void> {
+  const items = await database.wishlistItem.findMany({
+    where: { userId },
+    select: { productId: true, createdAt: true },
+  });
+  const moments = items.map(({ createdAt }) => createdAt.getTime()).sort((a, b) => b - a);
+  const places = ids.filter((id) => items.some(({ productId }) => productId === id));
+  let last = Infinity;
+  for (const [place, productId] of places.entries()) {
+    // Two that were noted at once stand a moment apart.
+    last = Math.min(moments[place] ?? last, last - 1);
+    const isThere = items.some((item) => item.productId === productId && item.createdAt.getTime() === last);
+    if (isThere) continue;
+    const key = { userId_productId: { userId, productId } };
+    await database.wishlistItem.update({ where: key, data: { createdAt: new Date(last) } });
+  }
+}
+
 /**
- * Makes the visitor's list what a call says (spec §7: createWishList). What stays keeps the price and day it was noted at; slugs
- * of no product are left out.
+ * Makes the visitor's list what a call says (spec §7: createWishList). What stays keeps the price it was noted at, and the
+ * moment too unless the order is another: then the products share the list's moments anew. Slugs of no product are left out.
  * @param slugs of either language, the newest first
  */
 export async function replaceWishlist(visitor: Visitor, slugs: readonly string[]): Promise<void> {
@@ -103,5 +122,6 @@ export async function replaceWishlist(visitor: Visitor, slugs: readonly string[]
     await lockWishlist(database, visitor);
     await database.wishlistItem.deleteMany({ where: { userId: visitor.userId, productId: { notIn: ids } } });
     await noteProducts(database, visitor, ids.toReversed());
+    await orderWishes(database, visitor, ids);
   });
 }

@@ -7,6 +7,7 @@ import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { findInstance } from '~/modules/instances/instances.server.ts';
+import { belongsTo, isPrivate } from '~/modules/organizations/membership.server.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { withinInstance } from '~/platform/instance-scope.server.ts';
@@ -35,7 +36,7 @@ export const newsMailJob = defineJob({ name: 'mail.wishlist-news', schema: paylo
 
 /**
  * Mails what is new of a list, unless its owner has ended the mails meanwhile, or nothing of it is true any more. It speaks for the shop
- * where the list is kept, at its plans; a shop that is gone tells nothing.
+ * where the list is kept, at its plans; a shop that is gone tells nothing, nor does a private one tell those who are no members (any more).
  * @throws where the mailer fails; the job runs again
  */
 async function sendNewsMail(payload: z.infer<typeof payloadSchema>, run: JobRun): Promise<void> {
@@ -45,6 +46,7 @@ async function sendNewsMail(payload: z.infer<typeof payloadSchema>, run: JobRun)
   });
   const instance = list && (await findInstance(toInstanceId(list.user.instanceId)));
   if (!list || !instance) return;
+  if (isPrivate(instance) && !(await belongsTo(instance, payload.userId))) return;
   await withinInstance(instance.id, async () => await writeAndSend(list, payload, run));
 }
 

@@ -1,6 +1,6 @@
 import {
+  type ListedProof,
   type ProofCounts,
-  type ProofEntry,
   proofKinds,
   proofPath,
   type ProofQuery,
@@ -17,7 +17,7 @@ interface QuestionsPageProps {
   frame: FrameData;
   query: ProofQuery;
   counts: ProofCounts;
-  entries: ProofEntry[];
+  entries: ListedProof[];
   nextCursor: string | null;
   opened: Pick<OpenedProofProps, 'entry' | 'similar' | 'aids'> | null;
   typed: OpenedProofProps['typed'];
@@ -36,7 +36,7 @@ const nothing: Record<ProofState, string> = {
 export function QuestionsPage({ frame, answer, opened, typed, ...desk }: QuestionsPageProps) {
   const { query, entries } = desk;
   const place = opened ? entries.findIndex(({ item }) => item.id === opened.entry.item.id) : -1;
-  const pathOf = (entry: ProofEntry | undefined) => (entry ? proofPath(query, { id: entry.item.id }) : null);
+  const pathOf = (entry: ListedProof | undefined) => (entry ? proofPath(query, { id: entry.item.id }) : null);
   return (
     <StaffFrame frame={frame} place="Fragen" title="Fragen und Bewertungen" answer={answer}>
       <Filters {...desk} />

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { listProof, openProof, proofCounts } from '~/modules/staff/proof-desk.server.ts';
-import { readProofQuery } from '~/modules/staff/proof-desk.ts';
+import { readProofQuery, toListedProof } from '~/modules/staff/proof-desk.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { adminHandle, adminMeta, adminSheetWith } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
@@ -17,15 +17,16 @@ export const handle = adminHandle;
 export { pageHeaders as headers };
 export const meta = () => adminMeta('Fragen und Bewertungen');
 
-/** Questions and reviews in a queue, one of them opened. Each look at one is in the log. */
+/** Questions and reviews in a queue, one of them opened. Each look at the queue and at one is in the log. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame } = await openDesk(request);
   const { searchParams } = new URL(request.url);
   const query = readProofQuery(searchParams);
-  const [counts, listed] = await Promise.all([proofCounts(), listProof(query)]);
+  const [counts, listed] = await Promise.all([proofCounts(), listProof(staff, query)]);
   const opened = await openProof(staff, query.id, listed.entries);
   const answer = answerOf(searchParams.get('antwort'));
-  return data({ frame, query, counts, ...listed, opened, answer }, { headers: adminHeaders });
+  const entries = listed.entries.map(toListedProof);
+  return data({ frame, query, counts, ...listed, entries, opened, answer }, { headers: adminHeaders });
 }
 
 /** Answers, shows and hides; each button is an intent. */

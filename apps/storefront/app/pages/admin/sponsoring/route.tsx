@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const id = uuid.safeParse(query.get('seite')).data;
   const [desk, opened] = await Promise.all([
-    sponsorDesk(uuid.safeParse(query.get('ab')).data),
+    sponsorDesk(staff, uuid.safeParse(query.get('ab')).data),
     id ? openSponsorPage(staff, id) : null,
   ]);
   return data({ frame, desk, opened, answer: answerOf(query.get('antwort')) }, { headers: adminHeaders });

@@ -1,12 +1,12 @@
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
-import type { ListedPage } from '~/modules/sponsoring/staff-lists.server.ts';
+import type { DeskPage } from '~/modules/staff/sponsor-desk.server.ts';
 import { Block, formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
 import { OpenedSponsorPage, type OpenedSponsorPageProps, stateWords } from './opened-page.tsx';
 
 interface SponsoringPageProps {
   frame: FrameData;
-  desk: { data: ListedPage[]; nextCursor: string | null; failed: number };
+  desk: { data: DeskPage[]; nextCursor: string | null; failed: number };
   opened: OpenedSponsorPageProps | null;
   answer?: { text: string; isError: boolean };
 }

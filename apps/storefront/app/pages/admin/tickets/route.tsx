@@ -18,7 +18,7 @@ export const handle = adminHandle;
 export { pageHeaders as headers };
 export const meta = () => adminMeta('Meldungen');
 
-/** Tickets in a queue, one of them opened. Each look at one is in the log. */
+/** Tickets in a queue, one of them opened. Each look at the queue and at one is in the log. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame } = await openDesk(request);
   const { searchParams } = new URL(request.url);

@@ -7,7 +7,7 @@ import type { OrderTask } from './order-tasks.ts';
 interface TaskStopProps {
   task: OrderTask;
   title: string;
-  /** How it stands, in words: "Jetzt", "ein bis zwei Arbeitstage", a time. */
+  /** How it stands, in words: "Jetzt", "so bald wie möglich", a time. */
   when: string;
   lead?: ReactNode;
   /** What stopped the last change. */
