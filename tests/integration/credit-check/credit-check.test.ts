@@ -7,7 +7,7 @@ import { placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import type { TypedContact } from '~/modules/checkout/contact.ts';
 import { cleanChecks, creditCheckJobs } from '~/modules/credit-check/credit-check.jobs.server.ts';
 import { checkedAnswers, findCheck } from '~/modules/credit-check/credit-check.server.ts';
-import { listReviews } from '~/modules/credit-check/staff-reviews.server.ts';
+import { decideReview, listReviews } from '~/modules/credit-check/staff-reviews.server.ts';
 import { visitorOf, type Visitor } from '~/modules/identity/identity.server.ts';
 import { liveNotification } from '~/modules/content/types/campaign.schema.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
@@ -128,11 +128,11 @@ describe('a yes', () => {
   it('holds for 30 days, and answers what the checkout would ask', async () => {
     const { device, visitor } = await answered(adult);
     expect((await viewOf(device)).check).toMatchObject({ state: 'fits', reasons: [] });
-    expect(await checkedAnswers(visitor)).toMatchObject({
+    expect(await checkedAnswers(visitor, typedContact)).toMatchObject({
       fields: { birthDay: '14', idType: 'swiss', noDebtCollection: 'on' },
     });
     const later = new Date(Date.now() + 30 * DAY + 1000);
-    expect(await checkedAnswers(visitor, later)).toBeNull();
+    expect(await checkedAnswers(visitor, typedContact, later)).toBeNull();
     expect((await findCheck(visitor, later))?.state).toBe('expired');
   });
 
@@ -256,12 +256,53 @@ describe('a no of the program', () => {
     expect((await viewOf(device)).check?.state).toBe('approved');
 
     await fillCart(visitor, await createProduct());
-    const { noDebtCollection: _not, ...form } = typedContact;
-    const sent = await device.ask(contact, '/checkout/angaben/', { ...form, intent: 'continue' });
-    expect(sent.location).toBe('/checkout/pruefen/');
+    const { noDebtCollection: _not, ...form } = { ...typedContact, email };
+    const go = (typed: TypedContact) => device.ask(contact, '/checkout/angaben/', { ...typed, intent: 'continue' });
+    expect((await go(form)).location).toBe('/checkout/pruefen/');
+    expect(await device.ask(send, path, { ...adult, debt: 'yes' })).toMatchObject({ status: 303 });
+    expect((await viewOf(device)).check?.state).toBe('refused');
+    expect((await go(form)).location).toBe('/checkout/pruefen/');
     const order = await reviewOrder({ visitor, locale: 'de' });
     if (typeof order === 'string') throw new Error(order);
     expect((await placeOrder({ visitor, locale: 'de', ...order })).kind).toBe('placed');
+  });
+
+  it('is let pass for who asked, by a yes that comes after newer answers, and for nobody else in the same browser', async () => {
+    const { device, visitor } = await answered(young);
+    const email = `${randomUUID()}@example.ch`;
+    await device.ask(send, path, { intent: 'review', firstname: 'Lea', email, text: '' });
+    const { id = '' } = (await listReviews('open')).find((each) => each.email === email) ?? {};
+    await db.$transaction((database) =>
+      decideReview(database, id, { decision: 'approved', text: 'Ein Elternteil bürgt.' }),
+    );
+    await fillCart(visitor, await createProduct());
+    const { birthDay: _day, birthMonth: _month, birthYear: _year, idType: _type, ...unasked } = typedContact;
+    const lea = { ...unasked, firstname: 'Lea', email };
+    const other = { ...typedContact, birthYear: String(thisYear - 17), firstname: 'Mia', email: 'mia@example.ch' };
+    const go = (typed: TypedContact) => device.ask(contact, '/checkout/angaben/', { ...typed, intent: 'continue' });
+    const checkedOnPage = async () =>
+      (await contactPage({ request: device.request('/checkout/angaben/'), params: {}, context: {} })).checked;
+    const reviewed = () => reviewOrder({ visitor, locale: 'de' });
+    expect(await checkedOnPage()).toMatchObject({ byPerson: true });
+    expect((await go(lea)).location).toBe('/checkout/pruefen/');
+    const review = await reviewed();
+    if (typeof review === 'string') throw new Error(review);
+    expect((await go(other)).status).toBe(400);
+    expect(await checkedOnPage()).toBeNull();
+    expect(await reviewed()).toBe('contact');
+    expect(await placeOrder({ visitor, locale: 'de', ...review })).toEqual({ kind: 'incomplete' });
+
+    const again = await answered(young);
+    await again.device.ask(send, path, { intent: 'review', firstname: 'Lea', email, text: 'nochmals' });
+    const second = (await listReviews('open')).find((each) => each.email === email)?.id ?? '';
+    expect((await again.device.ask(send, path, young)).status).toBe(303);
+    const decision = { decision: 'approved', text: 'Ein Elternteil bürgt.' } as const;
+    await db.$transaction((database) => decideReview(database, second, decision));
+    await fillCart(again.visitor, await createProduct());
+    const typed = { ...typedContact, ...{ birthDay: '1', birthMonth: '1', birthYear: young.birthYear }, email };
+    const sent = await again.device.ask(contact, '/checkout/angaben/', { ...typed, intent: 'continue' });
+    expect(sent.location).toBe('/checkout/pruefen/');
+    expect(typeof (await reviewOrder({ visitor: again.visitor, locale: 'de' }))).toBe('object');
   });
 
   it('that a person has upheld says so', async () => {
@@ -292,6 +333,24 @@ it('checks leave with their person, and go after 90 days, their pictures after 3
   expect(await findCheck(visitor)).not.toBeNull();
   await cleanChecks(new Date(Date.now() + 91 * DAY));
   expect(await findCheck(visitor)).toBeNull();
+
+  const late = await answered(young);
+  await late.device.ask(send, path, { intent: 'review', firstname: 'Lea', email: 'lea@example.ch', text: '' });
+  const asked = { where: { userId: late.visitor.userId } };
+  const day80 = new Date(Date.now() + 80 * DAY);
+  const isKeptOn = async (day: number) => {
+    await cleanChecks(new Date(Date.now() + day * DAY));
+    return (await db.creditCheck.count(asked)) > 0;
+  };
+  await db.creditCheck.updateMany({ ...asked, data: { reviewAskedAt: day80 } });
+  expect([await isKeptOn(91), await isKeptOn(169)]).toEqual([true, true]);
+  await db.creditCheck.updateMany({ ...asked, data: { decision: 'approved', decidedAt: day80 } });
+  expect([await isKeptOn(91), await isKeptOn(109), await isKeptOn(111)]).toEqual([true, true, false]);
+  const unanswered = await answered(young);
+  const wish = { where: { userId: unanswered.visitor.userId } };
+  await db.creditCheck.updateMany({ ...wish, data: { reviewAskedAt: day80 } });
+  await cleanChecks(new Date(Date.now() + 171 * DAY));
+  expect(await db.creditCheck.count(wish)).toBe(0);
 
   const again = await answered({ ...adult, paper: 'permit-c' });
   await upload(again.device, 'permit_c picture front');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
 import { dropCheckPictures } from '~/modules/credit-check/check-pictures.server.ts';
+import { isOf } from '~/modules/credit-check/credit-check.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -132,16 +133,6 @@ export async function readCheckPicture(of: Visitor | { checkId: string }, side: 
 }
 
 /**
- * Whether a check is of whoever orders, as far as is known. Only one that a person was to look at has a first name and an e-mail
- * address; where neither is that of the order, somebody else orders in the same browser.
- */
-function isOf(check: { firstName: string | null; email: string | null }, contact: unknown): boolean {
-  const { firstname, email } = contactSchema.parse(contact);
-  const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-  return !check.firstName || !check.email || same(check.firstName, firstname) || same(check.email, email);
-}
-
-/**
  * Hands the pictures of a visitor's check to the order that follows it, unless that is somebody else's. Where something fails the
  * order's page asks for them, as it does without a check.
  */
@@ -151,7 +142,7 @@ export async function handCheckPictures(visitor: Visitor, orderNumber: string): 
     where: { number: orderNumber, userId: visitor.userId, payOneTime: false },
     select: { id: true, contact: true },
   });
-  if (!order || !check || !view?.kind || !view.complete || !isOf(check, order.contact)) return;
+  if (!order || !check || !view?.kind || !view.complete || !isOf(check, contactSchema.parse(order.contact))) return;
   try {
     for (const { side } of view.sides) {
       const body = await readCheckPicture(visitor, side);

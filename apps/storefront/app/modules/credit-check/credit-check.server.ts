@@ -39,6 +39,9 @@ export interface CheckView {
   fitsOn: IsoDate | null;
   /** What a person wrote. */
   decisionText: string | null;
+  /** Whose it is; known of one that a person was to look at. */
+  firstName: string | null;
+  email: string | null;
   /** ISO 8601 */
   answeredAt: string;
 }
@@ -71,7 +74,8 @@ function stateOf(check: CreditCheck, now: Date): CheckState {
 }
 
 /**
- * Stores the answers of a visitor, with what a program says to them; their earlier checks go, but for those that a person looks at.
+ * Stores the answers of a visitor, with what a program says to them; their earlier checks go, but for those
+ * that a person looks at or has approved.
  * @returns the reasons against a plan
  */
 export async function saveCheck(
@@ -82,7 +86,7 @@ export async function saveCheck(
   const reasons = checkReasons(answers, zurichDate(now));
   await db.$transaction(async (database) => {
     await database.$queryRaw`select id from "user" where id = ${userId}::uuid for update`;
-    const earlier = { userId, OR: [{ reviewAskedAt: null }, { decision: { not: null } }] };
+    const earlier = { userId, OR: [{ reviewAskedAt: null }, { decision: 'declined' }] };
     await dropCheckPictures(database, { check: earlier });
     await database.creditCheck.deleteMany({ where: earlier });
     await database.creditCheck.create({
@@ -111,8 +115,25 @@ export async function findCheck(visitor: Visitor | null, now = new Date()): Prom
     ...{ id: check.id, answers, reasons, state: stateOf(check, now), decisionText: check.decisionText },
     validUntil: since && zurichDate(new Date(since.getTime() + VALID_DAYS * DAY_MS)),
     fitsOn: fitsOn(reasons, answers),
+    ...{ firstName: check.firstName, email: check.email },
     answeredAt: check.createdAt.toISOString(),
   };
+}
+
+/** Who orders, as far as that is typed. */
+export interface Orderer {
+  firstname?: string;
+  email?: string;
+}
+
+const isSame = (one: string, other = ''): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * Whether a check is of whoever orders, as far as is known. Only one that a person was to look at has a first name and an e-mail
+ * address; where neither is that of the order, somebody else orders in the same browser.
+ */
+export function isOf(check: Pick<CreditCheck, 'firstName' | 'email'>, { firstname, email }: Orderer): boolean {
+  return !check.firstName || !check.email || isSame(check.firstName, firstname) || isSame(check.email, email);
 }
 
 /** What a check that holds answers of the checkout's contact step, as its form would send it. */
@@ -123,10 +144,19 @@ export interface CheckedAnswers {
   byPerson: boolean;
 }
 
-/** The answers of a visitor's check for the checkout, which does not ask them again; null where none holds. */
-export async function checkedAnswers(visitor: Visitor | null, now = new Date()): Promise<CheckedAnswers | null> {
+/**
+ * The answers of a visitor's check for the checkout, which does not ask them again; null where none holds, or where it is of
+ * somebody else than who orders.
+ * @param orderer what is typed of who orders; as long as nothing is, it may be whoever answered
+ */
+export async function checkedAnswers(
+  visitor: Visitor | null,
+  orderer: Orderer,
+  now = new Date(),
+): Promise<CheckedAnswers | null> {
   const check = await findCheck(visitor, now);
   if (!check?.validUntil || (check.state !== 'fits' && check.state !== 'approved')) return null;
+  if ((orderer.firstname || orderer.email) && !isOf(check, orderer)) return null;
   const { birthDate, documentKind, residentSince, debt } = check.answers;
   const [year = '', month = '', dayOfMonth = ''] = birthDate.split('-');
   return {
@@ -142,15 +172,18 @@ export async function checkedAnswers(visitor: Visitor | null, now = new Date()):
 }
 
 /**
- * The reasons that a person has let pass for somebody, and that the checkout does not hold against them.
+ * The reasons that a person has let pass for who orders, and that the checkout does not hold against them; newer answers don't
+ * take them back. None where somebody else orders in the same browser.
  * @param database the order's transaction
  */
 export async function waivedRefusals(
   userId: string,
+  orderer: Orderer,
   { database = db, now = new Date() }: { database?: Database; now?: Date } = {},
 ): Promise<EligibilityRefusal[]> {
-  const check = await newestOf(userId, database);
-  if (!check || stateOf(check, now) !== 'approved') return [];
+  const approved = { where: { userId, decision: 'approved' }, orderBy: { decidedAt: 'desc' } } as const;
+  const check = await database.creditCheck.findFirst(approved);
+  if (!check || stateOf(check, now) !== 'approved' || !isOf(check, orderer)) return [];
   return (check.reasons as CheckReason[]).map((reason) => (reason === 'debt-unknown' ? 'debt-collection' : reason));
 }
 

@@ -99,7 +99,7 @@ export const CHECK_PICTURES = '/creditcheck/2/ausweis';
 /** Days for which a yes holds. */
 export const VALID_DAYS = 30;
 
-/** Days after which a result is deleted: the privacy page promises it. */
+/** Days after which a result is deleted that no person looks at or has decided late: the privacy page promises it. */
 export const KEPT_DAYS = 90;
 
 /** How a check stands. `approved`, `declined`: by a person. */

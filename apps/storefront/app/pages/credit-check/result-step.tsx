@@ -24,6 +24,7 @@ export function ResultStep({ today, check, hasPictures, done, link, refused }: R
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, reasons, answers, fitsOn: end } = check;
   const isYes = state === 'fits' || state === 'approved';
+  const isReviewed = state === 'in-review' || state === 'approved' || state === 'declined';
   // The result is read from its heading on.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [state]);
   return (
@@ -111,7 +112,8 @@ export function ResultStep({ today, check, hasPictures, done, link, refused }: R
           </>
         )}
         <p className="mt-8 text-small text-ink-2">
-          {t('kept')} <TextLink href={href('creditCheck', {}, locale, { schritt: 1 })}>{t('again')}</TextLink>
+          {t(isReviewed ? 'keptReview' : 'kept')}{' '}
+          <TextLink href={href('creditCheck', {}, locale, { schritt: 1 })}>{t('again')}</TextLink>
         </p>
       </Container>
     </>

@@ -61,7 +61,7 @@ export async function writeOrder(
   if (priced.needsCode) return { kind: 'changed' };
   if (priced.plan.shared && !input.agreesToShare) return { kind: 'not-agreed' };
   const { plan, today, discount } = priced;
-  const waived = plan.paysOnce ? [] : await waivedRefusals(visitor.userId, { database, now });
+  const waived = plan.paysOnce ? [] : await waivedRefusals(visitor.userId, draft.contact, { database, now });
   const contact = contactOf(draft.contact, { isPlan: !plan.paysOnce, today, waived });
   if (!contact) return { kind: 'incomplete' };
   const changed = changedSince(fingerprint, priced, contact);

@@ -59,9 +59,8 @@ export async function reviewOrder(question: CartQuestion): Promise<Review | 'pla
   const state = await checkoutState(question);
   if (!state) return 'plan';
   const { lines, plan, today, draft, discount } = state;
-  const contact =
-    draft &&
-    contactOf(draft.contact, { isPlan: !plan.paysOnce, today, waived: await waivedRefusals(state.visitor.userId) });
+  const waived = draft && !plan.paysOnce ? await waivedRefusals(state.visitor.userId, draft.contact) : [];
+  const contact = draft && contactOf(draft.contact, { isPlan: !plan.paysOnce, today, waived });
   if (!contact) return 'contact';
   const [facts, { deliveryRules: rules }] = await Promise.all([
     variantFacts(

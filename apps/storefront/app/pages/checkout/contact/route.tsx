@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { noteReminder, wantsReminder } from '~/modules/cart/cart.server.ts';
+import { typedContact } from '~/modules/checkout/contact.ts';
 import { contactConstraints, parseContactForm } from '~/modules/checkout/contact.schema.server.ts';
 import { checkoutState, countryChoices, keepTyped, phonePrefixes } from '~/modules/checkout/checkout.server.ts';
 import { packCountries } from '~/modules/checkout/packed-countries.ts';
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state = await checkoutState({ visitor: await visitorOf(request), locale });
   if (!state) throw replace(href('checkoutPlan', {}, locale));
   const { plan, today, draft } = state;
-  const checked = plan.paysOnce ? null : await checkedAnswers(state.visitor);
+  const checked = plan.paysOnce ? null : await checkedAnswers(state.visitor, draft?.contact ?? {});
   return {
     page: await checkoutPage('checkoutContact', locale),
     // Dates are shown where an employer pays a part.
@@ -65,7 +66,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const state = await checkoutState({ visitor: await visitorOf(request), locale });
   if (!state) return redirect(href('checkoutPlan', {}, locale), 303);
   const form = plainTexts(await formOf(request));
-  const checked = state.plan.paysOnce ? null : await checkedAnswers(state.visitor);
+  const checked = state.plan.paysOnce
+    ? null
+    : await checkedAnswers(state.visitor, typedContact(Object.fromEntries(form)));
   for (const name of checked ? planFields : []) form.delete(name);
   for (const [name, value] of Object.entries(checked?.fields ?? {})) form.set(name, value);
   const values = Object.fromEntries(form);
@@ -73,7 +76,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await noteReminder({ visitor: state.visitor, locale, values, pageUri: request.url });
   if (form.get('intent') === 'later') return redirect(href('checkoutLater', {}, locale), 303);
   if (form.get('intent') !== 'continue') return redirect(href('checkoutPlan', {}, locale), 303);
-  const waived = checked?.byPerson ? await waivedRefusals(state.visitor.userId) : [];
+  const waived = state.plan.paysOnce ? [] : await waivedRefusals(state.visitor.userId, typedContact(values));
   const submission = parseContactForm(form, { isPlan: !state.plan.paysOnce, today: state.today, waived });
   if (submission.status === 'success') return redirect(href('checkoutReview', {}, locale), 303);
   return data(submission.reply(), { status: refusalStatus(request, 400) });
