@@ -59,6 +59,15 @@ describe('the shopper on a bike', () => {
     expect(best?.picture.alt).toContain('170 cm');
   });
 
+  it('says of the other size that suits what the sizes to choose say', async () => {
+    const fit = await fitOf('groesse=165');
+    expect(fit?.sizes.map(({ label, verdictText }) => [label, verdictText])).toEqual([
+      ['S', 'passt dir'],
+      ['M', 'geht auch'],
+      ['L', 'passt nicht'],
+    ]);
+  });
+
   it('speaks French', async () => {
     const fit = await fitOf('groesse=170', bike, 'fr');
     expect(fit?.title).toBe('Il vous va.');
