@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { keepAllTogether } from '~/i18n/units.ts';
 
 const folder = fileURLToPath(new URL('../../locales/', import.meta.url));
 const [german = '', ...others] = ['de', ...readdirSync(folder).filter((name) => name !== 'de')];
@@ -37,10 +38,10 @@ describe.each(others)('the texts of %s', (locale) => {
   });
 });
 
-describe('French texts', () => {
-  it.each(namespaces)('keep their signs in %s on the line of the word before', (namespace) => {
-    const text = readFileSync(path.join(folder, 'fr', namespace), 'utf8');
-    expect(text.match(/.{0,30} [?!;:»%](?=[\s"<\\.,)])/g) ?? []).toEqual([]);
+describe.each([german, ...others])('the texts of %s', (locale) => {
+  it.each(namespaces)('end no line in %s between a figure and its unit, or before a French sign', (namespace) => {
+    const texts = textsSchema.parse(JSON.parse(readFileSync(path.join(folder, locale, namespace), 'utf8')));
+    expect(texts).toEqual(keepAllTogether(texts));
   });
 });
 

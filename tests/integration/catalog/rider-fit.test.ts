@@ -54,9 +54,18 @@ describe('the shopper on a bike', () => {
     const [small, best] = fit?.sizes ?? [];
     expect(fit?.shown).toBe(1);
     expect(best?.reasons).toHaveLength(1);
-    expect(small?.reasons[0]).toContain('4 cm');
+    expect(small?.reasons[0]).toContain('4\u00a0cm');
     expect(best?.figures.map(({ value }) => value).join(' ')).toMatch(/^M \d\d cm \d\d cm \d\d° /);
     expect(best?.picture.alt).toContain('170 cm');
+  });
+
+  it('says of the other size that suits what the sizes to choose say', async () => {
+    const fit = await fitOf('groesse=165');
+    expect(fit?.sizes.map(({ label, verdictText }) => [label, verdictText])).toEqual([
+      ['S', 'passt dir'],
+      ['M', 'geht auch'],
+      ['L', 'passt nicht'],
+    ]);
   });
 
   it('speaks French', async () => {

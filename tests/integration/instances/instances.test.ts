@@ -120,12 +120,12 @@ describe('the look of an instance', () => {
 
   it('has its own words: home, listing tile, bar at the foot, pages, contact and imprint', async () => {
     const home = (await ask('helvion')).body;
-    expect(home).toContain('10 % weniger,');
+    expect(home).toContain('10\u00a0% weniger,');
     expect(home).toContain('Noch keinen Code?');
     expect(home).toContain('mailto:velo@helvion.example');
     expect(home).toContain('href="tel:+41440553040"');
     const [, bar = ''] = /class="org-bar"(.*?<\/a>)/s.exec(home) ?? [];
-    expect(bar).toContain('10 % mit deinem Helvion-Code. Für die Bestellung nötig.');
+    expect(bar).toContain('10\u00a0% mit deinem Helvion-Code. Für die Bestellung nötig.');
     expect(bar).toMatch(/<a[^>]*href="\/alle-modelle-e-bike-schweiz"[^>]*>E-Bikes ansehen<\/a>/);
     expect(home).toMatch(/class="motif" style="--motif:url\(&quot;\/bilder\/inhalt\/[^"]+\.svg/);
     expect((await ask('helvion', '/alle-modelle-e-bike-schweiz')).body).toContain('Noch keinen Code?');

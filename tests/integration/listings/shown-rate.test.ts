@@ -109,7 +109,7 @@ describe('a rate that a shopper types', () => {
     for (const plan of [36, 12]) {
       const { data } = await filtered(`plan=${plan}`);
       const options = data.facets.find(({ slug }) => slug === 'rate')?.options ?? [];
-      expect(options.map(({ name }) => name)).toContain('CHF 140 bis unter 190');
+      expect(options.map(({ name }) => name)).toContain('CHF\u00a0140 bis unter 190');
       for (const option of options) {
         const [min = 0, max = 0] = option.slug.split('-').map(Number);
         const inside = bikes.filter((each) => shown(each, plan) >= min && shown(each, plan) <= max);

@@ -561,7 +561,7 @@ describe('an organization’s administrator', () => {
     const { id: checkoutId } = await db.checkout.findFirstOrThrow({ where: { instanceId: house.id } });
     await db.fulfilment.create({ data: { checkoutId, stage: 'cancelled', trackingToken: randomUUID() } });
     const november = async () => (await chief.ask(`${desk}?monat=2026-11`)).body;
-    expect(await november()).toContain('Bezahlt, Guthaben CHF 36.05');
+    expect(await november()).toContain('Bezahlt, Guthaben CHF\u00a036.05');
     expect(await bill()).toMatch(/Euer Guthaben[^\n]*36\.05/);
     expect((await team.ask(page)).body).toMatch(/Bezahlt, Guthaben CHF.36\.05/);
     expect((await team.ask(page, { form: { ...form, total: '0' } })).status).toBe(303);

@@ -123,7 +123,7 @@ describe('bikes like those that were looked at', () => {
     expect(similar.map(({ tile }) => tile.id)).toContain(cheaper.id);
     expect(similar.map(({ tile }) => tile.id)).not.toContain(other.id);
     expect(similar.find(({ tile }) => tile.id === cheaper.id)?.why).toBe(
-      'Wie Allegro Limmat 5, CHF 10 weniger im Monat',
+      'Wie Allegro Limmat 5, CHF\u00a010 weniger im Monat',
     );
     expect(similar.map(({ tile }) => tile.id)).not.toContain(seen.id);
     expect(category === null || category.length > 0).toBe(true);

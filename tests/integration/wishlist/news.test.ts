@@ -71,7 +71,7 @@ describe('mails about a list', () => {
     await morning();
     const [mail, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
-    expect(mail?.text).toContain('Allegro Limmat 5: CHF 110 statt 120 im Monat');
+    expect(mail?.text).toContain('Allegro Limmat 5: CHF\u00a0110 statt 120 im Monat');
     await set(product, { displayPrice: 4500_00 });
     await morning();
     await set(product, { displayPrice: 3960_00 });

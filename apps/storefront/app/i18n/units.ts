@@ -5,21 +5,36 @@ export function withUnit(figure: string | number, unit: string): string {
   return `${figure}${NO_BREAK_SPACE}${unit}`;
 }
 
-/** Figures before a unit, which an ordinary space parts from it. */
-const figureAndUnit = /(\d) (?=(?:km\/h|km|Wh|Nm|kg|cm|mm)(?![\p{L}\d]))/gu;
+const NARROW_NO_BREAK_SPACE = '\u202f';
+
+/** Figures (or what stands for one in a text) before a unit, which another space parts from it. */
+const figureAndUnit = /(\d|\}\})[ \u202f](?=(?:%|(?:km\/h|km|Wh|Nm|kg|cm|mm)(?![\p{L}\d])))/gu;
+
+/** The currency before an amount. */
+const currency = /CHF (?=[+\u2212]?(?:\d|\{\{))/g;
+
+/** French signs with the space between them and their words, which is a narrow one. */
+const signs = /[ \u00a0](?=[?!;:»])|(?<=«)[ \u00a0]/g;
 
 /** Kilometres from a thousand on, written without their sign between thousands. */
 const thousandsOfKm = /(?<![\d.,’'])(\d{1,3})(\d{3})(?=\u00a0km(?![\p{L}\d/]))/gu;
 
-/** A text in which figures keep their units on one line, and kilometres are written as everywhere in the shop: `1’840 km`. */
-export function keepUnits(text: string): string {
-  return text.replace(figureAndUnit, `$1${NO_BREAK_SPACE}`).replace(thousandsOfKm, '$1’$2');
+/**
+ * A text whose spaces don't break where a line may not end: between figures and units, the currency and its amount, French signs and
+ * their words. Kilometres are written as everywhere in the shop: `1’840 km`.
+ */
+export function keepTogether(text: string): string {
+  return text
+    .replace(figureAndUnit, `$1${NO_BREAK_SPACE}`)
+    .replace(currency, `CHF${NO_BREAK_SPACE}`)
+    .replace(signs, NARROW_NO_BREAK_SPACE)
+    .replace(thousandsOfKm, '$1’$2');
 }
 
-/** Plain data in all of whose texts figures keep their units on one line. */
-export function keepAllUnits<Data>(data: Data): Data {
-  if (typeof data === 'string') return keepUnits(data) as Data;
-  if (Array.isArray(data)) return data.map((each: unknown) => keepAllUnits(each)) as Data;
+/** Plain data in all of whose texts is kept together what belongs together. */
+export function keepAllTogether<Data>(data: Data): Data {
+  if (typeof data === 'string') return keepTogether(data) as Data;
+  if (Array.isArray(data)) return data.map((each: unknown) => keepAllTogether(each)) as Data;
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, keepAllUnits<unknown>(value)])) as Data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, keepAllTogether<unknown>(value)])) as Data;
 }

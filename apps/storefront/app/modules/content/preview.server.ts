@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byLocale, locales } from '~/i18n/locales.ts';
-import { keepAllUnits } from '~/i18n/units.ts';
+import { keepAllTogether } from '~/i18n/units.ts';
 import { env } from '~/platform/env.server.ts';
 import type { SlugPage } from '~/site-map.ts';
 import { type CurrentPreview, within } from './preview/current-preview.server.ts';
@@ -46,7 +46,7 @@ export async function loadPreview(entry: PreviewedEntry): Promise<CurrentPreview
       if (raw === undefined) continue;
       const { salesMailbox: email, phone } = await getShopSettings(locale);
       try {
-        preview.documents[locale] = keepAllUnits(type.parse(raw, { locale, placeholders: { email, phone } }));
+        preview.documents[locale] = keepAllTogether(type.parse(raw, { locale, placeholders: { email, phone } }));
       } catch (error) {
         if (!(error instanceof z.ZodError)) throw error;
         preview.problems[locale] = problemsOf(error);

@@ -1,5 +1,5 @@
 import { formatDay, formatMonth } from '~/i18n/dates.ts';
-import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { formatAmount, formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { CodeOfHouse, MonthCount } from '~/modules/organizations/desk.ts';
 import type { MemberList } from '~/modules/organizations/desk.server.ts';
@@ -67,7 +67,7 @@ export function OverviewPage(props: OverviewProps) {
           </p>
           {isEven && (
             <p className="num font-semibold">
-              {lines} × {formatExactAmount(statement.total / lines)} = CHF {formatExactAmount(statement.total)}
+              {lines} × {formatExactAmount(statement.total / lines)} = {formatChf(statement.total)}
             </p>
           )}
         </div>
@@ -137,7 +137,7 @@ function StatementPart({ statement, standing, before, monthName }: OverviewProps
         </div>
         <div className="house-total">
           <dt>{t('statement.due', { date: due })}</dt>
-          <dd>CHF {formatExactAmount(total)}</dd>
+          <dd>{formatChf(total)}</dd>
         </div>
       </dl>
       <p className="house-files">

@@ -103,6 +103,7 @@ export function ProductGallery({ name, pictures, badge, colours, fit, zoom }: Pr
           {fit && (
             <li>
               <a href="#sitz" className="thumb-fit">
+                <Icon name="user" small />
                 {fit}
               </a>
             </li>

@@ -102,9 +102,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
           path={href('productFit', { bike: product.slug }, locale)}
         />
       )}
-      <Row title={t('fits')} tiles={accessories} />
-      <Row title={t(product.kind === 'bike' ? 'similar' : 'similarAccessories')} tiles={similar} />
-      <ProofSection slug={product.slug} name={product.name} />
+      {/* By keys it is reached before other products are. */}
       <ProductBar
         product={product}
         choice={choice}
@@ -112,6 +110,9 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
         picture={picturesIn(product, colour)[0]}
         links={links}
       />
+      <Row title={t('fits')} tiles={accessories} />
+      <Row title={t(product.kind === 'bike' ? 'similar' : 'similarAccessories')} tiles={similar} />
+      <ProofSection slug={product.slug} name={product.name} />
     </>
   );
 }

@@ -173,8 +173,8 @@ function AnotherOne({ line }: { line: CartLine }) {
 function StockWords({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
-  if (line.stock === 'in-stock') return <span className="text-good">{t('stock.in-stock')}</span>;
-  if (line.stock === 'sold-out') return <span className="text-error">{t('stock.sold-out')}</span>;
+  if (line.stock === 'in-stock') return <span className="inline-block text-good">{t('stock.in-stock')}</span>;
+  if (line.stock === 'sold-out') return <span className="inline-block text-error">{t('stock.sold-out')}</span>;
   const date = line.expectedDeliveryDate;
   return (
     <span className="text-wait">

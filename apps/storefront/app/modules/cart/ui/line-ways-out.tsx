@@ -1,4 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import type { Translate } from '~/i18n/translate.ts';
 import { formatDay } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
@@ -21,7 +23,7 @@ export function LineWaysOut({ line, alternatives }: LineWaysOutProps) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const left = line.notices.find((notice) => notice.kind === 'not-enough')?.left;
-  const variant = [line.colour, line.size && t('line.size', { size: line.size })].filter(Boolean).join(', ');
+  const variant = variantWords(line, t);
   return (
     <section id={`ersatz-${line.id}`} aria-label={line.name} className="ways-out">
       <h2 className="text-h3">
@@ -47,6 +49,10 @@ function Alternatives({ line, alternatives }: LineWaysOutProps) {
   const refusalText = useRefusalText();
   const { pathname } = useLocation();
   const path = href('cart', {}, useLocale());
+  // The button names what is chosen where scripts can keep it true.
+  const [chosen, setChosen] = useState<LineAlternative>();
+  useEffect(() => setChosen(alternatives[0]), [alternatives]);
+  const what = chosen && variantWords(chosen, t);
   return (
     <fetcher.Form method="post" action={path} className="mt-4 grid gap-4">
       <input type="hidden" name="intent" value="swap" />
@@ -62,33 +68,55 @@ function Alternatives({ line, alternatives }: LineWaysOutProps) {
         <legend className="field-label">{t('gone.legend')}</legend>
         <div className="grid gap-2">
           {alternatives.map((each, index) => (
-            <Alternative key={each.variantId} alternative={each} line={line} first={index === 0} />
+            <Alternative
+              key={each.variantId}
+              alternative={each}
+              line={line}
+              first={index === 0}
+              onChoose={() => setChosen(each)}
+            />
           ))}
         </div>
       </fieldset>
       <div>
         <Button type="submit" loading={fetcher.state !== 'idle' && t('saving')}>
-          {t('gone.take')}
+          {what ? t('gone.takeThis', { what }) : t('gone.take')}
         </Button>
       </div>
     </fetcher.Form>
   );
 }
 
-function Alternative({ alternative, line, first }: { alternative: LineAlternative; line: CartLine; first: boolean }) {
+/** "Nebelgrau, Grösse S"; empty where a variant has neither. */
+const variantWords = ({ colour, size }: Pick<LineAlternative, 'colour' | 'size'>, t: Translate): string =>
+  [colour, size && t('line.size', { size })].filter(Boolean).join(', ');
+
+interface AlternativeProps {
+  alternative: LineAlternative;
+  line: CartLine;
+  first: boolean;
+  onChoose: () => void;
+}
+
+function Alternative({ alternative, line, first, onChoose }: AlternativeProps) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
-  const { variantId, colour, size, picture, price, stock, expectedDeliveryDate: date, keeps } = alternative;
+  const { variantId, picture, price, stock, expectedDeliveryDate: date, keeps } = alternative;
   const facts = [keeps && t(`gone.keeps.${keeps}`), price !== line.price && formatChf(price)].filter(Boolean);
   return (
     <label className="radio-card way-out">
-      <input type="radio" name="variantId" value={variantId} defaultChecked={first} className="radio" />
+      <input
+        type="radio"
+        name="variantId"
+        value={variantId}
+        defaultChecked={first}
+        className="radio"
+        onChange={onChoose}
+      />
       <Picture picture={picture} />
       <span className="way-out-words">
         <span>
-          <span className="block font-medium">
-            {[colour, size && t('line.size', { size })].filter(Boolean).join(', ') || line.name}
-          </span>
+          <span className="block font-medium">{variantWords(alternative, t) || line.name}</span>
           {facts.length > 0 && <span className="block text-small text-ink-2">{facts.join(' · ')}</span>}
         </span>
         <span className={stock === 'in-stock' ? 'text-small text-good' : 'text-small text-wait'}>

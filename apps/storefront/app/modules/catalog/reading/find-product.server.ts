@@ -1,6 +1,6 @@
 import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { formatAmount } from '~/i18n/money.ts';
-import { keepUnits, withUnit } from '~/i18n/units.ts';
+import { keepTogether, withUnit } from '~/i18n/units.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { priceIndication } from '~/modules/pricing/pricing.ts';
@@ -110,11 +110,11 @@ function toProductView(row: ProductRow, { attributes, locale, now }: Shown): Pro
   const gallery = galleryOf(row, source, views, locale);
   return {
     ...card,
-    shortDescription: keepUnits(row.shortDescription),
-    description: keepUnits(row.description),
+    shortDescription: keepTogether(row.shortDescription),
+    description: keepTogether(row.description),
     highlights: readHighlights(row.highlights).map(({ title, text: words, view }) => ({
-      title: keepUnits(title),
-      text: keepUnits(words),
+      title: keepTogether(title),
+      text: keepTogether(words),
       picture: gallery.find((picture) => picture.view === view) ?? gallery[0] ?? card.picture,
     })),
     categories: row.categories.map(({ slug, name }) => ({
@@ -217,7 +217,7 @@ function attributesOf(row: ProductRow, attributes: readonly Attribute[], locale:
 /** Values of an attribute as they are shown; kilometres as everywhere in the shop. */
 function shownValues({ mileageKm }: ProductRow, slug: string, values: readonly string[]): string[] {
   if (slug === 'pa_kilometerstand' && mileageKm !== null) return [withUnit(formatAmount(mileageKm * 100), 'km')];
-  return values.map(keepUnits);
+  return values.map(keepTogether);
 }
 
 function galleryOf(row: ProductRow, source: PictureSource, views: readonly string[], locale: Locale): GalleryPicture[] {

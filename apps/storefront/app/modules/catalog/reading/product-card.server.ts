@@ -1,6 +1,6 @@
 import type { Fragment } from 'postgres';
 import type { Locale } from '~/i18n/locales.ts';
-import { keepUnits } from '~/i18n/units.ts';
+import { keepTogether } from '~/i18n/units.ts';
 import { KeptReads } from '~/platform/kept-reads.server.ts';
 import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { discountPercent, strikePriceAt } from '~/modules/pricing/pricing.ts';
@@ -192,7 +192,7 @@ export function toProductCard(row: ProductCardRow, locale: Locale, now: Date): P
     status: row.status,
     slug: row.slug,
     name: row.name,
-    subtitle: keepUnits(row.subtitle),
+    subtitle: keepTogether(row.subtitle),
     lang: row.sourceLocale,
     sku: row.sku,
     brand: row.brand,

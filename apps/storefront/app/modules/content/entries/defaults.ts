@@ -35,7 +35,7 @@ export const defaultShopSettings: Record<Locale, ShopSettings> = {
     deliveryRules: [],
     callHours: usualCallHours,
     promises: [
-      '0\u202f% d’intérêt, aucun frais',
+      '0\u00a0% d’intérêt, aucun frais',
       'Livraison offerte, vélo prêt à rouler',
       'Ateliers partenaires de Genève à Saint-Gall',
     ],

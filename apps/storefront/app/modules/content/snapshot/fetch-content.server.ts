@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
-import { keepAllUnits } from '~/i18n/units.ts';
+import { keepAllTogether } from '~/i18n/units.ts';
 import { log } from '~/platform/log.server.ts';
 import type { SlugPage } from '~/site-map.ts';
 import { defaultShopSettings } from '~/modules/content/entries/defaults.ts';
@@ -51,7 +51,7 @@ function readEntry(
   const noted = { documentId: documentId ?? '', locale };
   try {
     identified.parse(entry);
-    const { value, problems } = noteLeftOut(() => keepAllUnits(type.parse(entry, context)));
+    const { value, problems } = noteLeftOut(() => keepAllTogether(type.parse(entry, context)));
     documents.push({ ...noted, position, data: value });
     if (problems.length > 0) leftOut.push({ ...noted, isWhole: false, problems });
   } catch (error) {

@@ -72,7 +72,7 @@ function Equation({ order }: { order: StaffOrderView }) {
   return (
     <p className="adm-equation num">
       <b>{sum}</b>
-      <span className="mute">{paysOnce ? `einmal, ${insurance}` : `0 % Zins, ${insurance}`}</span>
+      <span className="mute">{paysOnce ? `einmal, ${insurance}` : `0\u00a0% Zins, ${insurance}`}</span>
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function DeliveryDay({ address, first, colour }: DeliveryDayProps) {
           <span className="field-label">{t('delivery.zip')}</span>
           <input
             key={kept}
-            className="input"
+            className="input w-[7rem]"
             name="plz"
             defaultValue={kept ?? first?.zip}
             inputMode="numeric"

@@ -112,7 +112,7 @@ function sizeView({ product, ride, recommended, height, t }: RideWords & { recom
   return {
     label,
     verdict,
-    verdictText: [t(`verdict.${verdict}`), ...soldOut].join(', '),
+    verdictText: [t(`verdict.${verdict === 'fits' && !recommended ? 'also' : verdict}`), ...soldOut].join(', '),
     recommended,
     reasons: reasonsOf(ride, height, recommended, t),
     picture: { ...picture, alt: t(label ? 'alt' : 'altOnly', words) },
