@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { buildCmsAdmin, buildStorefront, compileCms, generatePrismaClient } from '../lib/builds.mjs';
-import { findChromium, installChromium } from '../lib/chromium.mjs';
+import { addShell, findChromium, installChromium, shellMissingTo } from '../lib/chromium.mjs';
 import { install, installedPackages, npmCommand } from '../lib/install.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { printProblem, Problem } from '../lib/problem.mjs';
@@ -195,6 +195,15 @@ async function runPlaywright(context, settings = {}) {
 
 /** @param {TestContext} context */
 async function ensureChromium({ run, progress }) {
+  const version = shellMissingTo();
+  if (version) {
+    try {
+      await progress.step("Adding Chromium's shell without windows", () => addShell(run, version));
+    } catch (error) {
+      if (error instanceof Stopped) throw error;
+      progress.say('It cannot be added: the tests run in the whole Chromium');
+    }
+  }
   const found = await findChromium();
   if (found) return found;
   await progress.step(

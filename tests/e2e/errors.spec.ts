@@ -1,5 +1,5 @@
 import { demo, paths } from './support/demo.ts';
-import { expect, expectFailedLoads, test } from './support/test.ts';
+import { expect, expectFailedLoads, httpTest, test } from './support/test.ts';
 import { languages, texts } from './support/texts.ts';
 
 for (const language of languages) {
@@ -26,24 +26,27 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${paths.search[language]}?q=Limmat`);
   });
 
-  test(`A product, a topic and an order that are not there answer 404 in @${language} @desktop`, async ({ page }) => {
-    const addresses = [
-      demo.bike[language].replace(/[^/]+$/, 'gibt-es-nicht'),
-      `${paths.faq[language]}/gibt-es-nicht`,
-      `${paths.confirmation[language]}?nr=XXXXXXXX`,
-    ];
-    for (const address of addresses) {
-      const response = await page.request.get(address);
-      expect(response.status()).toBe(404);
-      expect(response.headers()['content-type']).toContain('text/html');
-      expect(await response.text()).toMatch(/<h1[ >]/);
-    }
-  });
+  httpTest(
+    `A product, a topic and an order that are not there answer 404 in @${language} @desktop`,
+    async ({ request }) => {
+      const addresses = [
+        demo.bike[language].replace(/[^/]+$/, 'gibt-es-nicht'),
+        `${paths.faq[language]}/gibt-es-nicht`,
+        `${paths.confirmation[language]}?nr=XXXXXXXX`,
+      ];
+      for (const address of addresses) {
+        const response = await request.get(address);
+        expect(response.status()).toBe(404);
+        expect(response.headers()['content-type']).toContain('text/html');
+        expect(await response.text()).toMatch(/<h1[ >]/);
+      }
+    },
+  );
 }
 
 test.describe('What is not understood is answered with a page @desktop', () => {
-  test('a method that a page does not have', async ({ page, baseURL }) => {
-    const response = await page.request.post(paths.home.de, { form: { a: '1' }, headers: { origin: baseURL ?? '' } });
+  httpTest('a method that a page does not have', async ({ request, baseURL }) => {
+    const response = await request.post(paths.home.de, { form: { a: '1' }, headers: { origin: baseURL ?? '' } });
     expect(response.status()).toBe(405);
     expect(await response.text()).toMatch(/<h1[ >]/);
   });
@@ -59,12 +62,12 @@ test.describe('What is not understood is answered with a page @desktop', () => {
     await expect(page.getByRole('alert')).toHaveText(texts.fr.cart.refusal.other);
   });
 
-  test('a form of another site, in the language of the address', async ({ page }) => {
+  httpTest('a form of another site, in the language of the address', async ({ request }) => {
     for (const [path, language] of [
       ['/cart', 'de'],
       ['/fr/cart', 'fr'],
     ] as const) {
-      const response = await page.request.post(path, {
+      const response = await request.post(path, {
         form: { intent: 'add' },
         headers: { origin: 'https://evil.example' },
       });
@@ -73,8 +76,8 @@ test.describe('What is not understood is answered with a page @desktop', () => {
     }
   });
 
-  test('an address that cannot be read', async ({ page }) => {
-    const response = await page.request.get('/fr/%E0%A4%A');
+  httpTest('an address that cannot be read', async ({ request }) => {
+    const response = await request.get('/fr/%E0%A4%A');
     expect(response.status()).toBe(400);
     expect(await response.text()).toContain(texts.fr.plain.badRequest.title);
   });
@@ -93,9 +96,9 @@ test('Pages for developers are there in the demonstration, unknown to search eng
 });
 
 test.describe('Headers @desktop', () => {
-  test('protect every page', async ({ page }) => {
+  httpTest('protect every page', async ({ request }) => {
     for (const path of [paths.home.de, demo.bike.fr, paths.cart.de, '/gibt-es-nicht']) {
-      const headers = (await page.request.get(path)).headers();
+      const headers = (await request.get(path)).headers();
       const policy = headers['content-security-policy'] ?? '';
       const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
       expect(scripts).toMatch(/^'self'( 'sha256-[^']+')*$/);
@@ -146,8 +149,8 @@ test.describe('Headers @desktop', () => {
   });
 });
 
-test('The sitemap lists pages that answer, each with its counterpart @desktop', async ({ page, baseURL }) => {
-  const response = await page.request.get('/sitemap.xml');
+httpTest('The sitemap lists pages that answer, each with its counterpart @desktop', async ({ request, baseURL }) => {
+  const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('application/xml');
   const xml = await response.text();
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
@@ -166,7 +169,7 @@ test('The sitemap lists pages that answer, each with its counterpart @desktop', 
     for (const language of languages) expect(addresses).toContain(`${baseURL}${path[language]}`);
   }
   expect(xml).not.toContain('/checkout/');
-  const part = async (name: string) => (await page.request.get(`/sitemap.xml?teil=${name}`)).text();
+  const part = async (name: string) => (await request.get(`/sitemap.xml?teil=${name}`)).text();
   const [pages, products] = [await part('seiten'), await part('0')];
   expect(pages).toContain(`<loc>${baseURL}${paths.faqTab.fr}</loc>`);
   expect(pages).not.toContain(demo.bike.de);
@@ -174,13 +177,16 @@ test('The sitemap lists pages that answer, each with its counterpart @desktop', 
   expect(products).not.toContain(paths.faqTab.fr);
   const sample = addresses.filter((_, index) => index % 41 === 0);
   const statuses = await Promise.all(
-    sample.map(async (address) => (await page.request.get(address, { maxRedirects: 0 })).status()),
+    sample.map(async (address) => (await request.get(address, { maxRedirects: 0 })).status()),
   );
   expect(statuses).toEqual(sample.map(() => 200));
 });
 
-test('robots.txt keeps crawlers out of the checkout and names the sitemap @desktop', async ({ page, baseURL }) => {
-  const text = await (await page.request.get('/robots.txt')).text();
-  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  for (const path of [paths.cart.de, paths.cart.fr, '/cart', '/api/']) expect(text).toContain(`Disallow: ${path}\n`);
-});
+httpTest(
+  'robots.txt keeps crawlers out of the checkout and names the sitemap @desktop',
+  async ({ request, baseURL }) => {
+    const text = await (await request.get('/robots.txt')).text();
+    expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    for (const path of [paths.cart.de, paths.cart.fr, '/cart', '/api/']) expect(text).toContain(`Disallow: ${path}\n`);
+  },
+);

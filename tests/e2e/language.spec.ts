@@ -1,5 +1,5 @@
 import { demo, paths } from './support/demo.ts';
-import { expect, test } from './support/test.ts';
+import { expect, httpTest, test } from './support/test.ts';
 
 test.describe('The language switch @without-js', () => {
   const cases = [
@@ -54,19 +54,19 @@ test.describe('An address of the other language @desktop', () => {
     { from: '/fr/faq/lieferung', to: '/fr/faq/livraison' },
   ];
   for (const { from, to } of redirects) {
-    test(`leads from ${from} to this language's page`, async ({ page }) => {
-      const response = await page.request.get(from, { maxRedirects: 0 });
+    httpTest(`leads from ${from} to this language's page`, async ({ request }) => {
+      const response = await request.get(from, { maxRedirects: 0 });
       expect(response.status()).toBe(301);
       expect(response.headers().location).toBe(to);
     });
   }
 
-  test('leads to its own page where it is a synonym or has a slash too many', async ({ page }) => {
+  httpTest('leads to its own page where it is a synonym or has a slash too many', async ({ request }) => {
     for (const [from, to] of [
       ['/fr/kategorien/e_trekking?plan=12', `${paths.category.fr}?plan=12`],
       [`${paths.category.de}/`, paths.category.de],
     ] as const) {
-      const response = await page.request.get(from, { maxRedirects: 0 });
+      const response = await request.get(from, { maxRedirects: 0 });
       expect(response.status()).toBe(301);
       expect(response.headers().location).toBe(to);
     }

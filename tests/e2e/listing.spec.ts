@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from './support/demo.ts';
 import { rappenOf } from './support/money.ts';
-import { expect, test } from './support/test.ts';
+import { expect, httpTest, test } from './support/test.ts';
 import { fill, languages, texts } from './support/texts.ts';
 
 /** Where the filters stand beside the cards instead of in a sheet. */
@@ -324,7 +324,7 @@ test('Beside the cards a filter applies at once and keeps the focus @desktop', a
   await expect(most).toHaveValue('240');
 });
 
-test('A query has one address: others redirect to it @desktop', async ({ page }) => {
+httpTest('A query has one address: others redirect to it @desktop', async ({ request }) => {
   const path = paths.allModels.de;
   for (const [from, to] of [
     ['?sortieren=empfohlen&plan=36&seite=1', ''],
@@ -332,9 +332,9 @@ test('A query has one address: others redirect to it @desktop', async ({ page })
     ['?verfuegbar=vielleicht&tempo=45', '?tempo=45'],
     ['?seite=2&plan=12', '?plan=12&seite=2'],
   ] as const) {
-    const response = await page.request.get(path + from, { maxRedirects: 0 });
+    const response = await request.get(path + from, { maxRedirects: 0 });
     expect(response.status()).toBe(302);
     expect(response.headers().location).toBe(path + to);
-    expect((await page.request.get(path + to, { maxRedirects: 0 })).status()).toBe(200);
+    expect((await request.get(path + to, { maxRedirects: 0 })).status()).toBe(200);
   }
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, httpTest, test } from './support/test.ts';
 import { fill, languages, texts } from './support/texts.ts';
 
 const prefix = { de: '', fr: '/fr' } as const;
@@ -32,7 +32,7 @@ for (const language of languages) {
     });
   });
 
-  test(`A path that does not fit leads to the closest listing in @${language} @desktop`, async ({ page }) => {
+  httpTest(`A path that does not fit leads to the closest listing in @${language} @desktop`, async ({ request }) => {
     for (const [from, to] of [
       ['kategorie/e_raumschiff/marke/allegro/farbe/-', none.replace('marke/-', 'marke/allegro')],
       [
@@ -43,10 +43,10 @@ for (const language of languages) {
       ['', none],
       [`${none}?marke=allegro`, none.replace('marke/-', 'marke/allegro')],
     ] as const) {
-      const response = await page.request.get(from ? `${base}/${from}` : base, { maxRedirects: 0 });
+      const response = await request.get(from ? `${base}/${from}` : base, { maxRedirects: 0 });
       expect(response.status(), from).toBe(302);
       expect(response.headers().location, from).toBe(`${base}/${to}`);
-      expect((await page.request.get(`${base}/${to}`, { maxRedirects: 0 })).status()).toBe(200);
+      expect((await request.get(`${base}/${to}`, { maxRedirects: 0 })).status()).toBe(200);
     }
   });
 }
@@ -105,12 +105,6 @@ test.describe('A brand world @without-js', () => {
     await expect(links.first()).toHaveAttribute('href', '#probefahrt');
     await expect(page.locator('#probefahrt').getByRole('link')).toHaveAttribute('href', /^https:/);
   });
-
-  test('answers the older French address with the French page', async ({ page }) => {
-    const response = await page.request.get('/brand-world/fr/allegro?categories=test_drive', { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toBe('/fr/brand-world/allegro?categories=test_drive');
-  });
 });
 
 test.describe('The component directory @without-js', () => {
@@ -131,18 +125,24 @@ test.describe('The component directory @without-js', () => {
     await cards(page).first().getByRole('link').first().click();
     await expect(page.getByRole('main')).toContainText('Mittelmotor');
   });
+});
 
-  test('has its segments in both languages, each leading to this one’s', async ({ page }) => {
-    for (const [from, to] of [
-      ['/fr/bike-verzeichnis/motor', '/fr/bike-verzeichnis/moteur'],
-      ['/bike-verzeichnis/vitesses', '/bike-verzeichnis/schaltung'],
-      ['/fr/bike-verzeichnis/akku/zwei-akkus', '/fr/bike-verzeichnis/batterie/deux-batteries'],
-      ['/bike-verzeichnis/akku/mittelmotor', '/bike-verzeichnis/motor/mittelmotor'],
-    ] as const) {
-      const response = await page.request.get(from, { maxRedirects: 0 });
-      expect(response.status(), from).toBe(301);
-      expect(response.headers().location, from).toBe(to);
-    }
-    expect((await page.request.get('/bike-verzeichnis/flux-kompensator')).status()).toBe(404);
-  });
+httpTest('The older French address of a brand world answers with the French page @desktop', async ({ request }) => {
+  const response = await request.get('/brand-world/fr/allegro?categories=test_drive', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/fr/brand-world/allegro?categories=test_drive');
+});
+
+httpTest('The directory has its segments in both languages @desktop', async ({ request }) => {
+  for (const [from, to] of [
+    ['/fr/bike-verzeichnis/motor', '/fr/bike-verzeichnis/moteur'],
+    ['/bike-verzeichnis/vitesses', '/bike-verzeichnis/schaltung'],
+    ['/fr/bike-verzeichnis/akku/zwei-akkus', '/fr/bike-verzeichnis/batterie/deux-batteries'],
+    ['/bike-verzeichnis/akku/mittelmotor', '/bike-verzeichnis/motor/mittelmotor'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(301);
+    expect(response.headers().location, from).toBe(to);
+  }
+  expect((await request.get('/bike-verzeichnis/flux-kompensator')).status()).toBe(404);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo, paths } from './support/demo.ts';
+import { brokenSpeeds, typedFigures } from './support/figures.ts';
 import { expect, test } from './support/test.ts';
 import { type Language, languages, texts } from './support/texts.ts';
 
@@ -109,6 +110,10 @@ for (const { name, path, heading, jsonLd } of pageCases) {
       });
 
       await test.step('fits the window', () => expectNoSidewaysScroll(page));
+      await test.step('sets large figures by their own width, and keeps speeds whole', async () => {
+        expect(await typedFigures(page)).toEqual([]);
+        expect(await brokenSpeeds(page)).toEqual([]);
+      });
       await test.step('has no barriers', expectAccessible);
       // The pictures are the same in each language.
       if (language === 'de') await test.step('shows all its pictures', () => expectPictures(page));

@@ -33,7 +33,7 @@ const quotedPaths = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)]
 /** The lines of a test file that hold titles, or the names of its cases. */
 function titlesIn(file: string): string {
   const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => /\b(describe|it|test)[.(]|^\s*\]\)\(|^\s*(\{ )?name:/.test(line)).join('\n');
+  return lines.filter((line) => /\b(describe|it|test|httpTest)[.(]|^\s*\]\)\(|^\s*(\{ )?name:/.test(line)).join('\n');
 }
 
 /** The lines of a problem, so that a failure says which rows are wrong. */

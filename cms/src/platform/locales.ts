@@ -10,3 +10,6 @@ export type Locale = (typeof LOCALES)[number]['code'];
 export const LOCALE_CODES: readonly Locale[] = LOCALES.map(({ code }) => code);
 
 export const DEFAULT_LOCALE: Locale = 'de';
+
+/** A language by its code; the default one where it is none. */
+export const toLocale = (code: unknown): Locale => LOCALE_CODES.find((each) => each === code) ?? DEFAULT_LOCALE;

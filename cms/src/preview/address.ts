@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { required } from '../platform/environment';
+import { toLocale } from '../platform/locales';
 
 /** Seconds for which an address shows a draft: a working day. */
 const VALID_SECONDS = 8 * 60 * 60;
@@ -53,7 +54,7 @@ export function previewAddress(uid: string, { documentId, locale, status }: Prev
   // A single type has one entry, which needs no id.
   const token = previewToken({ type, documentId: documentId ?? 'single', version }, now);
   address.searchParams.set('token', token);
-  address.searchParams.set('locale', locale === 'fr' ? 'fr' : 'de');
+  address.searchParams.set('locale', toLocale(locale));
   return address.href;
 }
 

@@ -1,4 +1,4 @@
-import type { Response } from '@playwright/test';
+import { type Response, test as withoutBrowser } from '@playwright/test';
 import { CONSENT_COOKIE, consentValue } from '../../../apps/storefront/app/modules/consent/consent.ts';
 import { INVITATION_KEY } from '../../../apps/storefront/app/modules/newsletter/invitation.ts';
 import { expect, test as base } from '../../support/e2e.ts';
@@ -24,6 +24,9 @@ interface Fixtures {
   /** Waits until React has taken over what it rendered; nothing to wait for where scripts are off. */
   hydrated: () => Promise<void>;
 }
+
+/** For what the server answers, by HTTP: no page is opened. */
+export const httpTest = withoutBrowser;
 
 /** What React keeps at the document that it makes alive. */
 interface ReactContainer {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { isLocale } from '~/i18n/locales.ts';
+import { toLocale } from '~/i18n/locales.ts';
 import { newsletterSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
 import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { apiSuccess, parseBody } from '~/platform/api.server.ts';
@@ -15,7 +15,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   if (!request.headers.get('Content-Type')?.startsWith('application/json')) {
     const locale = (await formOf(request)).get('locale');
     // 307 lets the browser send the same fields once more.
-    return redirect(href('newsletter', {}, isLocale(locale) ? locale : 'de'), 307);
+    return redirect(href('newsletter', {}, toLocale(locale)), 307);
   }
   const { input, refusal } = await parseBody(newsletterSchema, request);
   if (refusal) return refusal;

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { isLocale } from '~/i18n/locales.ts';
+import { toLocale } from '~/i18n/locales.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import { loadPreview, PREVIEW_QUERY, readPreviewToken } from '~/modules/content/preview.server.ts';
 import { previewPath } from './preview-address.server.ts';
@@ -11,8 +11,7 @@ import { previewPath } from './preview-address.server.ts';
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('token') ?? '';
-  const wanted = searchParams.get('locale');
-  const locale = isLocale(wanted) ? wanted : 'de';
+  const locale = toLocale(searchParams.get('locale'));
   const t = textStoreOf(locale).translate(['preview']);
   const entry = readPreviewToken(token);
   if (!entry) return say(t('over'), 403);

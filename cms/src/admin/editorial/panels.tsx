@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { LOCALE_CODES } from '../../platform/locales';
 import { useMoment, useTexts } from '../texts';
 import { button, input, type PanelProps, pathOf, saidOf, small } from './parts';
 
@@ -24,8 +25,6 @@ interface Plan {
 }
 
 const ACTIONS = ['create', 'update', 'publish', 'unpublish', 'discardDraft', 'delete'] as const;
-
-const LANGUAGES = ['de', 'fr'] as const;
 
 /** Kinds whose entries stand for themselves in each language. */
 const UNPAIRED: ReadonlySet<string> = new Set(['api::faq-entry.faq-entry', 'api::faq-video.faq-video']);
@@ -188,7 +187,7 @@ export function LanguagePanel({ model, document, meta }: PanelProps) {
   const own = document?.locale;
   if (!own || !meta?.availableLocales || UNPAIRED.has(model)) return null;
   const there = [own, ...meta.availableLocales.map(({ locale }) => locale)];
-  const missing = LANGUAGES.filter((locale) => !there.includes(locale));
+  const missing = LOCALE_CODES.filter((locale) => !there.includes(locale));
   if (missing.length === 0) return null;
   const words = missing.map((locale) => t(`language.${locale}`)).join(', ');
   return {

@@ -1,6 +1,7 @@
 import { useForm } from '@strapi/strapi/admin';
 import { themeOf } from '../../look/theme';
 import { checklist } from '../../organizations/checklist';
+import type { Locale } from '../../platform/locales';
 import { type TextName, useNames, useTexts } from '../texts';
 
 const ORGANIZATION = 'api::organization.organization';
@@ -110,7 +111,7 @@ function Checklist({ missing }: { missing: string[] }) {
   );
 }
 
-const LANGUAGES: Readonly<Record<string, TextName>> = { de: 'language.de', fr: 'language.fr' };
+const LANGUAGES: Readonly<Record<Locale, TextName>> = { de: 'language.de', fr: 'language.fr' };
 
 /** The side panel with an organization's colours. */
 export function LookPanel({ model }: PanelProps) {

@@ -20,6 +20,9 @@ export const AVERAGE_FROM = 3;
 export const reviewFits = ['small', 'right', 'large'] as const;
 export type ReviewFit = (typeof reviewFits)[number];
 
+/** The language in which staff may word a question and its answer too, by the one that it was asked in. */
+export const otherLanguage: Readonly<Record<Locale, Locale>> = { de: 'fr', fr: 'de' };
+
 /** A question with its answer, as everybody sees it. Times are ISO 8601. */
 export interface PublicQuestion {
   id: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '~/i18n/locales.ts';
 import { optionalLine, typedLine, typedName, typedText } from '~/platform/typed-text.server.ts';
 import { limitsOfTyped } from './delivery-time.server.ts';
 import {
@@ -227,7 +228,7 @@ export function parseReply(said: string, key: string): z.infer<typeof replySchem
 
 /** A template of the team, and what is typed with it. */
 export const templateSchema = z.object({
-  locale: z.enum(['de', 'fr']),
+  locale: z.enum(locales),
   title: line(80),
   text: text(3),
   suggestions: z.array(line(40)).max(3),

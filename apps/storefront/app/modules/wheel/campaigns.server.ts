@@ -64,10 +64,12 @@ export async function currentWheel(now = new Date()): Promise<WheelWithPrizes | 
 
 /** A prize in one language. */
 export function prizeView(prize: WheelPrize, locale: Locale): PrizeView {
-  const isGerman = locale === 'de';
+  const words: Record<Locale, Pick<PrizeView, 'name' | 'short'>> = {
+    de: { name: prize.nameDe, short: prize.shortDe },
+    fr: { name: prize.nameFr, short: prize.shortFr },
+  };
   return {
-    name: isGerman ? prize.nameDe : prize.nameFr,
-    short: isGerman ? prize.shortDe : prize.shortFr,
+    ...words[locale],
     fields: prize.fields,
     stock: prize.stock,
     left: prize.stock === null ? null : prize.stock - prize.given,

@@ -9,11 +9,7 @@ import { Container } from '~/ui/layout.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import { bikesQuery, MAX_COMPARED } from '~/modules/comparison/comparison.ts';
-import {
-  comparisonFilters,
-  type ComparisonFilter,
-  type ComparisonGroup,
-} from '~/modules/comparison/comparison-table.ts';
+import { comparisonFilters, type ComparisonFilter, type ComparisonGroup } from '~/modules/comparison/compared-rows.ts';
 import type { ComparisonColumn } from './comparison-view.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { MoreBikes } from './more-bikes.tsx';

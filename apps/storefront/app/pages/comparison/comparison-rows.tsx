@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
-import type { ComparisonCell, ComparisonGroup, ComparisonRow } from '~/modules/comparison/comparison-table.ts';
+import type { ComparisonCell, ComparisonGroup, ComparisonRow } from '~/modules/comparison/compared-rows.ts';
 import type { ComparisonColumn } from './comparison-view.ts';
 
 interface ComparisonRowsProps {

@@ -7,7 +7,7 @@ import { Picture } from '~/ui/picture.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { putFirst, removeBike } from '~/modules/comparison/comparison-store.ts';
-import type { ComparisonGroup } from '~/modules/comparison/comparison-table.ts';
+import type { ComparisonGroup } from '~/modules/comparison/compared-rows.ts';
 import { payOnce } from '~/modules/financing/usual-lengths.ts';
 import type { ComparisonColumn } from './comparison-view.ts';
 import { ComparisonStops, PinnedNames } from './comparison-scroll.tsx';

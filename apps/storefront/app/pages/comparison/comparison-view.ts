@@ -17,7 +17,7 @@ import {
   type ComparisonGroup,
   comparisonRow,
   saysSomething,
-} from '~/modules/comparison/comparison-table.ts';
+} from '~/modules/comparison/compared-rows.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 
 /** Head of a bike's column. */

@@ -9,7 +9,7 @@ import {
   type ComparisonFilter,
   type ComparisonGroup,
   selectRows,
-} from '~/modules/comparison/comparison-table.ts';
+} from '~/modules/comparison/compared-rows.ts';
 import { type ComparisonColumn, comparisonColumns, comparisonGroups } from './comparison-view.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { parseListingQuery } from '~/modules/listings/listing-query.ts';

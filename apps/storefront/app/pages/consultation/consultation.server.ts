@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
@@ -12,6 +13,9 @@ import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 
 /** Videos that the page shows; the rest stands with the questions. */
 const VIDEOS = 3;
+
+/** The French text of the client says that test rides are not booked online (spec §1): both readings are kept. */
+const isRideBookedOnline: Record<Locale, boolean> = { de: true, fr: false };
 
 /** All that the page of consultation shows: `?zeit=` chooses a time, `?bike=` brings a bike along. */
 export async function loadConsultation(request: Request) {
@@ -51,9 +55,8 @@ export async function loadConsultation(request: Request) {
     chat: chatNumber ? chatLink(chatNumber, t('video.chatText')) : null,
     videos: videos.slice(0, VIDEOS),
     testRide: {
-      // The French text of the client says that test rides are not booked online (spec §1): both readings are kept.
-      booking: locale === 'de' ? (bookingLink ?? null) : null,
-      advice: locale === 'de' ? null : (bookingLink ?? null),
+      booking: isRideBookedOnline[locale] ? (bookingLink ?? null) : null,
+      advice: isRideBookedOnline[locale] ? null : (bookingLink ?? null),
       address,
       worlds: worlds.map(({ title, slug: world }) => ({
         title,

@@ -7,7 +7,7 @@ import {
   removeCheckPicture,
 } from '~/modules/after-order/check-pictures.server.ts';
 import { type IdDocumentChange, parseIdDocumentForm } from '~/modules/after-order/id-document.schema.server.ts';
-import { defaultLocale, isLocale, type Locale } from '~/i18n/locales.ts';
+import { type Locale, toLocale } from '~/i18n/locales.ts';
 import { type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { apiError } from '~/platform/api.server.ts';
 import { isDocumentRequest } from '~/platform/form-answer.server.ts';
@@ -40,10 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** The language of the page that has sent a form. */
-function localeOf(form: FormData): Locale {
-  const sent = form.get('sprache');
-  return isLocale(sent) ? sent : defaultLocale;
-}
+const localeOf = (form: FormData): Locale => toLocale(form.get('sprache'));
 
 async function apply(visitor: Visitor, change: IdDocumentChange) {
   switch (change.intent) {

@@ -4,7 +4,7 @@ import type { TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { DamageHead } from '~/modules/tickets/ui/damage-head.tsx';
 import { NextSteps } from '~/modules/tickets/ui/next-steps.tsx';
 import { ServiceCrumbs } from '~/modules/tickets/ui/service-crumbs.tsx';
-import { TicketForm } from '~/modules/tickets/ui/ticket-form.tsx';
+import { TicketForm } from '~/modules/tickets/ui/ticket-form-view.tsx';
 import { Container } from '~/ui/layout.tsx';
 import type { ServiceTopicView } from './service-topic.server.ts';
 import { topicSheets } from './topic-sheets.ts';

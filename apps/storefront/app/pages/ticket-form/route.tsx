@@ -10,7 +10,7 @@ import { ticketFormView } from '~/modules/tickets/ticket-form.server.ts';
 import { formSlugs, kindOfSlug } from '~/modules/tickets/tickets.ts';
 import { NextSteps } from '~/modules/tickets/ui/next-steps.tsx';
 import { ServiceCrumbs } from '~/modules/tickets/ui/service-crumbs.tsx';
-import { TicketForm } from '~/modules/tickets/ui/ticket-form.tsx';
+import { TicketForm } from '~/modules/tickets/ui/ticket-form-view.tsx';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';

@@ -1,10 +1,11 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { type Locale, locales } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { currentInstanceId, seeingAllInstances } from '~/platform/instance-scope.server.ts';
 import { readHere } from '~/platform/instance-sql.server.ts';
 import { KeptReads } from '~/platform/kept-reads.server.ts';
 import {
   averageOf,
+  otherLanguage,
   type ProofCount,
   type PublicQuestion,
   type PublicReview,
@@ -18,7 +19,10 @@ const MOST = 200;
 export const isPublished = { answeredAt: { not: null }, hiddenAt: null } as const;
 
 /** What is to be read in a language: asked in it, or worded in it by staff. */
-const readIn = (locale: Locale) => ({ OR: [{ locale }, { otherAnswer: { not: null } }] });
+const readIn = (locale: Locale) => {
+  const wordedIn = locales.filter((asked) => otherLanguage[asked] === locale);
+  return { OR: [{ locale }, { locale: { in: wordedIn }, otherAnswer: { not: null } }] };
+};
 
 /** Questions of a product that have an answer, in one language, the most helpful first. */
 export async function publishedQuestions(productId: number, locale: Locale): Promise<PublicQuestion[]> {

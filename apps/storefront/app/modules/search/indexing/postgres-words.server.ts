@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { byLocale, type Locale } from '~/i18n/locales.ts';
+import { stemmers } from '~/modules/search/query/stemmers.ts';
 
 /** Letters beyond these are looked up in Postgres once. */
 const FOREIGN = /[^\0-\u007f]/u;
@@ -63,7 +64,7 @@ export class PostgresWords {
     }
     if (unknown.length === 0) return;
     const rows = await sql<{ word: string; stem: string | null }[]>`
-      select word, (ts_lexize(case ${locale} when 'de' then 'german_stem'::regdictionary else 'french_stem' end, word))[1] as stem
+      select word, (ts_lexize(${stemmers[locale]}::regdictionary, word))[1] as stem
       from unnest(${unknown}::text[]) word`;
     for (const { word, stem } of rows) known.set(word, stem);
   }

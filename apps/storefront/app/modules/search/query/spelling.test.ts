@@ -28,8 +28,18 @@ describe('mistakesBetween', () => {
 
 describe('the nearest word', () => {
   it('has the fewest mistakes, then the same beginning, then the most products', () => {
-    const words = ['limmat', 'klimmat', 'limmatquai'].map((each) => ({ word: each, products: 3 }));
-    expect(nearest('limat', words)).toBe('limmat');
+    expect(
+      nearest('limat', [
+        { word: 'limite', products: 9 },
+        { word: 'limmat', products: 1 },
+      ]),
+    ).toBe('limmat');
+    expect(
+      nearest('velp', [
+        { word: 'help', products: 9 },
+        { word: 'velo', products: 2 },
+      ]),
+    ).toBe('velo');
     expect(
       nearest('aara', [
         { word: 'aare', products: 2 },
@@ -41,5 +51,7 @@ describe('the nearest word', () => {
   it('is none where too much would have to change', () => {
     expect(nearest('abc', [{ word: 'abd', products: 1 }])).toBeUndefined();
     expect(nearest('xyzzy', [{ word: 'fizzle', products: 1 }])).toBeUndefined();
+    // Of a short word two letters are more than half.
+    expect(nearest('abcde', [{ word: 'abc', products: 1 }])).toBeUndefined();
   });
 });

@@ -6,9 +6,7 @@ import { conditionWords } from './condition-words.ts';
 import { type KnownWord, rememberedWords } from '~/modules/search/remembered-words.server.ts';
 import type { Term } from './interpret.ts';
 import { nearest, type Spelling } from './spelling.ts';
-
-/** Postgres' stemmers, as the index of words uses them. */
-const stemmers: Record<Locale, () => Fragment> = { de: () => sql`'german_stem'`, fr: () => sql`'french_stem'` };
+import { stemmers } from './stemmers.ts';
 
 /** Letters that the end of a compound has at least. */
 const SHORTEST_END = 4;
@@ -73,10 +71,10 @@ export function wordsStatement(words: readonly string[], ends: readonly string[]
       exists (select from search.word w where w.locale = ${locale}::locale and w.word ~>=~ typed and w.word ~<~ (typed || '~')) as "isBeginning",
       exists (
         select from search.word w where w.locale = ${locale}::locale and w.word ~>~ typed and w.word ~<~ (typed || '~')
-          and w.stem <> coalesce((ts_lexize(${stemmers[locale]()}, typed))[1], typed)) as "isFront",
+          and w.stem <> coalesce((ts_lexize(${stemmers[locale]}::regdictionary, typed))[1], typed)) as "isFront",
       array(
         select distinct found.stem
-        from (select coalesce((ts_lexize(${stemmers[locale]()}, typed))[1], typed) as stem where typed = any(${[...ends]}::text[])) asked
+        from (select coalesce((ts_lexize(${stemmers[locale]}::regdictionary, typed))[1], typed) as stem where typed = any(${[...ends]}::text[])) asked
         cross join lateral (
           select w.stem from search.word w
           where w.locale = ${locale}::locale and reverse(w.stem) ~>=~ reverse(asked.stem) and reverse(w.stem) ~<~ (reverse(asked.stem) || '~')
@@ -155,7 +153,7 @@ async function similarWords(words: readonly string[], locale: Locale): Promise<M
     where not exists (
       select from search.word w
       where w.locale = ${locale}::locale
-        and reverse(w.stem) = reverse(coalesce((ts_lexize(${stemmers[locale]()}, typed))[1], typed)))`;
+        and reverse(w.stem) = reverse(coalesce((ts_lexize(${stemmers[locale]}::regdictionary, typed))[1], typed)))`;
   const spellings = new Map<string, Spelling[]>();
   for (const { typed, word, products } of rows) {
     const known = spellings.get(typed) ?? [];

@@ -1,3 +1,4 @@
+import { otherLanguage } from '~/modules/questions/questions.ts';
 import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
 import type { OpenedProofProps } from './opened-proof-props.ts';
@@ -12,7 +13,7 @@ export function OtherLanguage({ question, action, typed }: OtherLanguageProps) {
   const { locale, questionText } = question;
   const otherQuestion = typed?.otherQuestion ?? question.otherQuestion;
   const otherAnswer = typed?.otherAnswer ?? question.otherAnswer;
-  const other = locale === 'de' ? 'fr' : 'de';
+  const other = otherLanguage[locale];
   return (
     <details className="mt-5" open={otherAnswer !== null}>
       <summary className="lk">{`Auch auf ${languageNames[other]} zeigen`}</summary>

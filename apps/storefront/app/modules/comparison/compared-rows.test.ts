@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFilters, comparisonRow, saysSomething, selectRows } from './comparison-table.ts';
+import { askedFilters, comparisonRow, saysSomething, selectRows } from './compared-rows.ts';
 
 const row = comparisonRow;
 
