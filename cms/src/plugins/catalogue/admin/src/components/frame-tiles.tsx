@@ -13,7 +13,7 @@ interface FrameTilesProps {
 /** Frames to choose from, each with its drawing where there is one; pressed ones are chosen. */
 export function FrameTiles({ label, choices, chosen, disabled, onChange }: FrameTilesProps) {
   return (
-    <Box tag="fieldset" borderWidth="0" padding={0} margin={0}>
+    <Box tag="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
       <Typography tag="legend" variant="pi" fontWeight="bold">
         {label}
       </Typography>
