@@ -40,7 +40,32 @@ function checkChoice(entry: Entry, stage: Stage): Problem[] {
   if (!byHand && !byRule && stage === 'published') {
     problems.push({ field: 'productSlugs', message: 'Bitte Produkte wählen oder eine Regel angeben.' });
   }
-  return problems;
+  return [...problems, ...checkByHand(entry, byRule, stage)];
+}
+
+/** The slugs of products that a field names. */
+function slugsIn(products: unknown): unknown[] {
+  return Array.isArray(products) ? products.map((product: unknown) => isRecord(product) && product.slug) : [];
+}
+
+/** What is pinned or taken out is so of a rule's result, and no product is both. */
+function checkByHand({ pinned, excluded }: Entry, byRule: boolean, stage: Stage): Problem[] {
+  const both = slugsIn(pinned).some((slug) => slugsIn(excluded).includes(slug));
+  const problems: Problem[] = both
+    ? [{ field: 'excluded', message: 'Ein Produkt steht ganz oben und ist ausgeschlossen. Bitte eines von beidem.' }]
+    : [];
+  if (byRule || stage === 'draft') return problems;
+  const without = (field: string): Problem[] => [
+    {
+      field,
+      message: 'Das gilt für eine Regel, und es gibt keine. Bitte eine Regel wählen oder die Produkte entfernen.',
+    },
+  ];
+  return [
+    ...problems,
+    ...(isFilled(pinned) ? without('pinned') : []),
+    ...(isFilled(excluded) ? without('excluded') : []),
+  ];
 }
 
 /**
@@ -48,7 +73,7 @@ function checkChoice(entry: Entry, stage: Stage): Problem[] {
  * page of the shop.
  */
 export const collectionRules: EntryRules = {
-  populate: ['productSlugs'],
+  populate: ['productSlugs', 'pinned', 'excluded'],
   check(entry, stage) {
     const problems = slugProblems(entry.slug);
     if (entry.kind === 'Custom') return [...problems, ...checkChoice(entry, stage)];

@@ -10,10 +10,20 @@ import { type ServiceProcess, startShop, startStrapi, stopServices } from '../..
 import { answer, brandWorld, collection, component, editor, faq, page, Panel, userForm } from '../cms/cms-client.ts';
 import { Leaver } from './leaver.ts';
 
-const counted = z.object({ all: z.number(), total: z.number(), steps: z.record(z.string(), z.number()) });
-const answered = z.object({ brands: z.array(z.object({ value: z.string() })) });
+const counted = z.object({
+  all: z.number(),
+  total: z.number(),
+  excluded: z.number(),
+  first: z.array(z.object({ slug: z.string(), name: z.string() })),
+  unfit: z.array(z.object({ name: z.string(), parameter: z.string() })),
+  steps: z.record(z.string(), z.number()),
+});
+const answered = z.object({
+  brands: z.array(z.object({ value: z.string() })),
+  frames: z.array(z.object({ value: z.string(), picture: z.string().optional() })),
+});
 const picked = z.object({
-  products: z.array(z.object({ slug: z.string(), name: z.string(), picture: z.string() })),
+  products: z.array(z.object({ slug: z.string(), name: z.string(), price: z.number(), picture: z.string() })),
 });
 const forecasted = z.object({
   forecast: z.object({ before: z.number(), price: z.number(), others: z.array(z.object({ percent: z.number() })) }),
@@ -114,6 +124,59 @@ describe('the shop beside its CMS', () => {
     await pageSays('/unter-sechstausend', 'Unter sechstausend');
     const html = await (await fetch(`${shop.url}/unter-sechstausend`)).text();
     expect(html.match(/class="card-name"/g)).toHaveLength(count.total);
+  });
+
+  it('puts products of a rule first or takes them out, in the editor’s order, and says which the rule does not find', async () => {
+    const ask = async (byHand: Record<string, string>) => {
+      const search = new URLSearchParams({ rule: 'preis=-6000', ...byHand });
+      return counted.parse(await (await panel.askPlugin(`/catalogue/count?${search}`)).json());
+    };
+    const { first, total } = await ask({});
+    const [gone, second, third] = first.map(({ slug }) => slug);
+    if (!gone || !second || !third) throw new Error('the seed has three products below CHF 6’000');
+    const { products } = picked.parse(await (await panel.askPlugin('/catalogue/products?q=stromer')).json());
+    const dear = products.find(({ price }) => price > 600_000);
+    const byHand = await ask({ pinned: `${dear?.slug},${third}`, excluded: gone });
+    expect(byHand).toMatchObject({ total: total - 1, excluded: 1, first: [{ slug: third }, { slug: second }, {}, {}] });
+    expect(byHand.unfit).toEqual([{ name: dear?.name, parameter: 'preis' }]);
+
+    const { entry } = await panel.create(collection, {
+      ...{ kind: 'Custom', title: 'Von Hand geordnet', rule: { preis: '-6000', sortieren: 'preis-ab' } },
+      ...{ pinned: [{ slug: third }], excluded: [{ slug: gone }] },
+    });
+    expect((await panel.publish(collection, entry?.documentId ?? '')).status).toBe(200);
+    const ms = await pageSays('/von-hand-geordnet', 'Von Hand geordnet');
+    expect(ms).toBeLessThan(SOON_MS);
+    const html = await (await fetch(`${shop.url}/von-hand-geordnet`)).text();
+    const slugs = [...html.matchAll(/class="card-name"><a[^>]*href="\/produkt\/([^"?#]+)/g)].map(([, slug]) => slug);
+    expect(slugs[0]).toBe(third);
+    expect(slugs).not.toContain(gone);
+
+    const both = { kind: 'Custom', title: 'Beides', rule: { preis: '-6000' } };
+    expect(
+      await panel.create(collection, { ...both, pinned: [{ slug: gone }], excluded: [{ slug: gone }] }),
+    ).toMatchObject({ status: 400, fields: ['excluded'] });
+    const handless = await panel.create(collection, { kind: 'Custom', title: 'Ohne Regel', pinned: [{ slug: gone }] });
+    const refused = await panel.publish(collection, handless.entry?.documentId ?? '');
+    expect(refused).toMatchObject({ status: 400, message: expect.stringContaining('Das gilt für eine Regel') });
+  });
+
+  it('draws the forms of frames that a rule may name', async () => {
+    const { frames } = answered.parse(await (await panel.askPlugin('/catalogue/choices')).json());
+    const drawn = frames.filter(({ picture }) => picture);
+    expect(drawn.map(({ value }) => value)).toContain('wave');
+    for (const { picture } of drawn) expect((await fetch(picture ?? '')).headers.get('content-type')).toContain('svg');
+  });
+
+  it('finds an answer by words that an editor names beside it, soon after it is published', async () => {
+    const { entries } = await panel.list(faq);
+    const entry = entries.find(({ title }) => title === 'Wie hoch darf die Anzahlung sein?');
+    if (!entry) throw new Error('the seed asks for the deposit');
+    const search = '/faq?q=Akontozahlung';
+    expect(await (await fetch(`${shop.url}${search}`)).text()).not.toContain('Wie hoch darf die Anzahlung sein?');
+    await panel.update(faq, entry.documentId, { synonyms: 'Vorauszahlung, Akontozahlung' });
+    expect((await panel.publish(faq, entry.documentId)).status).toBe(200);
+    expect(await pageSays(search, 'Wie hoch darf die Anzahlung sein?')).toBeLessThan(SOON_MS);
   });
 
   it('finds products by name with their picture, and forgets those that are gone', async () => {

@@ -9,5 +9,5 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   if (!isFromCms(request.headers.get('Authorization')))
     return apiError('unauthorized', 'The bearer is missing or wrong');
   const { input, refusal } = parseInput(editorCountQuery, Object.fromEntries(new URL(request.url).searchParams));
-  return refusal ?? apiSuccess(await countRule(new URLSearchParams(input.rule), input.locale));
+  return refusal ?? apiSuccess(await countRule(input));
 }

@@ -180,6 +180,9 @@ export interface Collection {
   productSlugs: string[];
   /** Query of a listing, e.g. `{kategorie: 'e_city', preis: '0-4000'}`. */
   rule?: Record<string, string>;
+  /** Of what `rule` finds: slugs that stand first, in this order, and slugs that are left out. Older entries have none. */
+  pinned?: string[];
+  excluded?: string[];
   listingItem?: ListingItem;
   /** Sections below the products; entries that an older program kept have none. */
   blocks?: Block[];

@@ -37,6 +37,15 @@ describe('searchFaq', () => {
     expect(titles("chez l'atelier")).toEqual([french.id]);
   });
 
+  it('finds a question by words that editors name beside it, and shows nothing of them', () => {
+    const named = [rate, { ...deposit, synonyms: ['Vorauszahlung', 'Depot'] }];
+    expect(searchFaq(named, 'depots')).toEqual([
+      { id: deposit.id, slug: 's', category: 'order', title: deposit.title, answer: deposit.answer },
+    ]);
+    expect(searchFaq([rate, ...named], 'depot preis').map(({ id }) => id)).toEqual([]);
+    expect(searchFaq([{ ...rate, synonyms: ['Betrag'] }], 'betrag minus')[0]?.excerpt).toContain('<mark>minus</mark>');
+  });
+
   it('finds nothing without a word, and takes no markup from a search', () => {
     expect(titles(' ?! ')).toEqual([]);
     expect(searchFaq([entry('1 < 2 & 3', '<p>x</p>', 'x')], '2')[0]?.title).toBe('1 &lt; <mark>2</mark> &amp; 3');

@@ -87,19 +87,20 @@ function sentenceWith(text: string, words: readonly string[]): string | undefine
 }
 
 /**
- * Questions that have all the words of a search, in question or answer, in their order; those with words in the question stand first
- * in their category.
+ * Questions that have all the words of a search, in question, answer or synonyms, in their order; those with words in the question or
+ * in a synonym stand first in their category.
  * @param query as it was typed; letters, accents and plural endings make no difference
  */
 export function searchFaq(entries: readonly FaqEntry[], query: string): FaqHit[] {
   const words = searchWords(query);
   if (words.length === 0) return [];
-  const found = entries.filter(({ title, plainAnswer }) => {
-    const text = fold(`${title} ${plainAnswer}`);
+  const found = entries.filter(({ title, plainAnswer, synonyms = [] }) => {
+    const text = fold([title, plainAnswer, ...synonyms].join(' '));
     return words.every((word) => text.includes(word));
   });
   const inTitle = (entry: FaqEntry) => hasAny(entry.title, words);
-  return [...found.filter(inTitle), ...found.filter((entry) => !inTitle(entry))].map((entry) => {
+  const isAhead = (entry: FaqEntry) => inTitle(entry) || hasAny((entry.synonyms ?? []).join(' '), words);
+  return [...found.filter(isAhead), ...found.filter((entry) => !isAhead(entry))].map((entry) => {
     const { id, slug, category, title, answer, plainAnswer } = entry;
     const sentence = inTitle(entry) ? undefined : sentenceWith(plainAnswer, words);
     return {

@@ -81,6 +81,8 @@ export interface FaqEntry {
   answer: AnswerPart[];
   /** The answer without markup, for JSON-LD and search. */
   plainAnswer: string;
+  /** Words that people search for it by and that it does not have. */
+  synonyms?: string[];
 }
 
 /** A question that a video of a third party answers, and the same to read. */

@@ -129,6 +129,8 @@ const collection = z.object({
   picture: picture.optional(),
   productSlugs: z.array(z.string()),
   rule: z.record(z.string(), z.string()).optional(),
+  pinned: z.array(z.string()).optional(),
+  excluded: z.array(z.string()).optional(),
   listingItem: listingItem.optional(),
   blocks: z.array(z.looseObject({ kind: z.string() })).optional(),
 });
@@ -146,6 +148,7 @@ const faqEntry = z.object({
   slug: z.string(),
   answer: z.array(answerPart),
   plainAnswer: z.string(),
+  synonyms: z.array(z.string()).optional(),
 });
 
 const shopSetting = z.object({

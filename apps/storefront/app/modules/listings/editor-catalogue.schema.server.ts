@@ -19,6 +19,9 @@ export const editorProductsQuery = z.object({
 
 export const editorChoicesQuery = z.object({ locale });
 
+/** Products that an editor has put before a rule's others, or taken out of them. */
+const byHand = slugList.optional().transform((slugs) => slugs ?? []);
+
 export const editorCountQuery = z.object({
   locale,
   rule: z
@@ -26,7 +29,10 @@ export const editorCountQuery = z.object({
     .max(2000)
     .default('')
     .meta({ description: 'A query of a listing, e.g. `kategorie=e_city&preis=0-4000`.' }),
+  pinned: byHand.meta({ description: 'Slugs, separated by commas, of products that stand first.' }),
+  excluded: byHand.meta({ description: 'Slugs, separated by commas, of products that are left out.' }),
 });
+export type EditorCountQuery = z.infer<typeof editorCountQuery>;
 
 const editorProduct = z.object({
   slug: z.string(),
@@ -39,7 +45,12 @@ const editorProduct = z.object({
 });
 export type EditorProduct = z.infer<typeof editorProduct>;
 
-const choice = z.object({ value: z.string(), label: z.string(), count: z.int() });
+const choice = z.object({
+  value: z.string(),
+  label: z.string(),
+  count: z.int(),
+  picture: z.url().optional().meta({ description: 'Of frames whose form is drawn.' }),
+});
 export type EditorChoice = z.infer<typeof choice>;
 
 export const editorProductsAnswer = z.object({ products: z.array(editorProduct) });
@@ -51,7 +62,14 @@ export const editorChoicesAnswer = z.object({
 });
 export const editorCountAnswer = z.object({
   all: z.int(),
-  total: z.int(),
+  total: z.int().meta({ description: 'What the rule finds, without what is left out.' }),
+  excluded: z.int().meta({ description: 'How many of what the rule finds are left out.' }),
+  first: z.array(editorProduct).meta({ description: 'The first products, as the page has them.' }),
+  unfit: z
+    .array(z.object({ name: z.string(), parameter: z.string() }))
+    .meta({
+      description: 'Pinned products that the rule does not find, with the first parameter that leaves them out.',
+    }),
   steps: z
     .record(z.string(), z.int())
     .meta({ description: 'By parameter, in the canonical order: what is left with it and those before it.' }),

@@ -20,6 +20,7 @@ const scope = z.strictObject({
     })
     .optional(),
   only: z.array(z.int().positive()).optional(),
+  except: z.array(z.int().positive()).optional(),
   rule: z.string().optional(),
 });
 
@@ -47,7 +48,7 @@ function json(text: string): unknown {
   }
 }
 
-function scopeOf({ kind, category, brand, preset, only, rule }: z.infer<typeof scope>): ListingScope {
+function scopeOf({ kind, category, brand, preset, only, except, rule }: z.infer<typeof scope>): ListingScope {
   const { frame, wearer, speed, onSale } = preset ?? {};
   return {
     ...(kind ? { kind } : {}),
@@ -64,6 +65,7 @@ function scopeOf({ kind, category, brand, preset, only, rule }: z.infer<typeof s
         }
       : {}),
     ...(only ? { only } : {}),
+    ...(except ? { except } : {}),
     ...(rule === undefined ? {} : { rule: parseListingQuery(new URLSearchParams(rule)).query }),
   };
 }

@@ -205,14 +205,22 @@ interface Order {
   shown: Bits;
 }
 
-/** The places that are shown in their order, others perhaps between them. What fits a search best is recommended first. */
+/**
+ * The places that are shown in their order, others perhaps between them. What fits a search best is recommended first, else what an
+ * editor has put first, in the order of the editor's rule.
+ */
 function inOrder(
   index: ProductIndex,
-  { scope: { handPicked, only = [] }, query: { sort, plan }, found, shown }: Order,
+  { scope: { handPicked, only = [], first = [], rule }, query: { sort, plan }, found, shown }: Order,
 ): Iterable<number> {
-  if (found && sort === 'recommended') return found.flatMap((id) => index.placeOf(id) ?? []);
-  if (!handPicked || sort !== 'recommended') return index.inOrder(sort, plan, shown);
-  return only.flatMap((id) => index.placeOf(id) ?? []);
+  const placesOf = (ids: readonly number[]) => ids.flatMap((id) => index.placeOf(id) ?? []);
+  if (sort !== 'recommended') return index.inOrder(sort, plan, shown);
+  if (found) return placesOf(found);
+  if (handPicked) return placesOf(only);
+  const others = index.inOrder(rule?.sort ?? sort, plan, shown);
+  if (first.length === 0) return others;
+  const ahead = new Set(placesOf(first));
+  return [...ahead, ...others.filter((place) => !ahead.has(place))];
 }
 
 interface Walk {

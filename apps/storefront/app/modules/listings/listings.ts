@@ -20,8 +20,12 @@ export interface ListingScope {
   only?: readonly number[];
   /** `only` is an editor's choice: "recommended" keeps its order. */
   handPicked?: boolean;
-  /** An editor's rule, in the words of a listing's query; the shopper's filters narrow it. */
+  /** An editor's rule, in the words of a listing's query; the shopper's filters narrow it. "Recommended" is in its order. */
   rule?: ListingQuery;
+  /** Products that stand first as long as the order is "recommended", by id; those that the listing does not have stay away. */
+  first?: readonly number[];
+  /** Products that are left out, by id. */
+  except?: readonly number[];
   /** What the instance sells, where that is not everything. */
   assortment?: Assortment | undefined;
 }

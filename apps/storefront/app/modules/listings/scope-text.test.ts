@@ -10,6 +10,7 @@ describe('a listing’s scope as a text', () => {
     { kind: 'bike', category: 'e_trekking', preset: { wearer: ['women'], speed: ['45'], onSale: true } },
     { kind: 'accessory', brand: 'abus' },
     { only: [3, 1, 2] },
+    { kind: 'bike', except: [7] },
     { rule: { ...emptyListingQuery, frame: ['wave'], wearer: ['men'], price: [{ max: 4000 }] } },
   ])('is read as what was written: %j', (scope) => {
     expect(countQuery.parse({ list: formatScope(scope) }).list).toEqual(scope);

@@ -6,7 +6,7 @@ import { findEntryBySlug } from '~/modules/content/content.server.ts';
 import type { BlockOf } from '~/modules/content/content.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { type Chosen, productsOfCollection } from '~/modules/listings/collection-scope.server.ts';
-import { emptyListingQuery, parseListingQuery } from '~/modules/listings/listing-query.ts';
+import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import { firstProducts } from '~/modules/listings/listings.server.ts';
 import type { BlockContext } from '~/modules/blocks/block.ts';
 import { companyTile } from '~/modules/instances/company-tile.server.ts';
@@ -52,7 +52,6 @@ async function chosenProducts(
 
 async function firstOf(chosen: Chosen, count: number, locale: BlockContext['locale']): Promise<ProductCard[]> {
   const scope = await productsOfCollection(chosen, locale);
-  const { sort } = chosen.rule ? parseListingQuery(new URLSearchParams(chosen.rule)).query : emptyListingQuery;
-  const ids = await firstProducts(scope, { ...emptyListingQuery, sort }, locale, count);
+  const ids = await firstProducts(scope, emptyListingQuery, locale, count);
   return findProductCards({ ids, locale });
 }

@@ -109,6 +109,8 @@ const collectionSchema = z
     picture: optionalPicture,
     productSlugs: slugList,
     rule,
+    pinned: slugList,
+    excluded: slugList,
     listingItem,
     blocks,
   })
@@ -126,6 +128,8 @@ export const collection = contentType({
     populate: {
       picture: pictureSelection,
       productSlugs: { fields: ['slug'] },
+      pinned: { fields: ['slug'] },
+      excluded: { fields: ['slug'] },
       listingItem: listingItemSelection,
       blocks: blocksSelection,
     },

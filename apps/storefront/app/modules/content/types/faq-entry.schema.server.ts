@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AnswerPart, answerParts, faqCategoryKeys, type FaqEntry } from '~/modules/content/faq.ts';
 import type { ContentType, Placeholders } from './content-type.server.ts';
 import { answerOfBlocks } from './answer-blocks.server.ts';
+import { commaList } from './entry-parts.schema.server.ts';
 import { htmlToPlainText, textToInline, textToParagraphs } from './rich-text.server.ts';
 
 function fillPlaceholders(text: string, { email, phone }: Placeholders): string {
@@ -20,6 +21,7 @@ const rawFaqEntry = z
     answer: z.unknown(),
     text: z.string().nullish(),
     parts: z.record(z.string(), z.unknown()).nullish(),
+    synonyms: commaList,
   })
   .transform(({ documentId: id, number, slug, answer, text, parts, ...entry }) => {
     const written = answerOfBlocks(answer);
@@ -39,7 +41,7 @@ export function toHtml(part: AnswerPart, placeholders: Placeholders): AnswerPart
 export const faqEntry: ContentType<FaqEntry> = {
   query: {
     path: 'faq-entries',
-    fields: ['number', 'category', 'title', 'slug', 'answer', 'text', 'parts', 'position'],
+    fields: ['number', 'category', 'title', 'slug', 'answer', 'text', 'parts', 'synonyms', 'position'],
     sort: 'position:asc,documentId:asc',
   },
   parse(entry, { placeholders }) {

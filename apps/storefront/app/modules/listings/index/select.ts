@@ -5,7 +5,7 @@ import type { ListingPlan, ListingQuery } from '~/modules/listings/listing-query
 import type { Assortment } from '~/modules/instances/rules.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
 import type { Range } from '~/modules/listings/range.ts';
-import { type Bits, intersection, union } from './bits.ts';
+import { type Bits, difference, intersection, union } from './bits.ts';
 import type { ProductIndex } from './product-index.ts';
 
 /** One filter of a listing's query that is set, with the products it lets through. */
@@ -27,7 +27,7 @@ export function productsOfScope(index: ProductIndex, scope: ListingScope, found:
 }
 
 function select(index: ProductIndex, scope: ListingScope, { rule: found }: FoundProducts): Bits {
-  const { kind, category, brand, preset = {}, only, rule, assortment } = scope;
+  const { kind, category, brand, preset = {}, only, rule, except, assortment } = scope;
   const parts = [
     kind && index.ofKind(kind),
     category && index.having('category', [category]),
@@ -40,10 +40,11 @@ function select(index: ProductIndex, scope: ListingScope, { rule: found }: Found
     only && index.ofIds(only),
     ...(rule ? conditionsOf(index, rule, found).map(({ products }) => products) : []),
   ];
-  return intersection(
+  const chosen = intersection(
     index.all,
     parts.filter((part) => typeof part === 'object'),
   );
+  return except ? difference(chosen, index.ofIds(except)) : chosen;
 }
 
 /** The products that an assortment has (`isInAssortment`); the set must not be changed. */
@@ -60,8 +61,9 @@ function soldIn(index: ProductIndex, assortment: Assortment): Bits {
 }
 
 /** A name for the products of a scope; undefined where an editor's choice or rule makes them. */
-export function keyOf({ kind, category, brand, preset, only, rule, assortment }: ListingScope): string | undefined {
-  return only || rule ? undefined : JSON.stringify({ kind, category, brand, preset, assortment });
+export function keyOf(scope: ListingScope): string | undefined {
+  const { kind, category, brand, preset, only, rule, except, assortment } = scope;
+  return only || rule || except ? undefined : JSON.stringify({ kind, category, brand, preset, assortment });
 }
 
 /**

@@ -17,6 +17,8 @@ export interface Choice {
   value: string;
   label: string;
   count: number;
+  /** A drawing of it. */
+  picture?: string;
 }
 
 /** An answer of the shop: what it was, and why there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeOf, ruleOf, searchOf, withRange, withValue } from './rule.ts';
+import { rangeOf, ruleOf, searchOf, slugsIn, toggled, withRange, withValue } from './rule.ts';
 
 describe('a rule of the CMS', () => {
   it('reads what is stored, as an object or as text, and drops what is no text', () => {
@@ -12,6 +12,15 @@ describe('a rule of the CMS', () => {
     const rule = withValue(ruleOf({ tempo: '45', marke: 'cilo' }), 'marke', '');
     expect(rule).toEqual({ tempo: '45' });
     expect(searchOf({ ...rule, sortieren: 'preis-auf' })).toBe('tempo=45');
+  });
+
+  it('names the products that stand beside it, as far as they are chosen', () => {
+    expect(slugsIn([{ slug: 'a', __temp_key__: 'x' }, { slug: null }, {}, { slug: 'b' }])).toBe('a,b');
+    expect(slugsIn(undefined)).toBe('');
+  });
+
+  it('takes a value that is pressed twice out again', () => {
+    expect(toggled(toggled(['wave'], 'trapez'), 'wave')).toEqual(['trapez']);
   });
 
   it('writes ranges as addresses have them, with open ends', () => {

@@ -1,3 +1,5 @@
+import type { TextName } from './texts.ts';
+
 /* A rule as it is stored: parameters of a listing's query with their values, as in the shop's addresses. */
 
 export type Rule = Readonly<Record<string, string>>;
@@ -8,8 +10,16 @@ export interface Francs {
   to?: number | undefined;
 }
 
-/** Parameters that have an input of their own; others stay as they are until they are removed. */
-export const KNOWN = ['kategorie', 'rahmen', 'marke', 'preis', 'rate', 'verfuegbar', 'sortieren'];
+/** Parameters that have an input of their own, with its name; others stay as they are until they are removed. */
+export const NAMES: Readonly<Record<string, TextName>> = {
+  kategorie: 'category',
+  rahmen: 'rule.frame',
+  marke: 'brand',
+  preis: 'rule.price',
+  rate: 'rule.rate',
+  verfuegbar: 'rule.stock',
+  sortieren: 'rule.order',
+};
 
 /** A stored value as a rule; anything that is none counts as an empty one. */
 export function ruleOf(value: unknown): Rule {
@@ -28,6 +38,17 @@ export function ruleOf(value: unknown): Rule {
 /** The rule as a query: what the shop counts. The order, which chooses nothing, is left out. */
 export function searchOf(rule: Rule): string {
   return new URLSearchParams(Object.entries(rule).filter(([name]) => name !== 'sortieren')).toString();
+}
+
+/** Slugs of the products in a list beside the rule, as Strapi's form has them. */
+export function slugsIn(products: unknown): string {
+  const list = Array.isArray(products) ? (products as { slug?: unknown }[]) : [];
+  return list.flatMap(({ slug }) => (typeof slug === 'string' && slug ? [slug] : [])).join(',');
+}
+
+/** A parameter's values with one more, or without it where it has it already. */
+export function toggled(chosen: readonly string[], value: string): string[] {
+  return chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
 }
 
 /** The rule with a parameter set; an empty value takes it out. */

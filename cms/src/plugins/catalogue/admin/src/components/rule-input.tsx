@@ -13,22 +13,16 @@ import {
 import { useField } from '@strapi/strapi/admin';
 import { type Choice, useCatalogue } from '../catalogue';
 import type { FieldProps } from '../field';
-import { KNOWN, rangeOf, type Rule, ruleOf, searchOf, withRange, withValue } from '../rule';
+import { NAMES, rangeOf, type Rule, ruleOf, searchOf, slugsIn, withRange, withValue } from '../rule';
 import { useTexts } from '../texts';
+import { FrameTiles } from './frame-tiles';
 import { FrancsRange } from './francs-range';
-
-interface Count {
-  all: number;
-  total: number;
-  steps: Record<string, number>;
-  unknown: string[];
-}
+import { type Count, RuleTotal } from './rule-total';
 
 type Lists = Record<'categories' | 'brands' | 'frames', Choice[]>;
 
 const CHOICES = [
   { parameter: 'kategorie', list: 'categories', label: 'category' },
-  { parameter: 'rahmen', list: 'frames', label: 'rule.frame' },
   { parameter: 'marke', list: 'brands', label: 'brand' },
 ] as const;
 
@@ -44,19 +38,26 @@ const ORDERS = [
   { value: 'neu', label: 'order.newest' },
 ] as const;
 
+/** The name of a field that stands beside another one. */
+const beside = (name: string, field: string): string => name.replace(/[^.]+$/, field);
+
 /** The conditions that choose products, each with what is left after it; stored is the query of a listing. */
 export default function RuleInput({ name, label, hint, labelAction, required, disabled }: FieldProps) {
   const { value, error, onChange } = useField<unknown>(name);
   const t = useTexts();
   const rule = ruleOf(value);
   const lists = useCatalogue<Lists>('choices');
-  const count = useCatalogue<Count>('count', { rule: searchOf(rule) });
+  const count = useCatalogue<Count>('count', {
+    rule: searchOf(rule),
+    pinned: slugsIn(useField(beside(name, 'pinned')).value),
+    excluded: slugsIn(useField(beside(name, 'excluded')).value),
+  });
   const set = (changed: Rule) => onChange(name, Object.keys(changed).length > 0 ? changed : null);
   const left = (parameter: string) => {
     const number = rule[parameter] ? count.data?.steps[parameter] : undefined;
     return number === undefined ? null : <Left number={number} />;
   };
-  const others = Object.keys(rule).filter((parameter) => !KNOWN.includes(parameter));
+  const others = Object.keys(rule).filter((parameter) => !(parameter in NAMES));
   return (
     <Field.Root name={name} id={name} hint={hint} required={required} error={error}>
       <Field.Label action={labelAction}>{label}</Field.Label>
@@ -85,6 +86,16 @@ export default function RuleInput({ name, label, hint, labelAction, required, di
               {left(parameter)}
             </Grid.Item>
           ))}
+          <Grid.Item col={12} direction="column" alignItems="stretch">
+            <FrameTiles
+              label={t('rule.frame')}
+              disabled={disabled}
+              choices={withChosen(lists.data?.frames ?? [], rule.rahmen)}
+              chosen={rule.rahmen?.split(',') ?? []}
+              onChange={(chosen) => set(withValue(rule, 'rahmen', chosen.join(',')))}
+            />
+            {left('rahmen')}
+          </Grid.Item>
           <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
             <Field.Root name={`${name}.verfuegbar`}>
               <Field.Label>{t('rule.stock')}</Field.Label>
@@ -150,7 +161,7 @@ export default function RuleInput({ name, label, hint, labelAction, required, di
           ) : null}
         </Grid.Root>
         <Box paddingTop={5} role="status" aria-live="polite">
-          <Total rule={rule} count={count.data} problem={count.problem ?? lists.problem} />
+          <RuleTotal rule={rule} count={count.data} problem={count.problem ?? lists.problem} />
         </Box>
       </Box>
       <Field.Hint />
@@ -171,22 +182,6 @@ function Left({ number }: { number: number }) {
   return (
     <Typography variant="pi" textColor={number === 0 ? 'danger600' : 'neutral600'}>
       {t('rule.left', { number })}
-    </Typography>
-  );
-}
-
-/** How many products the rule finds, before it is saved. */
-function Total({ rule, count, problem }: { rule: Rule; count: Count | undefined; problem: string | undefined }) {
-  const t = useTexts();
-  if (problem) return <Typography textColor="warning700">{problem}</Typography>;
-  if (!count) return <Typography textColor="neutral600">{t('rule.counting')}</Typography>;
-  if (Object.keys(rule).length === 0)
-    return <Typography textColor="neutral600">{t('rule.empty', { all: count.all })}</Typography>;
-  if (count.unknown.length > 0)
-    return <Typography textColor="danger600">{t('rule.unknown', { names: count.unknown.join(', ') })}</Typography>;
-  return (
-    <Typography variant="delta" textColor={count.total === 0 ? 'danger600' : 'neutral800'}>
-      {t('rule.total', { total: count.total })}
     </Typography>
   );
 }
