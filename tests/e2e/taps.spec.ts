@@ -23,8 +23,6 @@ abstract class Shopper {
   /** A box or a radio button. */
   abstract choose(target: Locator): Promise<void>;
   abstract type(target: Locator, words: string): Promise<void>;
-  /** Sends the form that was filled in last, by its button or from where one is. */
-  abstract send(button: Locator): Promise<void>;
 
   /** Notes what a part of the errand took. */
   mark(part: string): void {
@@ -53,10 +51,6 @@ class Finger extends Shopper {
     this.strokes += 1;
     this.letters += words.length;
     await target.fill(words);
-  }
-
-  async send(button: Locator): Promise<void> {
-    await this.press(button);
   }
 }
 
@@ -112,11 +106,6 @@ class Keys extends Shopper {
     this.letters += words.length;
     await this.#page.keyboard.type(words);
   }
-
-  async send(button: Locator): Promise<void> {
-    await expect(button).toBeEnabled();
-    await this.#key('Enter');
-  }
 }
 
 /** Whether an element, or another radio button of its group, has the focus. */
@@ -165,7 +154,7 @@ async function run({ page, hand, checkout, hydrated }: Errand): Promise<void> {
   await hand.type(panel.getByRole('spinbutton', { name: t.listing.facet.groesse }), '165');
   await hand.type(panel.locator('input[name=rate-bis]'), '119');
   await hand.choose(panel.getByRole('checkbox', { name: /^Damen/ }));
-  await hand.send(panel.locator('button[type=submit]').last());
+  await hand.press(panel.locator('button[type=submit]').last());
   await expect(page).toHaveURL(/groesse=165/);
   await arrive('E-Trekking');
   hand.mark('find');
@@ -208,7 +197,7 @@ async function run({ page, hand, checkout, hydrated }: Errand): Promise<void> {
   await hand.choose(page.getByRole('radio', { name: document.swiss }));
   await hand.choose(page.getByRole('checkbox', { name: field.noDebtCollection }));
   await hand.choose(checkout.terms);
-  await hand.send(main.getByRole('button', { name: t.checkout.contact.next }));
+  await hand.press(main.getByRole('button', { name: t.checkout.contact.next }));
   await checkout.arriveAtReview();
   hand.mark('say who');
   await hand.press(checkout.orderButton);

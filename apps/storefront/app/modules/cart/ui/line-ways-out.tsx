@@ -50,8 +50,9 @@ function Alternatives({ line, alternatives }: LineWaysOutProps) {
   const { pathname } = useLocation();
   const path = href('cart', {}, useLocale());
   // The button names what is chosen where scripts can keep it true.
-  const [chosen, setChosen] = useState<LineAlternative>();
-  useEffect(() => setChosen(alternatives[0]), [alternatives]);
+  const [chosenId, setChosenId] = useState<number>();
+  useEffect(() => setChosenId((chosen) => chosen ?? alternatives[0]?.variantId), [alternatives]);
+  const chosen = alternatives.find(({ variantId }) => variantId === chosenId);
   const what = chosen && variantWords(chosen, t);
   return (
     <fetcher.Form method="post" action={path} className="mt-4 grid gap-4">
@@ -73,7 +74,7 @@ function Alternatives({ line, alternatives }: LineWaysOutProps) {
               alternative={each}
               line={line}
               first={index === 0}
-              onChoose={() => setChosen(each)}
+              onChoose={() => setChosenId(each.variantId)}
             />
           ))}
         </div>
