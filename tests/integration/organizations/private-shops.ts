@@ -10,7 +10,7 @@ import { type House, publishHouse, signedIn } from './houses.ts';
 export const desk = '/admin/uebersicht';
 
 /** The built shop in front of a database of its own, in which two organizations have private shops. */
-export interface PrivateShops {
+interface PrivateShops {
   db: typeof Database;
   port: number;
   house: House;
