@@ -71,6 +71,7 @@ export function dataSheet(fullName: string, locale: Locale): SourceEntry[] {
       attributes: [{ items: product.attributes.map(({ slug, name, options }) => ({ slug, name, values: options })) }],
       sizes: sizes.map((frameSize) => ({ size: frameSize.size, label: frameSize.size, frameSize: frameSize as never })),
       colours: (meta('colorData') ?? []) as { name: string }[],
+      categories: product.categories,
       highlights: (meta('highlights') ?? []) as { title: string; text: string }[],
       description: product.description,
       stock: [texts['in-stock'], texts.arrives.replace('{{day}}', days[locale])].join(', '),

@@ -6,6 +6,7 @@ import { dataSheet, seededFaq } from './sources.ts';
 import { fifth, fourth, sixth } from './unseen-fourth.ts';
 import { first, second, type Unseen } from './unseen-questions.ts';
 import { eighth, ninth, seventh } from './unseen-seventh.ts';
+import { eleventh, tenth } from './unseen-tenth.ts';
 import { third } from './unseen-third.ts';
 
 const faq = { de: seededFaq('de'), fr: seededFaq('fr') };
@@ -55,18 +56,21 @@ function measured(questions: readonly Unseen[]): Measure {
 }
 
 describe('questions that nobody has prepared for', () => {
-  // Words and ranking were tuned on the first four; the fourth to the sixth list were only counted, but for one word; the ninth is held back.
+  // All lists but the eleventh have been worked with, since the types of questions were read from what they missed. What each stood at when
+  // it was first asked is in decisions 111, 115, 124 and 137.
   it.each([
     { list: 'first', questions: first, asked: 60, right: 60, offered: 0, beside: 0, wrong: 0 },
-    { list: 'second', questions: second, asked: 16, right: 15, offered: 1, beside: 0, wrong: 0 },
-    { list: 'third', questions: third, asked: 28, right: 26, offered: 2, beside: 0, wrong: 0 },
-    { list: 'development', questions: development, asked: 195, right: 169, offered: 18, beside: 1, wrong: 1 },
-    { list: 'fourth', questions: fourth, asked: 40, right: 24, offered: 11, beside: 1, wrong: 0 },
-    { list: 'fifth', questions: fifth, asked: 16, right: 9, offered: 5, beside: 0, wrong: 1 },
-    { list: 'sixth', questions: sixth, asked: 40, right: 31, offered: 6, beside: 2, wrong: 0 },
+    { list: 'second', questions: second, asked: 16, right: 16, offered: 0, beside: 0, wrong: 0 },
+    { list: 'third', questions: third, asked: 28, right: 27, offered: 1, beside: 0, wrong: 0 },
+    { list: 'development', questions: development, asked: 195, right: 181, offered: 12, beside: 1, wrong: 0 },
+    { list: 'fourth', questions: fourth, asked: 40, right: 39, offered: 1, beside: 0, wrong: 0 },
+    { list: 'fifth', questions: fifth, asked: 16, right: 14, offered: 1, beside: 0, wrong: 0 },
+    { list: 'sixth', questions: sixth, asked: 40, right: 39, offered: 1, beside: 0, wrong: 0 },
     { list: 'seventh', questions: seventh, asked: 23, right: 22, offered: 0, beside: 0, wrong: 0 },
-    { list: 'eighth', questions: eighth, asked: 24, right: 16, offered: 4, beside: 1, wrong: 0 },
-    { list: 'ninth', questions: ninth, asked: 24, right: 14, offered: 6, beside: 0, wrong: 1 },
+    { list: 'eighth', questions: eighth, asked: 24, right: 18, offered: 3, beside: 0, wrong: 0 },
+    { list: 'ninth', questions: ninth, asked: 24, right: 18, offered: 3, beside: 0, wrong: 0 },
+    { list: 'tenth', questions: tenth, asked: 25, right: 17, offered: 4, beside: 1, wrong: 1 },
+    { list: 'eleventh', questions: eleventh, asked: 17, right: 9, offered: 2, beside: 1, wrong: 0 },
   ])('are answered or led on as often as they were, and no more often beside the point: $list list', (expected) => {
     const found = measured(expected.questions);
     expect(found.asked).toBe(expected.asked);

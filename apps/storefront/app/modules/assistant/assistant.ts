@@ -32,6 +32,8 @@ export interface SourceEntry {
   units: SourceUnit[];
   /** Words for what it is a part of: a torque is the motor's. */
   about?: string;
+  /** Of a product: words for what it is, which say nothing on its own page. */
+  thing?: string;
   /** Sizes: heights of the riders that a row is for, cm. */
   heights?: { minCm: number; maxCm: number };
 }

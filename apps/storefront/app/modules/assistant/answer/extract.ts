@@ -1,7 +1,8 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { Answer, AnsweredSentence, NamedSource, SourceEntry, SourceUnit } from '~/modules/assistant/assistant.ts';
 import { asksPrice, heightIn, readKind, wantedBy, withoutPrice } from '~/modules/assistant/words/question-kinds.ts';
-import { fold, wordsOf } from '~/modules/assistant/words/stems.ts';
+import { fold, stemOf, wordsOf } from '~/modules/assistant/words/stems.ts';
+import { isOfAnother } from '~/modules/assistant/words/whom-it-asks.ts';
 import { type Ranked, SourceIndex } from './rank.ts';
 import { spoken } from './spoken.ts';
 
@@ -106,11 +107,15 @@ export function unitsNear(entries: readonly SourceEntry[], question: string, loc
   return near.slice(0, 6).flatMap(({ entry }) => entry.units.slice(0, 8));
 }
 
-/** A question without the name of the product that it is asked about. */
-function withoutName(text: string, entries: readonly SourceEntry[]): string {
-  const [name = ''] = (entries.find(isRow)?.units[0]?.place ?? '').split(', ');
+/** A question without the name of the product that it is asked about, and without what the product is where more is said. */
+function withoutName(text: string, entries: readonly SourceEntry[], locale: Locale): string {
+  const row = entries.find(isRow);
+  const [name = ''] = (row?.units[0]?.place ?? '').split(', ');
   const words = wordsOf(name);
-  return words.length === 0 ? text : text.replace(new RegExp(String.raw`\b${words.join(String.raw`\s+`)}\b`, 'g'), ' ');
+  const things = [...words, ...wordsOf(row?.thing ?? '')].map((word) => stemOf(word, locale));
+  const rest =
+    words.length === 0 ? text : text.replace(new RegExp(String.raw`\b${words.join(String.raw`\s+`)}\b`, 'g'), ' ');
+  return rest.replace(/\p{L}{4,}/gu, (word) => (things.includes(stemOf(word, locale)) ? ' ' : word));
 }
 
 function findUnits(
@@ -120,14 +125,18 @@ function findUnits(
 ): Found {
   const height = heightIn(question);
   const { text: asked, holds } = readKind(question, locale);
-  const text = withoutName(asked, entries);
+  const own = withoutName(asked, entries, locale);
+  const text = index.termsOf(own).length > 0 ? own : asked;
   if (height !== undefined) {
     const fitting = entries.filter(({ heights }) => heights && heights.minCm <= height && height <= heights.maxCm);
     if (fitting.length > 0) return { units: fitting.flatMap(({ units }) => units), ranked: [] };
   }
   const terms = index.termsOf(text);
   const sought = wantedBy(question, locale);
-  const ranked = index.rank(terms, sought);
+  const asks = { locale, isBeside: entries.some(isRow), seeksNone: sought === undefined };
+  const ranked = index
+    .rank(terms, sought)
+    .filter(({ entry }) => !isOfAnother(entry.units[0]?.label ?? '', question, asks));
   const isAllKnown = terms.every((term) => term.isLight || index.knows(term));
   // What is sold or at hand may stand in a list that a longer answer ends with.
   const isWhether =

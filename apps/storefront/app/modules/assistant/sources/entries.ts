@@ -12,6 +12,7 @@ export interface QuotedProduct {
   attributes: readonly { items: readonly Pick<AttributeView, 'slug' | 'name' | 'values'>[] }[];
   sizes: readonly SizeView[];
   colours: readonly Pick<ProductColour, 'name'>[];
+  categories: readonly { name: string }[];
   highlights: readonly Pick<Highlight, 'title' | 'text'>[];
   /** Sanitised HTML. */
   description: string;
@@ -50,6 +51,15 @@ const parts: Readonly<Record<string, string>> = {
   'pa_passt-an': 'kompatibel compatible',
 };
 
+/** What a highlight is about whose title is a figure, by its unit, in either language. */
+const measured: readonly (readonly [RegExp, string])[] = [
+  [/\d\sWh\b/, 'Akku batterie'],
+  [/\d\sNm\b/, 'Motor moteur'],
+  [/\d\slux\b/i, 'Licht éclairage'],
+];
+
+const aboutHighlight = (title: string): string => measured.find(([unit]) => unit.test(title))?.[1] ?? '';
+
 const plainColour = /(?:grau|grün|blau|rot|schwarz|weiss|gelb|braun|beige|silber|violett|orange|rosa)$/i;
 
 /** The plain colours in names such as "Tannengrün". */
@@ -59,6 +69,7 @@ const plainColours = (names: readonly string[]): string =>
 /** Everything that stands about a product, in one language. */
 export function entriesOfProduct(product: QuotedProduct, locale: Locale, words: SourceWords): SourceEntry[] {
   const { name, attributes, sizes, colours, highlights, description, stock } = product;
+  const thing = product.categories.map((category) => category.name).join(' ');
   const path = href('product', { bike: product.slug }, locale);
   const row = (label: string, text: string, anchor: string) => ({
     kind: 'row' as const,
@@ -101,10 +112,11 @@ export function entriesOfProduct(product: QuotedProduct, locale: Locale, words: 
       : []),
     { units: [row(words.stock, stock, 'liefertag')] },
     ...highlights.map(({ title, text }) => ({
+      about: aboutHighlight(title),
       units: sentencesOf(text).map((each) => sentence(title, each, 'uebersicht')),
     })),
     ...sentencesOf(plainOf(description)).map((each) => ({ units: [sentence('', each, 'beschreibung')] })),
-  ];
+  ].map((entry) => ({ ...entry, thing }));
 }
 
 /** What speaks to a machine instead of a shopper: no product and no answer says such a thing. */

@@ -26,6 +26,14 @@ export const dialectWords: ReadonlyMap<string, string> = pairs(`
   haben: hend hand haend heit
   habt ihr: hender hendr
   gibt es: gits giits gitts
+  gibt: git
+  der: de dr
+  die: d di
+  das: s
+  welchem: welem wellem
+  dem: em
+  wem: wem wam
+  nehmen: neh nah
   kann: cha chan
   kannst: chasch
   kann man: chame chamer channmer chammer
@@ -36,8 +44,8 @@ export const dialectWords: ReadonlyMap<string, string> = pairs(`
   komme: chum chume chumi
   kommen: cho choo
   will: wott wetti
-  soll: sott sotti sot sotte
-  muss: mues muen mussti
+  soll: sott sotti sot sotte soll sell
+  muss: mues muess muen mussti
   darf: dorf terf
   braucht: brucht bruucht bruchts
   brauche: bruch bruche bruuche bruuch
@@ -66,7 +74,7 @@ export const dialectWords: ReadonlyMap<string, string> = pairs(`
   hinten: hinde hinge
   vorne: vorne vore
   drin: drinne dinne
-  welche: weli welli wele welles welle weles weller welem wellem
+  welche: weli welli wele welles welle weles weller
   wieviel: wievil wivil wiviel wifel wievill wievel
   wieviele: wieviil wievili wiveli
   wie lange: wielang
@@ -105,6 +113,11 @@ export const dialectSounds: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3})i$/u, 'e'],
   [/(?<=\p{L}{3})ig(?=e?n?$)/u, 'ung'],
   [/(?<=\p{L}{2})igs(?=\p{L}{4})/u, 'ungs'],
+  // ufelade, abeneh, inetue, useneh.
+  [/^ufe(?=\p{L}{3})/u, 'auf'],
+  [/^abe(?=\p{L}{3})/u, 'ab'],
+  [/^ine(?=\p{L}{3})/u, 'ein'],
+  [/^use(?=\p{L}{3})/u, 'aus'],
   // azahlig, aluege, aahange.
   [/^aa?(?=[bcdfghjklmnprstvwz])/, 'an'],
   [/^ii?(?=[bcdfghjklmnprstvwz])/, 'ein'],

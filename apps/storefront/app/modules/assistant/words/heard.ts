@@ -37,6 +37,17 @@ const dialects: Readonly<Record<Locale, { words?: ReadonlyMap<string, string>; s
   fr: { sounds: dialectSounds.slice(0, 3) },
 };
 
+/** What a rule makes of a word, at each place where it may. */
+function soundedAnew(form: string, sound: RegExp, letters: string): string[] {
+  if (sound.global) return [form.replace(sound, letters)];
+  const places = [...form.matchAll(new RegExp(sound, `${sound.flags}g`))].map(({ index }) => index);
+  return places.map((place) => {
+    const here = new RegExp(sound, `${sound.flags}y`);
+    here.lastIndex = place;
+    return form.replace(here, letters);
+  });
+}
+
 /** The first form of a word that rules make of it and that is known. */
 function written(word: string, rules: typeof dialectSounds, isKnown: Vocabulary['isKnown']): string | undefined {
   const forms = new Set([word]);
@@ -45,11 +56,12 @@ function written(word: string, rules: typeof dialectSounds, isKnown: Vocabulary[
     const next: string[] = [];
     for (const form of last) {
       for (const [sound, letters] of rules) {
-        const other = form.replace(sound, letters);
-        if (other.length < 3 || forms.has(other)) continue;
-        if (isKnown(other)) return other;
-        forms.add(other);
-        next.push(other);
+        for (const other of soundedAnew(form, sound, letters)) {
+          if (other.length < 3 || forms.has(other)) continue;
+          if (isKnown(other)) return other;
+          forms.add(other);
+          next.push(other);
+        }
       }
     }
     last = next;

@@ -51,7 +51,7 @@ export const phrases: Readonly<Record<Locale, readonly (readonly [RegExp, string
     [/\b(akku|batterie)\b(.*)\baufladen\b/, '$1$2laden'],
     [/(?:\bwie ?viele? (?:kilos?|kg|kilogramm)\b.*)?\bhinten\b(.*)\baufladen\b/, '$1gepacktrager'],
     [/\b(?:lieferung|versand|zustellung|transport) (?:be)?zahlen\b/, 'lieferung gratis'],
-    [/\b(?:zwei|drei|vier) (?=velos|bikes|e-bikes|rader)/, 'mehrere '],
+    [/\b(?:zwei|drei|vier) (?=(?:velos|bikes|e-bikes|rader)\b.*\b(?:kauf|bestell|nehm|haben))/, 'mehrere '],
     [/\bvor (?:dem )?(?:ende|ablauf)\b/, 'fruher'],
     [/\bgrosse (xs|s|m|l|xl|xxl)\b/, 'size$1o'],
     [/\baus (?:was|welchem (?:material|stoff)) (?:ist|besteht|wird)\b/, 'material'],

@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { phrases } from './phrases.ts';
+import { typed } from './question-types.ts';
 import { fold } from './stems.ts';
 
 /*
@@ -63,7 +64,7 @@ const kinds: Readonly<Record<Locale, readonly QuestionKind[]>> = {
     },
     { asks: /\bcombien de kilos\b/, holds: /\bkg\b/ },
     { asks: /\bcombien pese/, holds: /\bkg\b/, means: 'poids' },
-    { asks: /\bcombien de\b/, holds: new RegExp(figures) },
+    { asks: /\bcombien de\b|\b(?:de|a) combien\b/, holds: new RegExp(figures) },
   ],
 };
 
@@ -85,7 +86,8 @@ function wordsOfRules(locale: Locale): ReadonlySet<string> {
 
 /** The question without the words that only say what kind of fact is wanted, with what they mean in their place. */
 export function readKind(question: string, locale: Locale): { text: string; holds: RegExp | undefined } {
-  const folded = phrases[locale].reduce((text, [words, meant]) => text.replace(words, meant), fold(question));
+  const asked = typed(fold(question), locale);
+  const folded = phrases[locale].reduce((text, [words, meant]) => text.replace(words, meant), asked);
   const kind = kinds[locale].find(({ asks }) => asks.test(folded));
   if (!kind) return { text: folded, holds: undefined };
   return { text: folded.replace(kind.asks, ` ${fold(kind.means ?? '')} `), holds: kind.holds };

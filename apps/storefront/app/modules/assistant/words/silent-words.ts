@@ -28,7 +28,9 @@ export const silentWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
     unter zwischen statt anstatt bezuglich ebenfalls zudem falls sobald bestehen besteht bitteschon kurz rasch info infos informationen
     tagen woche eigentliche gemacht getan komplette ganze ganzen ganzes total beim jeweils freiwillig hilft helfen bestehe bestanden monatlichen sortiment richtige richtigen kopie unterschied lohnt allen komisch komische gegenuber wunsch schliesse
     teil max mol bzw evtl zb sich selbst echt eben halt drum deshalb
-    bestes besten beste ding dings ausfuhrung ausfuhrungen`),
+    bestes besten beste ding dings ausfuhrung ausfuhrungen
+    voll voller leer genug bald fast ganz wohl bloss zuerst stets meist meistens manchmal denn doch eher weiterhin irgendwann wozu weswegen inwiefern sowie
+    sonst ausserdem ubrigens tatsachlich naturlich leider grussli gruss gruezi hoi sali guten hey sagen sagt erklaren erklart`),
   fr: list(`
     le la les l un une des du de d au aux a en dans par pour sur sous avec sans et ou mais donc si que qu qui quoi dont quel quelle
     quels quelles comment pourquoi quand est ce c s n ne pas plus moins tres bien je j tu il elle on nous vous ils elles me m te t se
@@ -44,7 +46,8 @@ export const silentWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
     genre sens facon maniere info infos information informations renseignement jour jours semaine choisir choix indiquer trouver trouve-t
     grand grande bon bonne petit-e simple facile facilement rapidement exactement precisement normalement fourni fournis fournie fournies consulter panne tombe tombee somme convient
     vrai vraie reel reelle pratique reellement ok
-    copie suite village conseillez recommandez domicile faites version versions`),
+    copie suite village conseillez recommandez domicile faites version versions
+    ainsi enfin donc afin car cependant desormais suffisamment suffit salut coucou hello cordialement stp avance expliquez expliquer`),
 };
 
 /** Words that questions of any kind have, folded: they tell sources apart, but what has none of them may still answer. */

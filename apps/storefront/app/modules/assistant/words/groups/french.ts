@@ -39,6 +39,7 @@ const sheet = [
   'coussin housse revêtement rembourrage',
   'pliable pliant plier replier repliable',
   'nm newton newtons',
+  'volume litres litre contenance',
   'km kilomètre kilomètres bornes',
   'wh wattheure wattheures watts heures',
 ];

@@ -23,6 +23,7 @@ const sheet = [
   'nm newtonmeter',
   'km kilometer kilometern',
   'wh wattstunden',
+  'volumen liter fassungsvermögen stauraum',
   'akku batterie kapazität akkukapazität akkugrösse batteriegrösse stromspeicher energie speicher energiespeicher akkuleistung',
   'akkuposition unterrohr versteckt',
   'motor antriebseinheit motorisierung elektromotor mittelmotor hinterradmotor nabenmotor heckmotor frontmotor',
