@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, transformWithEsbuild } from 'vite';
 import { withoutUnusedPaths } from './unused-paths.ts';
 import { compactCode } from './scripts/compact-code.mjs';
+import { leanPrisma } from './scripts/lean-prisma.mjs';
 import { mendedPostgres } from './scripts/mended-postgres.mjs';
 
 declare module '@remix-run/node' {
@@ -106,7 +107,7 @@ function shortInlineCode(): Plugin {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     withoutUnusedPaths(),
-    ...(isSsrBuild ? [mendedPostgres(), compactCode()] : []),
+    ...(isSsrBuild ? [mendedPostgres(), leanPrisma(), compactCode()] : []),
     shortInlineCode(),
     tailwindcss(),
     remix({

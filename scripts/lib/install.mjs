@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
@@ -75,7 +76,14 @@ export const install = (run) => npmInstallation(run, ['ci']);
  */
 export async function installWithoutCms(run) {
   const words = ['ci', '--workspace=apps/storefront', '--include-workspace-root'];
-  await npmInstallation(run, words, draftShopPackages());
+  const registry = registryOfNpm();
+  try {
+    await npmInstallation(run, words, draftShopPackages({ registry }));
+  } catch (error) {
+    // A registry that keeps its archives elsewhere is asked for each.
+    if (!registry || !(error instanceof Problem) || !/E404/.test(error.details.join('\n'))) throw error;
+    await npmInstallation(run, words, draftShopPackages());
+  }
   takeShopPackages();
   writeFileSync(inRoot(WITHOUT_CMS), lockfileHash(root));
 }
@@ -108,6 +116,16 @@ async function npmInstallation(run, words, cwd = root) {
   } finally {
     await installation.stop();
   }
+}
+
+/** The registry that npm is set to; undefined where it does not say. */
+function registryOfNpm() {
+  const npm = npmCommand();
+  const { stdout } = spawnSync(npm.command, [...npm.args, 'config', 'get', 'registry'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return URL.canParse(stdout?.trim()) ? stdout.trim() : undefined;
 }
 
 /** How to start npm: the very one that runs this script, else the one on the PATH. */

@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { compactCode } from './compact-code.mjs';
+import { leanPrisma } from './lean-prisma.mjs';
 import { mendedPostgres } from './mended-postgres.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,7 +36,7 @@ async function buildEntries() {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [mendedPostgres(), compactCode()],
+    plugins: [mendedPostgres(), leanPrisma(), compactCode()],
     resolve: { alias: { '~': path.join(root, 'app') } },
     define: { LAST_MIGRATION: JSON.stringify(lastMigration() ?? null) },
     build: {

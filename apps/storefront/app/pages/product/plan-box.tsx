@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Stock } from '~/ui/badge.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TickList } from '~/ui/spec-table.tsx';
-import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
+import type { ShownProduct, ShownVariant } from './shown-product.ts';
 import type { ChosenPlan } from '~/modules/catalog/product-plans.ts';
 import { stockKind } from '~/modules/catalog/product-tile.ts';
 import { BuyAction } from './buy-action.tsx';
@@ -17,7 +17,7 @@ import { SizeChoice } from './size/size-choice.tsx';
 import type { ProductChoice } from './use-product-choice.ts';
 
 interface PlanBoxProps {
-  product: ProductView;
+  product: ShownProduct;
   choice: ProductChoice;
   /** Slug of the colour that is shown. */
   colour: string | undefined;
@@ -90,8 +90,8 @@ function AddOns({ addOns }: { addOns: readonly string[] }) {
 }
 
 interface VariantStockProps {
-  variant: VariantView | undefined;
-  variants: readonly VariantView[];
+  variant: ShownVariant | undefined;
+  variants: readonly ShownVariant[];
   words: Record<number, string>;
 }
 

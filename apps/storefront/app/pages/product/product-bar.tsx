@@ -3,14 +3,14 @@ import { formatExactAmount } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { BuyBar } from '~/ui/buy-bar.tsx';
 import type { PictureSource } from '~/ui/picture.tsx';
-import type { ProductView } from '~/modules/catalog/catalog.ts';
+import type { ShownProduct } from './shown-product.ts';
 import { BuyAction } from './buy-action.tsx';
 import { ChosenRate } from './plan/plan-price.tsx';
 import type { ProductLinks } from './product-links.ts';
 import type { ProductChoice } from './use-product-choice.ts';
 
 interface ProductBarProps {
-  product: ProductView;
+  product: ShownProduct;
   choice: ProductChoice;
   /** Slug of the colour that is shown. */
   colour: string | undefined;

@@ -4,7 +4,8 @@ import { href } from '~/site-map.ts';
 import { Breadcrumb, type Crumb } from '~/ui/breadcrumb.tsx';
 import { drawnPart } from '~/ui/drawn-part.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
-import { pictureUrl, type ProductView } from '~/modules/catalog/catalog.ts';
+import { pictureUrl } from '~/modules/catalog/catalog.ts';
+import type { ShownProduct } from './shown-product.ts';
 import { splitName } from '~/modules/catalog/product-tile.ts';
 import type { ProofCount } from '~/modules/questions/questions.ts';
 import type { LimitedOfferView } from './offer/limited-offer-view.ts';
@@ -18,7 +19,7 @@ import { ProofLine } from './proof/proof-section.tsx';
 const OfferBox = drawnPart('offer', async () => (await import('./offer/offer-box.tsx')).OfferBox);
 
 interface ProductFrameProps {
-  product: ProductView;
+  product: ShownProduct;
   /** Slug of the colour to show. */
   colour: string | undefined;
   opened: ProductSection | undefined;
@@ -84,7 +85,7 @@ export function ProductFrame({
 }
 
 /** The pictures in a colour; photographs exist as they are. */
-export function picturesIn(product: ProductView, colour: string | undefined): ProductView['gallery'] {
+export function picturesIn(product: ShownProduct, colour: string | undefined): ShownProduct['gallery'] {
   if (product.pictures === 'photo' || colour === undefined) return product.gallery;
   return product.gallery.map((picture) =>
     picture.view ? { ...picture, src: pictureUrl(product, { colour, view: picture.view }) } : picture,
@@ -92,7 +93,7 @@ export function picturesIn(product: ProductView, colour: string | undefined): Pr
 }
 
 /** The product with the pictures of its highlights in a colour. */
-function inColour(product: ProductView, colour: string | undefined): ProductView {
+function inColour(product: ShownProduct, colour: string | undefined): ShownProduct {
   const pictures = picturesIn(product, colour);
   const highlights = product.highlights.map((highlight) => {
     const index = product.gallery.findIndex(({ src }) => src === highlight.picture.src);

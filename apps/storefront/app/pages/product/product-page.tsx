@@ -5,7 +5,7 @@ import type { Crumb } from '~/ui/breadcrumb.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { Tile } from '~/ui/layout.tsx';
 import type { ProofCount } from '~/modules/questions/questions.ts';
-import type { ProductView } from '~/modules/catalog/catalog.ts';
+import type { ShownProduct } from './shown-product.ts';
 import type { ProductOffer } from '~/modules/catalog/product-plans.ts';
 import type { ProductSection } from './product-tabs.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
@@ -26,7 +26,7 @@ import { StageColours } from './stage-colours.tsx';
 import { type AskedChoice, useProductChoice } from './use-product-choice.ts';
 
 export interface ProductPageProps {
-  product: ProductView;
+  product: ShownProduct;
   /** What it is sold at, by price; its display price first. */
   offers: readonly ProductOffer[];
   asked: AskedChoice;

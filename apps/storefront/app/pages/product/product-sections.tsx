@@ -6,12 +6,14 @@ import { Picture } from '~/ui/picture.tsx';
 import { SpecTable } from '~/ui/spec-table.tsx';
 import { trackEvent } from '~/modules/consent/events.ts';
 import { AskWay } from '~/modules/assistant/ui/ask-way.tsx';
-import type { AttributeView, ProductView } from '~/modules/catalog/catalog.ts';
+import type { AttributeView } from '~/modules/catalog/catalog.ts';
+import type { ShownProduct } from './shown-product.ts';
+import { unpackAttributes } from './packed-attributes.ts';
 import type { ProductSection } from './product-tabs.ts';
 import type { ProductLinks } from './product-links.ts';
 
 interface ProductSectionsProps {
-  product: ProductView;
+  product: ShownProduct;
   /** The section that the address asks for. */
   opened: ProductSection | undefined;
   links: ProductLinks;
@@ -91,7 +93,7 @@ export function ProductSections({ product, opened, links }: ProductSectionsProps
   );
 }
 
-function Highlights({ product }: { product: ProductView }) {
+function Highlights({ product }: { product: ShownProduct }) {
   return (
     <ul className="grid gap-6 tablet:grid-cols-3 tablet:gap-5">
       {product.highlights.map(({ title, text, picture }) => (
@@ -107,7 +109,7 @@ function Highlights({ product }: { product: ProductView }) {
   );
 }
 
-function Specification({ product }: { product: ProductView }) {
+function Specification({ product }: { product: ShownProduct }) {
   const { t } = useTranslation('product');
   const own = [
     { label: t('fields.frameNumber'), value: product.frameNumber },
@@ -115,7 +117,7 @@ function Specification({ product }: { product: ProductView }) {
   ].filter((row): row is { label: string; value: string } => Boolean(row.value));
   return (
     <div className="grid gap-6">
-      {product.attributes.map(({ group, items }) => (
+      {unpackAttributes(product.attributes).map(({ group, items }) => (
         <section key={group}>
           <h3 className="text-h4">{t(`groups.${group}`)}</h3>
           <SpecTable

@@ -28,6 +28,7 @@ import { deliveryView } from './delivery/delivery.server.ts';
 import { fitView } from './fit/fit.server.ts';
 import { limitedOfferView } from './offer/limited-offer-view.server.ts';
 import { askedChoice } from './asked-choice.server.ts';
+import { shownProduct } from './shown-product.ts';
 import { stockWords } from './stock-words.server.ts';
 import { breadcrumbJsonLd, type JsonLd, jsonLdOf, type PageInfo } from '~/seo/seo.ts';
 
@@ -79,7 +80,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
           base,
         ),
       ]),
-      product: { ...product, attributes },
+      product: shownProduct({ ...product, attributes }),
       offers,
       asked: askedChoice(product, search),
       colour: colour?.slug,

@@ -1,15 +1,15 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { SwatchPicker } from '~/ui/variant-picker.tsx';
-import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
+import type { ShownProduct, ShownVariant } from './shown-product.ts';
 
 interface StageColoursProps {
-  product: ProductView;
+  product: ShownProduct;
   /** Slug of the colour that is shown. */
   colour: string | undefined;
   /** Address of this product in another colour. */
   colourHref: (slug: string) => string;
   /** The chosen variant: colours in which its size is sold out are struck and say so. */
-  variant?: VariantView | undefined;
+  variant?: ShownVariant | undefined;
 }
 
 /** The colours below the picture that they paint, as links, with the name of the one that is shown. */

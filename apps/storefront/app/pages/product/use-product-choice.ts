@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { parseFrancs } from '~/i18n/typed-amount.ts';
 import { forgetHeight, keepHeight } from '~/modules/catalog/body-height.ts';
-import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
+import type { ShownProduct, ShownVariant } from './shown-product.ts';
 import { type ChosenPlan, chosenPlan, type ProductOffer } from '~/modules/catalog/product-plans.ts';
 import { adviseSize, type SizeAdvice } from '~/modules/catalog/size-advice.ts';
 import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';
@@ -27,9 +27,9 @@ export interface ProductChoice {
   height: number | undefined;
   advice: SizeAdvice | undefined;
   /** The variants in the colour that is shown. */
-  variants: readonly VariantView[];
+  variants: readonly ShownVariant[];
   /** Undefined until a size is chosen. */
-  variant: VariantView | undefined;
+  variant: ShownVariant | undefined;
   setMonths: (months: number) => void;
   /** Takes Rappen. */
   setDownPayment: (rappen: number) => void;
@@ -44,7 +44,7 @@ export interface ProductChoice {
 }
 
 interface ChoiceOptions {
-  product: ProductView;
+  product: ShownProduct;
   offers: readonly ProductOffer[];
   /** Slug of the colour that is shown. */
   colour: string | undefined;
@@ -119,7 +119,7 @@ function useHeight(asked: number | undefined): number | undefined {
 }
 
 /** The variant in a size; without one the only variant, or the only one that can be ordered. */
-function chosenVariant(variants: readonly VariantView[], size: string | undefined): VariantView | undefined {
+function chosenVariant(variants: readonly ShownVariant[], size: string | undefined): ShownVariant | undefined {
   const inSize = size === undefined ? undefined : variants.find((variant) => variant.size === size);
   if (inSize) return inSize;
   const orderable = variants.filter((variant) => variant.orderable);

@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
+import type { ShownProduct, ShownVariant } from '~/pages/product/shown-product.ts';
 import { stockKind } from '~/modules/catalog/product-tile.ts';
 import type { ProductLinks } from '~/pages/product/product-links.ts';
 import { BUY_FORM_ID } from '~/pages/product/buy-form.ts';
@@ -16,7 +16,7 @@ import { MeasureFigure } from './measure-line.tsx';
 import { FitsMine, PlanNote } from './own-bike.tsx';
 
 interface AccessoryBoxProps {
-  product: ProductView;
+  product: ShownProduct;
   /** Slug of the colour that is shown. */
   colour: string | undefined;
   /** Availability of each variant in words, by its id. */
@@ -65,8 +65,8 @@ export function AccessoryBox({ product, colour, stock, links, measure, needWords
 }
 
 interface SizesProps {
-  variants: readonly VariantView[];
-  chosen: VariantView | undefined;
+  variants: readonly ShownVariant[];
+  chosen: ShownVariant | undefined;
   onChoose: (variantId: number) => void;
 }
 
@@ -92,14 +92,14 @@ function Sizes({ variants, chosen, onChoose }: SizesProps) {
   );
 }
 
-function Availability({ variant, words }: { variant: VariantView | undefined; words: Record<number, string> }) {
+function Availability({ variant, words }: { variant: ShownVariant | undefined; words: Record<number, string> }) {
   const { t } = useTranslation('product');
   if (!variant) return <Stock kind="out">{t('stock.soldOut')}</Stock>;
   return <Stock kind={variant.orderable ? stockKind(variant) : 'out'}>{words[variant.id]}</Stock>;
 }
 
 interface BuyProps {
-  variant: VariantView | undefined;
+  variant: ShownVariant | undefined;
   links: ProductLinks;
   adding: boolean;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
-import type { ProductView } from '~/modules/catalog/catalog.ts';
+import type { ShownProduct } from '~/pages/product/shown-product.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
@@ -7,7 +7,7 @@ import type { AccessoryView } from './accessory.server.ts';
 
 interface FittingBikesProps {
   accessory: AccessoryView;
-  product: ProductView;
+  product: ShownProduct;
 }
 
 /** Which bikes the accessory fits. One that hangs on no bike at all names none. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { ProductView } from '~/modules/catalog/catalog.ts';
+import type { ShownProduct } from '~/pages/product/shown-product.ts';
 import { fits } from '~/modules/catalog/gear.ts';
 import { loadedPictureUrl } from '~/modules/catalog/loaded-address.ts';
 import { useOwnBike } from '~/modules/catalog/ui/own-bike.ts';
@@ -8,7 +8,7 @@ import { Picture } from '~/ui/picture.tsx';
 import type { AccessoryView } from './accessory.server.ts';
 
 interface HungFigureProps {
-  product: ProductView;
+  product: ShownProduct;
   colour: string | undefined;
   shownOn: NonNullable<AccessoryView['shownOn']>;
 }

@@ -1,7 +1,7 @@
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Equation, Rate, type RateSize } from '~/ui/rate.tsx';
-import type { ProductView } from '~/modules/catalog/catalog.ts';
+import type { ShownProduct } from '~/pages/product/shown-product.ts';
 import { ownRate } from '~/modules/financing/agreed-share.ts';
 import { OwnPart, SharedPart } from '~/modules/financing/ui/shared-parts.ts';
 import type { ChosenPlan } from '~/modules/catalog/product-plans.ts';
@@ -23,7 +23,7 @@ export function ChosenRate({ plan, size }: { plan: ChosenPlan; size: RateSize })
 }
 
 /** The hero number with the equation that proves it. */
-export function PlanPrice({ product, plan }: { product: ProductView; plan: ChosenPlan }) {
+export function PlanPrice({ product, plan }: { product: ShownProduct; plan: ChosenPlan }) {
   const { t } = useTranslation('product');
   const { months, regular, first, downPayment } = plan;
   const was = product.strikePrice && (

@@ -1,5 +1,5 @@
 import type { Translate } from '~/i18n/translate.ts';
-import type { ProductView } from '~/modules/catalog/catalog.ts';
+import type { ShownProduct } from '~/pages/product/shown-product.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
  * @param t texts of the namespace `product`
  */
 export function adviceSentences(
-  product: ProductView,
+  product: ShownProduct,
   { advice, height, variants }: Pick<ProductChoice, 'advice' | 'height' | 'variants'>,
   t: Translate,
 ): string[] {

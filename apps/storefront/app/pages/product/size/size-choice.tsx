@@ -5,7 +5,7 @@ import { href } from '~/site-map.ts';
 import { GoLink, TextLink } from '~/ui/link.tsx';
 import { useSeen } from '~/ui/use-seen.ts';
 import { type SizeOption, SizePicker } from '~/ui/variant-picker.tsx';
-import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
+import type { ShownProduct, ShownVariant } from '~/pages/product/shown-product.ts';
 import { SIZES_ID } from '~/pages/product/buy-form.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
 import { adviceSentences } from './advice-text.ts';
@@ -14,7 +14,7 @@ import { HeightField } from './height-field.tsx';
 const SizeLine = lazy(() => import('./size-line.tsx'));
 
 interface SizeChoiceProps {
-  product: ProductView;
+  product: ShownProduct;
   choice: ProductChoice;
   colourHref: (slug: string) => string;
   /** What is wrong with the height in the address. */
@@ -52,7 +52,7 @@ export function SizeChoice({ product, choice, colourHref, error }: SizeChoicePro
   );
 }
 
-function sizeOption(product: ProductView, variant: VariantView, { advice }: ProductChoice, t: Translate): SizeOption {
+function sizeOption(product: ShownProduct, variant: ShownVariant, { advice }: ProductChoice, t: Translate): SizeOption {
   const value = String(variant.id);
   const label = variant.sizeLabel ?? '';
   const riders = product.sizes.find(({ size }) => size === variant.size)?.frameSize;
@@ -110,7 +110,7 @@ function HeightAdvice({ product, choice, colourHref, error }: SizeChoiceProps) {
 }
 
 /** Colours in which the best size is to be had, where it is sold out in the one that is shown. */
-function soldOutElsewhere(product: ProductView, { advice, variants }: ProductChoice) {
+function soldOutElsewhere(product: ShownProduct, { advice, variants }: ProductChoice) {
   if (!advice || advice.kind === 'none') return [];
   const { size } = advice.size;
   const here = variants.find((variant) => variant.size === size);

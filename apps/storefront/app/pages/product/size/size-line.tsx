@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import type { ProductView } from '~/modules/catalog/catalog.ts';
+import type { ShownProduct } from '~/pages/product/shown-product.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
 import './size-line.css';
 
 /** The sizes as spans of body heights over one line, and the shopper on it: a slider of one centimetre. */
-export default function SizeLine({ product, choice }: { product: ProductView; choice: ProductChoice }) {
+export default function SizeLine({ product, choice }: { product: ShownProduct; choice: ProductChoice }) {
   const { t } = useTranslation('product');
   const { height, variant, variants, setHeight } = choice;
   const spans = product.sizes.flatMap(({ label, frameSize }) => (frameSize ? [{ label, ...frameSize }] : []));
