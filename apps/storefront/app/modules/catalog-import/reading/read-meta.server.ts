@@ -4,7 +4,15 @@ import { ADD_ONS_KEY, readFeedAddOns } from '~/modules/catalog/add-ons.server.ts
 import { readHex, guessColour } from './colours.ts';
 import { readDate } from './dates.server.ts';
 import type { Delivery, FeedProduct } from '~/modules/catalog-import/feed/feed-item.ts';
-import { type Fields, fieldSchemas, type FieldWarning, isObject, type Plain, plainField, readList } from './fields.server.ts';
+import {
+  type Fields,
+  fieldSchemas,
+  type FieldWarning,
+  isObject,
+  type Plain,
+  plainField,
+  readList,
+} from './fields.server.ts';
 import { parsePrice, wholeNumber } from './numbers.ts';
 import { slugify } from './slug.ts';
 import { plainName, plainText } from './text.server.ts';
