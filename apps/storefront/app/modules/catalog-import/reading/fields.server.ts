@@ -24,6 +24,12 @@ const flag = z
 /** An item's text and flag fields, for schemas of list entries. */
 export const fieldSchemas = { text, flag };
 
+/** A text as its schema reads it, where it is one or says nothing, as nearly all are; undefined: the schema has to be asked. */
+export function plainField(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return value === undefined || value === null || value === false ? '' : undefined;
+}
+
 /** First complaint of a failed parse, in one line. */
 export function complaint(error: z.ZodError): string {
   const issue = error.issues[0];
@@ -51,15 +57,13 @@ export class Fields {
 
   text(name: string): string {
     const value = this.source[name];
-    // Nearly all fields are plain text already: no need to ask the schema.
-    if (typeof value === 'string') return value.trim();
-    return value === undefined ? '' : this.read(name, text, '').trim();
+    return plainField(value)?.trim() ?? this.read(name, text, '').trim();
   }
 
   flag(name: string): boolean {
     const value = this.source[name];
     if (typeof value === 'boolean') return value;
-    return value === undefined ? false : this.read(name, flag, false);
+    return value === undefined || value === null ? false : this.read(name, flag, false);
   }
 
   /** A list; entries that do not fit are left out one by one. PHP writes lists with gaps as objects. */

@@ -155,6 +155,7 @@ function recordOf(known: Known, { label, colours, variants, variations, report, 
   const ids = [source.id, ...Object.values(known.items).map((item) => item?.id)].filter(
     (id) => id !== null && id !== undefined,
   );
+  const { mounts, gear } = gearOf(drawing, { attributes: source.attributes, categories, facts });
   return {
     label,
     key:
@@ -175,7 +176,8 @@ function recordOf(known: Known, { label, colours, variants, variations, report, 
     attributes: attributesOf(known, (text) => report.untranslated?.(text)),
     images,
     facts,
-    ...gearOf(drawing, { attributes: source.attributes, categories, facts }),
+    mounts,
+    gear,
     isOccasion: categories.includes('occasion'),
     frameNumber: source.frameNumber,
     frameSizes: source.frameSizes,

@@ -3,7 +3,7 @@ import { say } from '~/modules/catalog-import/reporting/message.ts';
 import { z } from 'zod';
 import { attributeSlug } from './attribute-roles.ts';
 import type { Choice, FeedAttribute, FeedCategory, FeedImage } from '~/modules/catalog-import/feed/feed-item.ts';
-import { type Fields, fieldSchemas, isObject } from './fields.server.ts';
+import { type Fields, fieldSchemas, isObject, plainField } from './fields.server.ts';
 import { catalogueCategory } from './categories-of-feed.ts';
 import { feedId } from './numbers.ts';
 import { readSlug, slugify } from './slug.ts';
@@ -60,6 +60,13 @@ const imageSchema = z.union([
   z.object({ src: text, name: text, alt: text, id: z.unknown().optional() }),
 ]);
 
+function plainImage(entry: unknown): z.infer<typeof imageSchema> | undefined {
+  if (!isObject(entry)) return undefined;
+  const [src, name, alt] = [plainField(entry.src), plainField(entry.name), plainField(entry.alt)];
+  if (src === undefined || name === undefined || alt === undefined) return undefined;
+  return { src, name, alt, id: entry.id };
+}
+
 const MOST_IMAGES = 30;
 const LONGEST_OPTION = 120;
 
@@ -78,8 +85,23 @@ function optionOf(slug: string | undefined, value: string): string {
   return bare === '' ? plain : bare;
 }
 
+/** Slugs of attributes by how a feed names them, which it does for every product in the same way; of each mapping its own. */
+const knownSlugs = new WeakMap<Mapping, Map<string, string | undefined>>();
+const MOST_KNOWN_SLUGS = 5_000;
+
 /** An attribute's slug in the catalogue; undefined where it has no name or is to be left out. */
-function slugOf({ slug, name }: { slug: string; name: string }, { attributes }: Mapping): string | undefined {
+function slugOf({ slug, name }: { slug: string; name: string }, mapping: Mapping): string | undefined {
+  let known = knownSlugs.get(mapping);
+  if (!known) knownSlugs.set(mapping, (known = new Map()));
+  const key = `${slug}\n${name}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = makeSlugOf(slug, name, mapping);
+  if (key.length <= 120 && known.size < MOST_KNOWN_SLUGS) known.set(key, made);
+  return made;
+}
+
+function makeSlugOf(slug: string, name: string, { attributes }: Mapping): string | undefined {
   const nameSlug = slugify(plainName(name));
   const mapped = meaningOf(attributes, nameSlug, slugify(slug.replace(/^(attribute_)?pa_/i, '')));
   return mapped === null ? undefined : (mapped ?? attributeSlug(slug.trim(), nameSlug));
@@ -142,7 +164,7 @@ export function readCategories(fields: Fields, mapping: Mapping): FeedCategory[]
 /** Pictures with an address on the web; WooCommerce's placeholder is none. */
 export function readImages(fields: Fields): FeedImage[] {
   const bySrc = new Map<string, FeedImage>();
-  for (const image of fields.list('images', imageSchema)) {
+  for (const image of fields.list('images', imageSchema, plainImage)) {
     const src = image.src.trim();
     if (src === '' || /woocommerce-placeholder/.test(src)) continue;
     if (!isWebAddress(src)) fields.warn('images', say('no-address', { address: src.slice(0, 80) }));

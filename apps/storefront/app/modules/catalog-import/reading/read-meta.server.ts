@@ -4,7 +4,15 @@ import { ADD_ONS_KEY, readFeedAddOns } from '~/modules/catalog/add-ons.server.ts
 import { readHex, guessColour } from './colours.ts';
 import { readDate } from './dates.server.ts';
 import type { Delivery, FeedProduct } from '~/modules/catalog-import/feed/feed-item.ts';
-import { type Fields, fieldSchemas, type FieldWarning, isObject, readList } from './fields.server.ts';
+import {
+  type Fields,
+  fieldSchemas,
+  type FieldWarning,
+  isObject,
+  type Plain,
+  plainField,
+  readList,
+} from './fields.server.ts';
 import { parsePrice, wholeNumber } from './numbers.ts';
 import { slugify } from './slug.ts';
 import { plainName, plainText } from './text.server.ts';
@@ -47,7 +55,8 @@ function parsedJson(value: unknown): unknown {
 }
 
 function metaText(meta: Meta, key: string): string {
-  return plainText(text.safeParse(meta.get(key)).data ?? '', LONGEST_OTHER_VALUE);
+  const value = meta.get(key);
+  return plainText(plainField(value) ?? text.safeParse(value).data ?? '', LONGEST_OTHER_VALUE);
 }
 
 const colourSchema = z.object({ name: text, slug: text, hex: z.unknown().optional(), accent: z.unknown().optional() });
@@ -62,6 +71,31 @@ const historySchema = z.object({
   price: z.unknown().optional(),
   from: z.unknown().optional(),
 });
+
+function plainColour(entry: unknown): z.infer<typeof colourSchema> | undefined {
+  if (!isObject(entry)) return undefined;
+  const { hex, accent } = entry;
+  const [name, slug] = [plainField(entry.name), plainField(entry.slug)];
+  return name === undefined || slug === undefined ? undefined : { name, slug, hex, accent };
+}
+
+function plainFrameSize(entry: unknown): z.infer<typeof frameSizeSchema> | undefined {
+  if (!isObject(entry)) return undefined;
+  const { size, minCm, maxCm } = entry;
+  if (typeof size !== 'string' || typeof minCm !== 'number' || typeof maxCm !== 'number') return undefined;
+  return size !== '' && minCm >= 60 && minCm <= maxCm && maxCm <= 240 ? { size, minCm, maxCm } : undefined;
+}
+
+function plainHighlight(entry: unknown): z.infer<typeof highlightSchema> | undefined {
+  if (!isObject(entry)) return undefined;
+  const [title, said, view] = [plainField(entry.title), plainField(entry.text), plainField(entry.view)];
+  return title && said !== undefined && view !== undefined ? { title, text: said, view } : undefined;
+}
+
+function plainHistory(entry: unknown): z.infer<typeof historySchema> | undefined {
+  return isObject(entry) ? { regular_price: entry.regular_price, price: entry.price, from: entry.from } : undefined;
+}
+
 const drawingSchema = z.looseObject({ kind: z.enum(['bike', 'accessory']), type: z.string() });
 
 type MetaFields = Pick<
@@ -71,13 +105,13 @@ type MetaFields = Pick<
 
 /** What a product's meta_data says, each key for itself: one that does not fit is left out with a warning. */
 export function readProductMeta(meta: Meta, warn: FieldWarning): MetaFields {
-  const list = <Entry>(key: string, schema: z.ZodType<Entry>) =>
-    readList(meta.get(key), schema, (message) => warn(`meta_data.${key}`, message));
+  const list = <Entry>(key: string, schema: z.ZodType<Entry>, plain: Plain<Entry>) =>
+    readList(meta.get(key), schema, (message) => warn(`meta_data.${key}`, message), plain);
   const drawing = meta.has('drawing') ? drawingSchema.safeParse(meta.get('drawing')) : undefined;
   if (drawing && !drawing.success) warn('meta_data.drawing', say('no-drawing'));
   return {
     subtitle: metaText(meta, 'subtitle'),
-    colours: list('colorData', colourSchema).flatMap(({ name, slug, hex, accent }) => {
+    colours: list('colorData', colourSchema, plainColour).flatMap(({ name, slug, hex, accent }) => {
       const colourSlug = slugify(slug || name);
       if (colourSlug === '') return [];
       const guess = guessColour(colourSlug);
@@ -90,17 +124,17 @@ export function readProductMeta(meta: Meta, warn: FieldWarning): MetaFields {
         },
       ];
     }),
-    frameSizes: list('frame_sizes', frameSizeSchema).map(({ size, minCm, maxCm }) => ({
+    frameSizes: list('frame_sizes', frameSizeSchema, plainFrameSize).map(({ size, minCm, maxCm }) => ({
       size: plainName(size),
       minCm,
       maxCm,
     })),
-    highlights: list('highlights', highlightSchema).map((highlight) => ({
+    highlights: list('highlights', highlightSchema, plainHighlight).map((highlight) => ({
       title: plainName(highlight.title),
       text: plainText(highlight.text),
       view: /^[a-z]{2,20}$/.test(highlight.view) ? highlight.view : null,
     })),
-    priceHistory: list('price_history', historySchema).flatMap((entry) => {
+    priceHistory: list('price_history', historySchema, plainHistory).flatMap((entry) => {
       const [price, regular, from] = [parsePrice(entry.price), parsePrice(entry.regular_price), readDate(entry.from)];
       if (price.kind !== 'amount' || from === undefined) return [];
       const uvpPrice = regular.kind === 'amount' && regular.rappen > price.rappen ? regular.rappen : null;

@@ -43,7 +43,8 @@ export function plainText(value: string, longest = LONGEST_TEXT): string {
 }
 
 /** Whether a text is UTF-8 that was taken for Windows-1252 and written as UTF-8 once more: "TÃ¶ss", "lâ€™". */
-export const isEncodedTwice = (text: string): boolean => /Ã[\u0080-\u00bf„…œžŸŠ“‰¼¤¶]|â€[™˜œ“”¦]/u.test(text);
+export const isEncodedTwice = (text: string): boolean =>
+  (text.includes('Ã') || text.includes('â€')) && /Ã[\u0080-\u00bf„…œžŸŠ“‰¼¤¶]|â€[™˜œ“”¦]/u.test(text);
 
 /** A product's name as plain text. */
 export function plainName(value: string): string {

@@ -1,4 +1,6 @@
 import type { TransactionSql } from 'postgres';
+import { locales } from '~/i18n/locales.ts';
+import type { AttributeRecord } from '~/modules/catalog-import/reading/record.ts';
 import type { Storing } from './storing.ts';
 import type { Taxonomies } from './taxonomies.server.ts';
 
@@ -63,18 +65,18 @@ export async function storeAttributes(
   storings: readonly Storing[],
   taxonomies: Taxonomies,
 ): Promise<void> {
-  const places = new Map<string, number>();
+  const known = new Map<string, number>();
+  const terms: string[] = [];
   const rows = storings.flatMap(({ id, existing, record }) =>
-    record.attributes.flatMap(({ slug, terms, visible }, position) => {
+    record.attributes.flatMap(({ slug, terms: own, visible }, position) => {
       const attributeId = taxonomies.attributeId(slug);
       if (attributeId === undefined) return [];
-      const text = JSON.stringify(terms);
-      const place = places.get(text) ?? places.size + 1;
-      places.set(text, place);
+      const words = wordsOf(own);
+      const place = known.get(words) ?? terms.push(JSON.stringify(own));
+      known.set(words, place);
       return [{ isFresh: !existing, productId: id, attributeId, position, visible, place }];
     }),
   );
-  const terms = [...places.keys()];
   const changed = rows.filter(({ isFresh }) => !isFresh);
   const existing = storings.filter((storing) => storing.existing).map(({ id }) => id);
   if (existing.length > 0) {
@@ -93,6 +95,10 @@ export async function storeAttributes(
   if (fresh.length > 0) await sql`${attributeRows(sql, fresh, terms)}`;
 }
 
+/** What tells terms from others; a term has no lines. */
+const wordsOf = (terms: AttributeRecord['terms']): string =>
+  locales.map((locale) => terms[locale].join('\n')).join('\n\n');
+
 interface AttributeRow {
   productId: number;
   attributeId: number;
@@ -102,12 +108,17 @@ interface AttributeRow {
   place: number;
 }
 
+/** Numbers as Postgres writes a list of them: the driver would look for quotes in each. */
+const listed = (rows: readonly AttributeRow[], number: (row: AttributeRow) => number): string =>
+  `{${rows.map(number).join(',')}}`;
+
 /** @param terms each once, as JSON */
 const attributeRows = (sql: TransactionSql, rows: readonly AttributeRow[], terms: readonly string[]) => sql`
   insert into product_attribute (product_id, attribute_id, position, visible, terms)
   select r.product_id, r.attribute_id, r.position, r.visible = 1, t.terms
   from unnest(
-    ${rows.map((row) => row.productId)}::int[], ${rows.map((row) => row.attributeId)}::int[], ${rows.map((row) => row.position)}::int[],
-    ${rows.map((row) => Number(row.visible))}::int[], ${rows.map((row) => row.place)}::int[]
+    ${listed(rows, (row) => row.productId)}::text::int[], ${listed(rows, (row) => row.attributeId)}::text::int[],
+    ${listed(rows, (row) => row.position)}::text::int[], ${listed(rows, (row) => Number(row.visible))}::text::int[],
+    ${listed(rows, (row) => row.place)}::text::int[]
   ) as r (product_id, attribute_id, position, visible, place)
   join unnest(${[...terms]}::text[]::jsonb[]) with ordinality as t (terms, place) using (place)`;

@@ -3,7 +3,7 @@ import { byLocale, type Locale } from '~/i18n/locales.ts';
 import { stemmers } from '~/modules/search/query/stemmers.ts';
 
 /** Letters beyond these are looked up in Postgres once. */
-const FOREIGN = /[^\0-\u007f]/u;
+const FOREIGN = /[^\0-\u007f]/;
 const EACH_FOREIGN = /[^\0-\u007f]/gu;
 /** What has no Latin letter in its place, hyphens left out. */
 const STILL_FOREIGN = /[^\0-\u007f‐‑–]/gu;
@@ -29,8 +29,7 @@ export class PostgresWords {
   async learnLetters(sql: Sql | TransactionSql, texts: readonly string[]): Promise<void> {
     const unknown = new Set<string>();
     for (const text of texts) {
-      if (!FOREIGN.test(text)) continue;
-      for (const [letter] of text.matchAll(EACH_FOREIGN)) if (!this.letters.has(letter)) unknown.add(letter);
+      for (const letter of text.match(EACH_FOREIGN) ?? []) if (!this.letters.has(letter)) unknown.add(letter);
     }
     if (unknown.size === 0) return;
     const rows = await sql<{ letter: string; plain: string; isWord: boolean }[]>`
