@@ -17,7 +17,9 @@ beforeEach(async () => {
   );
   await db.contentDocument.create({
     data: {
-      ...{ type: 'shop-setting', documentId: 'settings', locale: 'de' },
+      type: 'shop-setting',
+      documentId: 'settings',
+      locale: 'de',
       data: JSON.parse(JSON.stringify(data)) as object,
     },
   });

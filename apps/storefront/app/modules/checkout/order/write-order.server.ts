@@ -102,7 +102,9 @@ export async function writeOrder(
     select: { insuranceChosen: true },
   });
   const namedDay = orderDeliveryDay({
-    ...{ rules, contact, from: today },
+    rules,
+    contact,
+    from: today,
     items: sources.map(({ stockStatus, expectedDeliveryDate: date }) => ({ stockStatus, date })),
   });
   const document = { ...input, ...order, sources, counted, plan, contact: saved, insuranceChosen, namedDay, now };
