@@ -230,6 +230,22 @@ describe("a supplier's list as it comes", () => {
     expect(product.variants.map(({ colorSlug }) => colorSlug)).toEqual(['rot']);
   });
 
+  it('has nothing in stock of what is counted and used up, whatever its status says', async () => {
+    const item = { type: 'simple', price: '2490', categories: ['E-City'], stock_status: 'instock', manage_stock: true };
+    const lines = [
+      { ...item, id: 1, name: 'Voll', stock_quantity: 2 },
+      { ...item, id: 2, name: 'Leer', stock_quantity: 0 },
+      { ...item, id: 3, name: 'Bestellbar', stock_quantity: 0, backorders: 'notify' },
+      { ...item, id: 4, name: 'Nicht gezählt', stock_quantity: 0, manage_stock: false },
+      { ...item, id: 5, name: 'Ohne Status', stock_quantity: 0, stock_status: undefined },
+    ];
+    await runImport(lines);
+    const variants = await db.variant.findMany({ orderBy: { feedKey: 'asc' } });
+    expect(variants.map(({ stockStatus, stockQuantity }) => [stockStatus, stockQuantity])).toEqual([
+      ['instock', 2], ['outofstock', 0], ['onbackorder', 0], ['instock', null], ['outofstock', 0],
+    ]); // prettier-ignore
+  });
+
   it('leaves alone a list of which it could only guess the price', async () => {
     const list = await sent('list.csv', 'Art.-Nr.;Bezeichnung;Bruttopreis;Verkaufspreis\n1;Velo;3000;2490\n');
     await expect(runImport(list)).rejects.toThrow('Several columns name the price: "Bruttopreis", "Verkaufspreis".');

@@ -13,7 +13,7 @@ import { clearJobs } from '../../support/jobs.ts';
 import { Device } from '../identity/device.ts';
 import { runJobs } from '../orders/paying.ts';
 import { sessionOf } from '../staff/team.ts';
-import { createProduct, createVisitor, order, readyVisitor, typedContact } from './shop.ts';
+import { createProduct, createVisitor, fillCart, order, readyVisitor, typedContact } from './shop.ts';
 
 beforeEach(() => clearJobs());
 
@@ -79,6 +79,19 @@ describe('a checkout that is put aside', () => {
     expect(await resumeCheckout(other, tokenIn(link), { sender: 'x' })).toBe(true);
     expect((await findDraft(other))?.contact.firstname).toBe('Noé');
     expect((await viewCart({ visitor: other, locale: 'fr' })).lines).toHaveLength(2);
+  });
+
+  it('says what of it is no longer sold', async () => {
+    const { email, bike, visitor } = await shopper();
+    await fillCart(visitor, await createProduct({ kind: 'accessory', price: 129_00 }));
+    await saveCheckout(visitor, { email, locale: 'de' });
+    await db.product.update({ where: { id: bike.id }, data: { status: 'draft' } });
+    const other = await createVisitor();
+    expect(await resumeCheckout(other, tokenIn(await linkTo(email)), { sender: 'x' })).toBe(true);
+    expect(await viewCart({ visitor: other, locale: 'de' })).toMatchObject({
+      planLength: 24,
+      meeting: { kind: 'restored', added: 1, gone: 1 },
+    });
   });
 
   it('does not come back once it is ordered, is over after fourteen days, and is removed', async () => {

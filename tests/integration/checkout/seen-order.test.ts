@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepTyped, placeOrder } from '~/modules/checkout/checkout.server.ts';
+import { keepTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { viewCart } from '~/modules/cart/cart.server.ts';
+import { chooseForCart, swapLine, viewCart } from '~/modules/cart/cart.server.ts';
 import { clearJobs } from '../../support/jobs.ts';
 import { createProduct, fillCart, firstVariant, order, readyVisitor, reviewed, typedContact } from './shop.ts';
 
@@ -35,6 +35,42 @@ describe('a cart that is not what was seen', () => {
     expect(await placeOrder(intent)).toEqual({ kind: 'changed' });
     const [line] = (await viewCart({ visitor, locale: 'de' })).lines;
     expect(line?.notices).toEqual([{ kind: 'price-changed', from: 4320_00, to: 4500_00 }]);
+  });
+});
+
+describe('a cart in which no amount has changed', () => {
+  it('is shown once more when a line became another size in another window', async () => {
+    const bike = await createProduct({ variants: [{ size: 'M' }, { size: 'L' }] });
+    const visitor = await readyVisitor([bike]);
+    const intent = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
+    const [line] = (await viewCart({ visitor, locale: 'de' })).lines;
+    expect(await swapLine(visitor, { itemId: line?.id ?? '', variantId: bike.variantIds[1] ?? 0 })).toBeUndefined();
+    expect(await placeOrder(intent)).toEqual({ kind: 'changed' });
+    expect(await order(visitor)).toMatchObject({ kind: 'placed' });
+  });
+
+  // Zurich's midnight is an hour before that of the world's clock.
+  const [evening, night] = [new Date('2026-11-30T22:59:00Z'), new Date('2026-11-30T23:01:00Z')];
+  const seenOn = async (visitor: Awaited<ReturnType<typeof readyVisitor>>, now: Date) => {
+    const review = await reviewOrder({ visitor, locale: 'de', now });
+    if (typeof review === 'string') throw new Error(`The visitor has to go back to ${review}.`);
+    return { visitor, locale: 'de' as const, intentKey: review.intentKey, fingerprint: review.fingerprint, now };
+  };
+
+  it('is shown once more when its instalments begin a month later by now, and not for another day of the month', async () => {
+    const visitor = await readyVisitor([await createProduct()]);
+    const seen = await seenOn(visitor, evening);
+    expect(await placeOrder({ ...seen, now: night })).toEqual({ kind: 'changed' });
+    const seenEarlier = await seenOn(visitor, new Date('2026-12-01T22:59:00Z'));
+    expect(await placeOrder({ ...seenEarlier, now: new Date('2026-12-01T23:01:00Z') })).toMatchObject({
+      kind: 'placed',
+    });
+  });
+
+  it('is ordered over the end of a month where it is paid once', async () => {
+    const visitor = await readyVisitor([await createProduct()]);
+    await chooseForCart(visitor, { planLength: 1 });
+    expect(await placeOrder({ ...(await seenOn(visitor, evening)), now: night })).toMatchObject({ kind: 'placed' });
   });
 });
 

@@ -4,6 +4,7 @@ export { countryChoices } from './contact/country-choices.server.ts';
 export { changeDiscount } from './steps/discount.server.ts';
 export { eraseDrafts, exportDrafts, findDraft, keepTyped, mergeDrafts } from './steps/draft.server.ts';
 export { orderContext, type OrderContext } from './order/order-context.server.ts';
+export { orderAgain } from './order/order-again.server.ts';
 export { placeOrder } from './order/place-order.server.ts';
 export type { PlaceOrderResult } from './order/order-intent.server.ts';
 export { parseOrderForm } from './order/order-form.server.ts';

@@ -1,7 +1,7 @@
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
-import { chooseForCart, enterDiscountCode, type LostCart, restoreLines, viewCart } from '~/modules/cart/cart.server.ts';
+import type { LostCart } from '~/modules/cart/cart.server.ts';
 import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { withoutOrdered } from '~/modules/orders/orders.server.ts';
@@ -10,6 +10,7 @@ import { addJob, defineJob, type Job } from '~/platform/jobs.server.ts';
 import { typedContact } from './contact.ts';
 import { type ListedSavedCheckout, type OpenedCheckout, SAVED_DAYS } from './saved-checkouts.ts';
 import { savedLines } from './saved-checkouts.schema.server.ts';
+import { bringBackCart } from './saved/bring-back-cart.server.ts';
 import { savedCheckoutMailJob } from './saved/saved-mail.server.ts';
 import { savedIdOf } from './saved/saved-token.server.ts';
 import { namesOfVariants, productsOfVariants } from './saved/variant-names.server.ts';
@@ -108,13 +109,9 @@ export async function resumeCheckout(
   const found = await findSaved(token, now);
   if (found.kind !== 'open') return false;
   const { saved, cart } = found;
-  const wasEmpty = (await viewCart({ visitor, locale: saved.locale })).lines.length === 0;
+  const { discountCode, locale } = saved;
   // Whoever asks for it by the link gets back what they have taken out of the very cart since, too.
-  await restoreLines(visitor, { ...cart, cartId: saved.id });
-  if (wasEmpty) {
-    await chooseForCart(visitor, { planLength: saved.planLength });
-    if (saved.discountCode) await enterDiscountCode(visitor, { typed: saved.discountCode, sender, now });
-  }
+  await bringBackCart(visitor, { ...cart, cartId: saved.id }, { discountCode, locale, sender, now });
   const contact = z.record(z.string(), z.unknown()).parse(saved.contact);
   const typed = (await findDraft(visitor))?.contact ?? {};
   if (Object.keys(typed).length === 0) await keepTyped(visitor, typedContact(contact));

@@ -89,7 +89,7 @@ export async function newsMail(
       blocks: await blocksOf(order, news, t('address-title')),
       next: named && { title: t(`${news}.next`), steps: named.map((step) => t(`${news}.steps.${step}`, words)) },
       link: {
-        text: t(isToPay ? 'pay' : 'open'),
+        text: t(isToPay ? 'pay' : news === 'unpaid' ? 'open-again' : 'open'),
         address: `${publicUrl}${isToPay ? orderPath(locale, query, 'zahlung') : href('orderTracker', {}, locale, query)}`,
       },
       closing: t('closing'),

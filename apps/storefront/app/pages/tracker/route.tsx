@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
-import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { orderAgain } from '~/modules/checkout/checkout.server.ts';
+import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import {
   askForTracker,
   changeDeliveryAddress,
@@ -44,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Finds an order, or changes one that the address opens. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
   const intent = form.get('intent');
@@ -67,6 +68,11 @@ export async function action({ request }: ActionFunctionArgs) {
     return (await requestCancellation(opened.id)) === 'requested'
       ? done('cancel')
       : data({ kind: 'too-late' as const }, { status: refusalStatus(request, 409) });
+  }
+  if (intent === 'again') {
+    const { visitor, headers } = await ensureVisitor(request);
+    await orderAgain(visitor, opened.id, { locale, sender: context.sender ?? visitor.userId });
+    return redirect(href('checkoutPlan', {}, locale), { status: 303, headers });
   }
   const change = await changeDeliveryAddress(opened.id, form);
   if (change.kind === 'changed') return done('address');

@@ -9,7 +9,7 @@ import { formSlugs } from '~/modules/tickets/tickets.ts';
 import { href } from '~/site-map.ts';
 import type { TrackerView } from '~/modules/fulfilment/tracker.ts';
 
-/** What a shopper can do beside waiting: write, report a defect, give back, cancel, get the order's own link. */
+/** What a shopper can do beside waiting: write, report a defect, give back, cancel, order again, get the order's own link. */
 export function TrackerActions({ tracker }: { tracker: TrackerView }) {
   const { t } = useTranslation('tracker');
   const locale = useLocale();
@@ -47,12 +47,28 @@ export function TrackerActions({ tracker }: { tracker: TrackerView }) {
           </LinkButton>
         )}
       </div>
+      {tracker.cancellation?.isUnpaid && <OrderAgain />}
       {tracker.access === 'reader' && <LinkRequest />}
       {tracker.cancelRequestedAt && tracker.mayCancel && (
         <Note>{t('actions.cancel-requested', { day: formatDayAndTime(tracker.cancelRequestedAt, locale) })}</Note>
       )}
       {tracker.mayCancel && !tracker.cancelRequestedAt && <CancelRequest />}
     </section>
+  );
+}
+
+/** An order that was not paid in time can be placed once more: its things go into the cart. */
+function OrderAgain() {
+  const { t } = useTranslation('tracker');
+  return (
+    <Form method="post" action={useLocation().search} className="grid gap-2">
+      <p className="text-small text-ink-2">{t('actions.again-text')}</p>
+      <div>
+        <Button type="submit" name="intent" value="again">
+          {t('actions.again')}
+        </Button>
+      </div>
+    </Form>
   );
 }
 

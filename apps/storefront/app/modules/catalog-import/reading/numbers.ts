@@ -4,8 +4,10 @@ import { type Message, say } from '~/modules/catalog-import/reporting/message.ts
  * Numbers as shops write them: `1299.00` (WooCommerce itself), `1'299.–`, `1.299,00`, `24,9 kg`, `60–120 km`.
  */
 
-/** Letters, currency signs and all kinds of blanks around an amount. */
-const AROUND_AMOUNT = /[\s\u00a0\u2007\u2009\u202f]|chf|sfr\.?|fr\.(?=\s*\d)|eur|[€$£]/gi;
+/** The signs of francs and all kinds of blanks around an amount. */
+const AROUND_AMOUNT = /[\s\u00a0\u2007\u2009\u202f]|chf|sfr\.?|fr\.(?=\s*\d)/gi;
+/** Money that is not francs: nobody knows what it is worth today. */
+const OTHER_CURRENCY = /[€$£]|\b(?:eur|usd|gbp)(?:os?)?\b|\d(?:eur|usd|gbp)\b|\b(?:eur|usd|gbp)\d/i;
 /** The Swiss way to write "no Rappen": `.–`, `.-`, `.--`. */
 const NO_RAPPEN = /[.,][-–—]{1,2}$/;
 const THOUSANDS_APOSTROPHE = /(?<=\d)['’‘ʼ`´](?=\d{3}(?!\d))/g;
@@ -25,6 +27,8 @@ export function parsePrice(value: unknown): ParsedPrice {
   if (value === null || value === undefined || value === '') return { kind: 'absent' };
   // What WooCommerce itself writes needs no reading.
   if (typeof value === 'string' && PLAIN_PRICE.test(value)) return amount(Number(value), value);
+  if (typeof value === 'string' && OTHER_CURRENCY.test(value))
+    return { kind: 'unreadable', reason: say('other-currency', { value: quote(value) }) };
   const francs = typeof value === 'number' ? value : typeof value === 'string' ? parseAmount(value) : Number.NaN;
   if (francs === undefined) return { kind: 'absent' };
   return amount(francs, value);

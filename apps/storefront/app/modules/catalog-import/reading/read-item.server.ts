@@ -293,16 +293,21 @@ const STATUSES: ReadonlyMap<string, Stock['status']> = new Map(Object.entries({
   onbackorder: 'onbackorder', backorder: 'onbackorder', lieferrueckstand: 'onbackorder',
 } as const)); // prettier-ignore
 
-/** Stock by its status; without one by the quantity, where the shop counts. A negative quantity is what others wait for. */
+/**
+ * Stock by its status; without one by the quantity, where the shop counts. A negative quantity is what others wait for, and of what is
+ * counted and used up nothing is in stock, whatever the status says: no order could take a piece of it.
+ */
 function readStock(fields: Fields): Stock {
   const status = readStatus(fields);
-  const counted = wholeNumber(fields.raw('stock_quantity'));
+  const counted = isUncounted(fields) ? undefined : wholeNumber(fields.raw('stock_quantity'));
   const quantity = counted === undefined ? null : Math.max(0, Math.min(counted, 1_000_000));
-  if (status) return { status, quantity };
+  if (quantity !== 0 || (status && status !== 'instock')) return { status: status ?? 'instock', quantity };
   const backorders = /^(yes|notify|1|true)$/i.test(fields.text('backorders'));
-  const empty = quantity === 0 && (fields.flag('manage_stock') || fields.raw('manage_stock') === undefined);
-  return { status: empty ? (backorders ? 'onbackorder' : 'outofstock') : 'instock', quantity };
+  return { status: backorders ? 'onbackorder' : 'outofstock', quantity };
 }
+
+/** Whether the feed says that pieces are not counted. */
+const isUncounted = (fields: Fields): boolean => /^(false|no|0)$/i.test(String(fields.raw('manage_stock') ?? ''));
 
 /** The status of the feed; what the shop does not know, such as `preorder`, is on order (spec §4). */
 function readStatus(fields: Fields): Stock['status'] | undefined {

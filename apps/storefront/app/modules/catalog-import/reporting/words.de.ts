@@ -12,6 +12,7 @@ export const de: ReportWords = {
     'no-address': '«{address}» ist keine Webadresse; weggelassen',
     currency: 'zeigt Preise in {currency}; sie gelten als Schweizer Franken',
     'no-amount': '{value} ist kein Betrag',
+    'other-currency': '{value} ist nicht in Franken',
     'not-above-zero': '{value} ist nicht grösser als 0',
     'above-million': '{value} ist mehr als eine Million Franken',
     absent: '{reason}; gilt als leer',

@@ -12,6 +12,7 @@ export const messages = {
   'no-address': '"{address}" is no address on the web; left out',
   currency: 'shows prices in {currency}; they are taken as Swiss francs',
   'no-amount': '{value} is not an amount',
+  'other-currency': '{value} is not in francs',
   'not-above-zero': '{value} is not above 0',
   'above-million': '{value} is above a million francs',
   absent: '{reason}; taken as absent',

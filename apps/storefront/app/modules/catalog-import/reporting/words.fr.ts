@@ -12,6 +12,7 @@ export const fr: ReportWords = {
     'no-address': "«{address}» n'est pas une adresse web; ignoré",
     currency: 'montre des prix en {currency}; ils sont pris pour des francs suisses',
     'no-amount': "{value} n'est pas un montant",
+    'other-currency': "{value} n'est pas en francs",
     'not-above-zero': "{value} n'est pas supérieur à 0",
     'above-million': '{value} dépasse un million de francs',
     absent: '{reason}; considéré comme vide',

@@ -3,8 +3,9 @@ import type { PricedCart } from '~/modules/cart/priced-cart.ts';
 import type { Contact } from '~/modules/checkout/contact.ts';
 
 /*
- * What a shopper has seen on the review page, as a short text in two parts: the same lines at the same prices on the same plan, and
- * the same person at the same addresses. The order is placed only where it still is what cart and draft hold (decision 16).
+ * What a shopper has seen on the review page, as a short text in two parts: the same things in the same size and colour at the same
+ * prices on the same plan with the same days, and the same person at the same addresses. The order is placed only where it still is
+ * what cart and draft hold (decision 16).
  */
 
 const hashOf = (seen: unknown): string =>
@@ -12,9 +13,11 @@ const hashOf = (seen: unknown): string =>
 
 function cartFingerprint({ lines, plan }: PricedCart): string {
   return hashOf({
-    lines: lines.map(({ id, price }, index) => [id, price, plan.downPayments[index] ?? 0]),
+    lines: lines.map(({ id, variantId, price }, index) => [id, variantId, price, plan.downPayments[index] ?? 0]),
     discount: plan.discount && [plan.discount.code, plan.discount.amount],
     months: plan.months,
+    // A page that stays open over the end of a month shows days that are no longer those of the order.
+    firstInstalment: plan.schedule.find(({ kind }) => kind === 'instalment')?.date,
     insured: plan.insured ? plan.insuranceYearly : null,
     ...(plan.shared && { share: [plan.shared.employer, plan.shared.employerMonths] }),
   });

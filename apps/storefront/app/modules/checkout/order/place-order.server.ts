@@ -3,6 +3,7 @@ import { db, isUniqueViolation } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { cartCards } from '~/modules/cart/cart.server.ts';
+import { getShopSettings } from '~/modules/content/content.server.ts';
 import { currentTerms } from '~/modules/orders/order-terms.server.ts';
 import { SoldOutError } from '~/modules/orders/stock.server.ts';
 import { DiscountGoneError } from '~/modules/pricing/redeem-discount.server.ts';
@@ -24,8 +25,12 @@ export async function placeOrder(input: PlaceOrderInput): Promise<PlaceOrderResu
       if (placed) return placed;
       // The price of this very moment counts: an offer that has just ended is none any more.
       await applyDuePrices({ now: input.now });
-      const [cards, terms] = await Promise.all([cartCards(input), currentTerms(input.locale)]);
-      return await db.$transaction((database) => writeOrder(database, input, { cards, terms }), {
+      const [cards, terms, { deliveryRules }] = await Promise.all([
+        cartCards(input),
+        currentTerms(input.locale),
+        getShopSettings(input.locale),
+      ]);
+      return await db.$transaction((database) => writeOrder(database, input, { cards, terms, deliveryRules }), {
         maxWait: 10_000,
         timeout: 15_000,
       });

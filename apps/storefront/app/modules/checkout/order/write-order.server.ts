@@ -11,6 +11,8 @@ import { contractJob } from '~/modules/after-order/contract.server.ts';
 import type { CartPlan } from '~/modules/cart/cart.ts';
 import { emptyCart, lockCart, pricedCartToOrder, type ProductCards } from '~/modules/cart/cart.server.ts';
 import type { PricedCart } from '~/modules/cart/priced-cart.ts';
+import type { DeliveryRule } from '~/modules/content/content.ts';
+import type { IsoDate } from '~/modules/financing/financing.ts';
 import { beginFulfilment } from '~/modules/fulfilment/fulfilment.server.ts';
 import { currentInstance } from '~/modules/instances/instances.server.ts';
 import { notePurchase } from '~/modules/consent/purchase-event.server.ts';
@@ -23,6 +25,7 @@ import { type DealOrder, dealName, dealProperties, type DealSource } from '~/mod
 import { dealSource, orderedItem } from './deal-source.server.ts';
 import { findDraft } from '~/modules/checkout/steps/draft.server.ts';
 import { changedSince } from './fingerprint.server.ts';
+import { orderDeliveryDay } from './order-delivery-day.ts';
 import { freeReferralCode, newDocumentToken, newOrderNumber } from '~/modules/orders/order-codes.server.ts';
 import { SoldOutError, takeStock } from '~/modules/orders/stock.server.ts';
 import { noteSender } from '~/modules/orders/order-origin.server.ts';
@@ -35,16 +38,24 @@ import { variantFacts } from './variant-facts.server.ts';
 /** Spec: storefront. */
 const STOREFRONT = 'velory';
 
+/** What an order needs that is read before its transaction. */
+interface ReadBefore {
+  /** Of the cart's products, in the order's language. */
+  cards: ProductCards;
+  terms: AgreedTerms;
+  /** The editors' rules that name the day of a delivery. */
+  deliveryRules: readonly DeliveryRule[];
+}
+
 /**
  * The order's transaction. Whatever it throws leaves nothing behind. It uses no other connection: orders that wait for
  * each other would use up the pool.
- * @param before what was read before: cards of the cart's products in the order's language, and the terms
  * @throws SoldOutError or DiscountGoneError where something is not to be had any more
  */
 export async function writeOrder(
   database: Database,
   input: PlaceOrderInput,
-  { cards, terms }: { cards: ProductCards; terms: AgreedTerms },
+  { cards, terms, deliveryRules: rules }: ReadBefore,
 ): Promise<PlaceOrderResult> {
   const { visitor, intentKey, fingerprint, context = emptyOrderContext, now = new Date() } = input;
   // From here on, other orders of the same cart wait; the one that was first has its order by then.
@@ -90,7 +101,14 @@ export async function writeOrder(
     where: { id: cartId },
     select: { insuranceChosen: true },
   });
-  await createCheckout(database, { ...input, ...order, sources, counted, plan, contact: saved, insuranceChosen, now });
+  const namedDay = orderDeliveryDay({
+    rules,
+    contact,
+    from: today,
+    items: sources.map(({ stockStatus, expectedDeliveryDate: date }) => ({ stockStatus, date })),
+  });
+  const document = { ...input, ...order, sources, counted, plan, contact: saved, insuranceChosen, namedDay, now };
+  await createCheckout(database, document);
   await keepTerms(database, { checkoutId: order.id, terms, now });
   if (!plan.paysOnce) await keepIdKind(database, order.id, draft.contact.idType);
   await beginFulfilment(database, { checkoutId: order.id, at: now });
@@ -168,6 +186,8 @@ interface NewCheckout extends PlaceOrderInput {
   plan: CartPlan;
   contact: SavedContact;
   insuranceChosen: boolean;
+  /** The day of the delivery, as the review named it; null where no rule does. */
+  namedDay: IsoDate | null;
   now: Date;
 }
 
@@ -224,6 +244,7 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
         utmPath: order.context?.utmPath ?? null,
         isBlackFriday: order.context?.isBlackFriday ?? false,
         device: order.context?.device ?? 'node',
+        deliveryDay: order.namedDay,
       },
       deals: {
         create: sources.map((source, position) => ({

@@ -2,7 +2,6 @@ import { type CartLine, type CartPlan, isBlocked } from '~/modules/cart/cart.ts'
 import { db } from '~/platform/db.server.ts';
 import { deliveryFacts, variantFacts } from '~/modules/checkout/order/variant-facts.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
-import { deliveryDay } from '~/modules/delivery/delivery-day.ts';
 import { likelyDelivery } from '~/modules/orders/likely-delivery.ts';
 import { type CartQuestion, pricedCart } from '~/modules/cart/cart.server.ts';
 import type { PricedCart } from '~/modules/cart/priced-cart.ts';
@@ -14,6 +13,7 @@ import { contactOf } from '~/modules/checkout/contact.schema.server.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';
 import { type CheckoutDraft, findDraft } from './draft.server.ts';
 import { reviewFingerprint } from '~/modules/checkout/order/fingerprint.server.ts';
+import { orderDeliveryDay } from '~/modules/checkout/order/order-delivery-day.ts';
 import { readablePhone } from '~/modules/checkout/contact/phone.server.ts';
 
 /** The cart as the second and third step stand on it. */
@@ -79,9 +79,9 @@ export async function reviewOrder(question: CartQuestion): Promise<Review | 'pla
       from: today,
       items: lines.map(({ variantId }) => deliveryFacts(facts.get(variantId))),
     }),
-    deliveryDay: deliveryDay({
+    deliveryDay: orderDeliveryDay({
       rules,
-      zip: contact.delivery?.zip ?? contact.zip,
+      contact,
       from: today,
       items: lines.map(({ variantId }) => {
         const variant = facts.get(variantId);

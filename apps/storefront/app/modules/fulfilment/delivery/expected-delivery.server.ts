@@ -9,8 +9,11 @@ const dealSchema = z.object({
   expected_delivery_date__website_: z.string().nullish(),
 });
 
+const contextSchema = z.object({ deliveryDay: z.string().nullish() });
+
 /**
- * When an order is likely to arrive: the day the logistics partner named, else what the catalogue said of its items.
+ * When an order is likely to arrive: the day the logistics partner named, else the one that its review did by an editors' rule, else
+ * what the catalogue said of its items.
  * @throws where there is no such order
  */
 export async function expectedDelivery(database: Database, checkoutId: string): Promise<IsoDate> {
@@ -18,12 +21,15 @@ export async function expectedDelivery(database: Database, checkoutId: string): 
     where: { id: checkoutId },
     select: {
       createdAt: true,
+      checkoutContextData: true,
       fulfilment: { select: { expectedDelivery: true } },
       deals: { select: { properties: true } },
     },
   });
   const named = order.fulfilment?.expectedDelivery;
   if (named) return named.toISOString().slice(0, 10);
+  const { deliveryDay } = contextSchema.parse(order.checkoutContextData);
+  if (deliveryDay) return deliveryDay;
   const items = order.deals.map(({ properties }) => {
     const deal = dealSchema.parse(properties);
     return { days: deal.deliveryTimeInDays ?? null, date: deal.expected_delivery_date__website_ ?? null };
