@@ -104,12 +104,27 @@ function shortInlineCode(): Plugin {
   };
 }
 
+/** The notice of the licence stands once on each page, at the head of the sheet that all have. */
+function oneNotice(): Plugin {
+  return {
+    name: 'one-notice',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !/\.css$/.test(file.fileName) || /\/app-/.test(file.fileName)) continue;
+        file.source = String(file.source).replace(/^\/\*! tailwindcss [^*]*\*\/\s*/, '');
+      }
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     withoutUnusedPaths(),
     ...(isSsrBuild ? [mendedPostgres(), leanPrisma(), compactCode()] : []),
     shortInlineCode(),
     tailwindcss(),
+    oneNotice(),
     remix({
       serverBuildFile: 'index.js',
       future: {

@@ -12,7 +12,7 @@ import geist from './platform/fonts/geist-latin-400-600.woff2?url';
 import { BrowserFailure } from './shell/browser-failure.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { LateScripts } from './shell/late-scripts.tsx';
-import { ShopShell } from './shell/shop-shell.tsx';
+import { ShopShell, useIsAlone } from './shell/shop-shell.tsx';
 import { loadShell } from './shell/shell.server.ts';
 import { languageTag } from './i18n/locales.ts';
 import { useLocale } from './i18n/use-translation.ts';
@@ -40,6 +40,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const instance = useRouteLoaderData<typeof loader>('root')?.instance;
+  const hasFrame = !useIsAlone();
   const services = useRouteLoaderData<typeof loader>('root')?.services;
   return (
     <html lang={languageTag[locale]} {...servicesAttribute(services)}>
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
-        {instance && !instance.isBare && <link rel="stylesheet" href={instanceSheet} />}
+        {hasFrame && instance && !instance.isBare && <link rel="stylesheet" href={instanceSheet} />}
         <style dangerouslySetInnerHTML={{ __html: themeRule({ ...houseTheme, ...instance?.theme }) }} />
         <script dangerouslySetInnerHTML={{ __html: rememberedScript }} />
       </head>

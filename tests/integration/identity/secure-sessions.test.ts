@@ -19,7 +19,7 @@ describe('the cookies of a session by https', () => {
     const { headers } = await identity.ensureVisitor(request([]));
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^__Host-velory_session=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+        /^__Host-velory_session=[\w-]{43}; Path=\/; Max-Age=34128000; HttpOnly; SameSite=Lax; Secure$/,
       ),
       expect.stringMatching(/^__Host-velory_session_new_\w{12}=[\w-]{43}; Path=\/; Max-Age=600; .*; Secure$/),
     ]);

@@ -66,7 +66,7 @@ describe('a session', () => {
   it('has a cookie that scripts and other sites cannot use, and is stored as a hash only', async () => {
     const { headers } = await ensureVisitor(new Browser().request());
     const [cookie = ''] = headers.getSetCookie();
-    expect(cookie).toMatch(/^velory_session=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^velory_session=[\w-]{43}; Path=\/; Max-Age=34128000; HttpOnly; SameSite=Lax$/);
     const token = /=([^;]+)/.exec(cookie)?.[1] ?? '';
     const stored = await db.session.findMany();
     expect(JSON.stringify(stored)).not.toContain(token);
@@ -79,16 +79,22 @@ describe('a session', () => {
     expect(await visitorOf(browser.request())).toBeNull();
   });
 
-  it('ends after its year, and is prolonged by writes after a month', async () => {
+  it('lasts a year from each write, which prolongs it once a month, and then ends', async () => {
     const browser = new Browser();
     const { visitor, headers } = await ensureVisitor(browser.request());
     browser.receive(headers);
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-    await db.session.updateMany({ where: { userId: visitor.userId }, data: { expiresAt: inDays(300) } });
-    const prolonged = await ensureVisitor(browser.request());
-    expect(prolonged.headers.getSetCookie()).toHaveLength(1);
-    const session = await db.session.findFirstOrThrow({ where: { userId: visitor.userId } });
-    expect(session.expiresAt.getTime()).toBeGreaterThan(inDays(364).getTime());
+    for (const [left, isProlonged] of [
+      [366, false],
+      [364, true],
+      [2, true],
+    ] as const) {
+      await db.session.updateMany({ where: { userId: visitor.userId }, data: { expiresAt: inDays(left) } });
+      const { headers: answer } = await ensureVisitor(browser.request());
+      expect(answer.getSetCookie()).toHaveLength(isProlonged ? 1 : 0);
+      const session = await db.session.findFirstOrThrow({ where: { userId: visitor.userId } });
+      expect(session.expiresAt.getTime()).toBeGreaterThan(inDays(364.9).getTime());
+    }
     await db.session.updateMany({ where: { userId: visitor.userId }, data: { expiresAt: inDays(-1) } });
     expect(await visitorOf(browser.request())).toBeNull();
   });

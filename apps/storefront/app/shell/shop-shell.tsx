@@ -35,10 +35,12 @@ import type { ShellData } from './shell.server.ts';
 
 const MAIN_ID = 'inhalt';
 
+/** Whether the page stands without header and footer. */
+export const useIsAlone = (): boolean => useMatches().some(({ handle }) => isPageAlone(handle));
+
 /** What every page stands in. A page that says so by its route's `handle` stands alone. */
 export function ShopShell({ children }: { children: ReactNode }) {
-  const isAlone = useMatches().some(({ handle }) => isPageAlone(handle));
-  if (!isAlone) return <FullShell>{children}</FullShell>;
+  if (!useIsAlone()) return <FullShell>{children}</FullShell>;
   return (
     <LinkProvider value={RouterLink}>
       <main id={MAIN_ID}>{children}</main>

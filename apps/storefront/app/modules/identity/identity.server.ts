@@ -4,6 +4,7 @@ import { hasVisitCookie, withoutVisitCookie } from './session-cookie.server.ts';
 import { lockUsers, mergeUsers } from './sessions/merge-hooks.server.ts';
 import {
   hashToken,
+  LEAST_SESSION_SECONDS,
   NEW_SESSION_SECONDS,
   newSessionCookies,
   newToken,
@@ -22,8 +23,8 @@ export interface Visitor {
   userId: string;
 }
 
-/** A session is prolonged at a write once a month of its year has passed. */
-const RENEW_BELOW_MS = (SESSION_SECONDS - 30 * 24 * 60 * 60) * 1000;
+/** A write prolongs a session that would not last a year from it. */
+const RENEW_BELOW_MS = LEAST_SESSION_SECONDS * 1000;
 
 /**
  * Most ms between the beginnings of two sessions that one browser was given by first writes at once: as long as an answer may

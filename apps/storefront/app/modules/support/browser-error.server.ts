@@ -12,7 +12,7 @@ import type { BrowserErrorInput } from './browser-error.schema.server.ts';
 
 const reports = createRateLimiter({ name: 'browser-errors', points: 10, seconds: 60 });
 
-const DAYS_KEPT = 90;
+const DAYS_KEPT = 30;
 
 /**
  * Keeps a failure.

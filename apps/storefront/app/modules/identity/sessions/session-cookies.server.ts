@@ -4,8 +4,11 @@ import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { currentInstanceId, isGoneInstance } from '~/platform/instance-scope.server.ts';
 import { SECURE_PREFIX, SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 
-/** A session lives a year from its last renewal, in seconds. */
-export const SESSION_SECONDS = 365 * 24 * 60 * 60;
+/** A session lives at least a year from its last write, in seconds: what hangs on it, as an anonymous wishlist, is promised for so long. */
+export const LEAST_SESSION_SECONDS = 365 * 24 * 60 * 60;
+
+/** How long it is made for: a month more, so that it has to be prolonged once a month only. Browsers keep no cookie for longer than 400 days. */
+export const SESSION_SECONDS = LEAST_SESSION_SECONDS + 30 * 24 * 60 * 60;
 
 /**
  * Beginning of the names of short-lived cookies that repeat a new session's token: they tell the server of two sessions
