@@ -2,7 +2,7 @@ import { of, type Unseen } from './unseen-questions.ts';
 
 /*
  * Written down from the FAQ and the data sheet before the helper's words were gone over for the fourth time, and only counted until the
- * types of questions (decision 137) were read from what this, the fifth and the sixth list missed. Since then they are lists to work with.
+ * types of questions (decision 130) were read from what this, the fifth and the sixth list missed. Since then they are lists to work with.
  */
 
 const [de, fr] = [of('de', 'product'), of('fr', 'product')];

@@ -100,7 +100,7 @@ const klausen = on('Haibike Klausen Stadt');
 
 /*
  * Written down from five more data sheets and the FAQ once the eighth had been asked, and before anything was changed by what came of
- * it: from then on the eighth is a list to work with. This one was held back in its place until decision 137, and is one to work with since.
+ * it: from then on the eighth is a list to work with. This one was held back in its place until decision 130, and is one to work with since.
  */
 export const ninth: readonly Unseen[] = [
   ergolz.de('bin 1.48m klein, geht das?', /145–170/),

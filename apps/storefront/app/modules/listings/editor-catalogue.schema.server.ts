@@ -65,11 +65,9 @@ export const editorCountAnswer = z.object({
   total: z.int().meta({ description: 'What the rule finds, without what is left out.' }),
   excluded: z.int().meta({ description: 'How many of what the rule finds are left out.' }),
   first: z.array(editorProduct).meta({ description: 'The first products, as the page has them.' }),
-  unfit: z
-    .array(z.object({ name: z.string(), parameter: z.string() }))
-    .meta({
-      description: 'Pinned products that the rule does not find, with the first parameter that leaves them out.',
-    }),
+  unfit: z.array(z.object({ name: z.string(), parameter: z.string() })).meta({
+    description: 'Pinned products that the rule does not find, with the first parameter that leaves them out.',
+  }),
   steps: z
     .record(z.string(), z.int())
     .meta({ description: 'By parameter, in the canonical order: what is left with it and those before it.' }),
