@@ -260,7 +260,9 @@ describe('a no of the program', () => {
     const go = (typed: TypedContact) => device.ask(contact, '/checkout/angaben/', { ...typed, intent: 'continue' });
     expect((await go(form)).location).toBe('/checkout/pruefen/');
     expect(await device.ask(send, path, { ...adult, debt: 'yes' })).toMatchObject({ status: 303 });
-    expect((await viewOf(device)).check?.state).toBe('refused');
+    // The yes goes on, and the contact step asks nothing.
+    expect((await viewOf(device)).check?.state).toBe('approved');
+    expect(await checkedAnswers(visitor, { email })).toMatchObject({ byPerson: true, birthDate: '1992-03-14' });
     expect((await go(form)).location).toBe('/checkout/pruefen/');
     const order = await reviewOrder({ visitor, locale: 'de' });
     if (typeof order === 'string') throw new Error(order);
@@ -303,6 +305,19 @@ describe('a no of the program', () => {
     const sent = await again.device.ask(contact, '/checkout/angaben/', { ...typed, intent: 'continue' });
     expect(sent.location).toBe('/checkout/pruefen/');
     expect(typeof (await reviewOrder({ visitor: again.visitor, locale: 'de' }))).toBe('object');
+  });
+
+  it('that newer answers bring is no part of an earlier yes', async () => {
+    const { device } = await answered({ ...adult, debt: 'yes' });
+    const email = `${randomUUID()}@example.ch`;
+    await device.ask(send, path, { intent: 'review', firstname: 'Lea', email, text: '' });
+    const { id } = await db.creditCheck.findFirstOrThrow({ where: { email } });
+    const decision = { decision: 'approved', text: 'Die Quittung liegt vor.' } as const;
+    await db.$transaction((database) => decideReview(database, id, decision));
+    await device.ask(send, path, { ...young, debt: 'unknown' });
+    expect((await viewOf(device)).check).toMatchObject({ state: 'refused', reasons: ['too-young', 'debt-unknown'] });
+    await device.ask(send, path, { ...adult, debt: 'unknown' });
+    expect((await viewOf(device)).check).toMatchObject({ state: 'approved', reasons: ['debt-unknown'] });
   });
 
   it('that a person has upheld says so', async () => {

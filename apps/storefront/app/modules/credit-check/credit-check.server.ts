@@ -27,7 +27,7 @@ import { reminderMailJob } from './review/check-mails.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The newest check of a visitor, as pages show it. */
+/** How a visitor's check stands, as pages show it. */
 export interface CheckView {
   id: string;
   answers: CheckAnswers;
@@ -104,19 +104,39 @@ export async function saveCheck(
 const newestOf = (userId: string, database: Database = db): Promise<CreditCheck | null> =>
   database.creditCheck.findFirst({ where: { userId }, orderBy: { createdAt: 'desc' } });
 
-/** The newest check of a visitor; null where there is none. */
+/** A visitor's newest check that a person has approved and whose yes still holds; null where there is none. */
+async function heldYes(userId: string, { database, now }: { database: Database; now: Date }) {
+  const approved = { where: { userId, decision: 'approved' }, orderBy: { decidedAt: 'desc' } } as const;
+  const check = await database.creditCheck.findFirst(approved);
+  return check && stateOf(check, now) === 'approved' ? check : null;
+}
+
+/** The reasons of a check as an order knows them: not to know of proceedings is as good as having some. */
+const refusalsOf = ({ reasons }: CreditCheck): EligibilityRefusal[] =>
+  (reasons as CheckReason[]).map((reason) => (reason === 'debt-unknown' ? 'debt-collection' : reason));
+
+/** Whether a yes lets all pass that speaks against newer answers. */
+const isLetPass = (newer: CreditCheck, yes: CreditCheck): boolean =>
+  refusalsOf(newer).every((reason) => refusalsOf(yes).includes(reason));
+
+/**
+ * The newest answers of a visitor, with what holds of them: a person's yes to an earlier check goes on where it lets pass what speaks
+ * against the newer ones. Null where there is none.
+ */
 export async function findCheck(visitor: Visitor | null, now = new Date()): Promise<CheckView | null> {
-  const check = visitor && (await newestOf(visitor.userId));
-  if (!check) return null;
-  const answers = answersOf(check);
-  const reasons = check.reasons as CheckReason[];
+  const newest = visitor && (await newestOf(visitor.userId));
+  if (!newest) return null;
+  const yes = stateOf(newest, now) === 'fits' ? null : await heldYes(newest.userId, { database: db, now });
+  const check = yes && isLetPass(newest, yes) ? yes : newest;
+  const answers = answersOf(newest);
+  const reasons = newest.reasons as CheckReason[];
   const since = yesSince(check);
   return {
     ...{ id: check.id, answers, reasons, state: stateOf(check, now), decisionText: check.decisionText },
     validUntil: since && zurichDate(new Date(since.getTime() + VALID_DAYS * DAY_MS)),
     fitsOn: fitsOn(reasons, answers),
     ...{ firstName: check.firstName, email: check.email },
-    answeredAt: check.createdAt.toISOString(),
+    answeredAt: newest.createdAt.toISOString(),
   };
 }
 
@@ -140,6 +160,8 @@ export function isOf(check: Pick<CreditCheck, 'firstName' | 'email'>, { firstnam
 export interface CheckedAnswers {
   fields: Record<string, string>;
   validUntil: IsoDate;
+  /** By which whoever orders sees whose answers they are: most checks carry no name. */
+  birthDate: IsoDate;
   /** Whether a person has looked at it. */
   byPerson: boolean;
 }
@@ -166,7 +188,7 @@ export async function checkedAnswers(
       ...(isResidentOverOneYear(residentSince, zurichDate(now)) ? { residentOverOneYear: 'on' } : {}),
       ...(debt === 'no' ? { noDebtCollection: 'on' } : {}),
     },
-    validUntil: check.validUntil,
+    ...{ validUntil: check.validUntil, birthDate },
     byPerson: check.state === 'approved',
   };
 }
@@ -181,10 +203,8 @@ export async function waivedRefusals(
   orderer: Orderer,
   { database = db, now = new Date() }: { database?: Database; now?: Date } = {},
 ): Promise<EligibilityRefusal[]> {
-  const approved = { where: { userId, decision: 'approved' }, orderBy: { decidedAt: 'desc' } } as const;
-  const check = await database.creditCheck.findFirst(approved);
-  if (!check || stateOf(check, now) !== 'approved' || !isOf(check, orderer)) return [];
-  return (check.reasons as CheckReason[]).map((reason) => (reason === 'debt-unknown' ? 'debt-collection' : reason));
+  const check = await heldYes(userId, { database, now });
+  return check && isOf(check, orderer) ? refusalsOf(check) : [];
 }
 
 /**

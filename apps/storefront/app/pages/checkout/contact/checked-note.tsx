@@ -8,6 +8,8 @@ import { FieldGroup } from './contact-fields.tsx';
 export interface CheckedNoteProps {
   /** ISO date */
   validUntil: string;
+  /** ISO date: whose answers they are. */
+  birthDate: string;
   /** Whether a person has said yes. */
   byPerson: boolean;
   /** Whether pictures of an identity document are there, which the order takes along. */
@@ -15,13 +17,14 @@ export interface CheckedNoteProps {
 }
 
 /** Stands for the questions of a plan, where a credit check has answered them. */
-export function CheckedNote({ validUntil, byPerson, withPictures }: CheckedNoteProps) {
+export function CheckedNote({ validUntil, birthDate, byPerson, withPictures }: CheckedNoteProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   return (
     <FieldGroup title={t('contact.plan')}>
       <Note kind="good">
         {t(byPerson ? 'contact.checked-person' : 'contact.checked', { date: formatDate(validUntil, locale) })}{' '}
+        {t('contact.checked-born', { date: formatDate(birthDate, locale) })}{' '}
         {withPictures && `${t('contact.checked-pictures')} `}
         <TextLink href={href('creditCheck', {}, locale, { schritt: 1 })}>{t('contact.check-again')}</TextLink>
       </Note>

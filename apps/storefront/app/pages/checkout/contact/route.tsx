@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     cartId: state.cart.id ?? '',
     typed: { country: 'Switzerland', ...draft?.contact },
     checked: checked && {
-      ...{ validUntil: checked.validUntil, byPerson: checked.byPerson },
+      ...{ validUntil: checked.validUntil, birthDate: checked.birthDate, byPerson: checked.byPerson },
       withPictures: (await checkDocumentView(state.visitor))?.complete ?? false,
     },
     constraint: contactConstraints({ isPlan: !plan.paysOnce, today }),
