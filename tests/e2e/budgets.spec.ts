@@ -1,9 +1,9 @@
 import { request as ask } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
+import { STYLE_BUDGET } from '../support/style-weight.ts';
 import { Checkout } from './support/checkout.ts';
 import { demo, paths } from './support/demo.ts';
-import { STYLE_BUDGET, styleWeight } from './support/style-weight.ts';
 import { expect, test } from './support/test.ts';
 
 /** Bytes: what a first load may weigh, compressed by gzip; a listing's HTML as it is. */
@@ -91,21 +91,6 @@ test.describe('A first load keeps its weight @phone', () => {
       if (kind === 'listing') expect.soft(html, 'HTML').toBeLessThanOrEqual(budgets.listing);
     });
   }
-
-  // They have the sheets of the shop and their own beside them.
-  test("of a partner's pages: style sheets", async ({ request }) => {
-    for (const path of ['', paths.allModels.de, demo.bike.de, paths.cart.de, paths.faqTab.de]) {
-      const address = new URL(path, process.env.E2E_BASE_URL).href;
-      // Node does not find names below localhost.
-      const page = await request.get(address, { headers: { Host: new URL(partnerHome).host } });
-      expect(page.ok(), address).toBe(true);
-      const html = await page.text();
-      expect(html).toContain('/assets/instance-');
-      const weight = await styleWeight(request, address, html);
-      expect(weight).toBeGreaterThan(0);
-      expect.soft(weight, address).toBeLessThanOrEqual(budgets.style);
-    }
-  });
 
   weighing('of the steps to an order', async ({ page, hydrated, weigh }) => {
     await new Checkout(page, 'fr', hydrated).beginWithBike({ size: 'M', colour: 'bordeaux' });

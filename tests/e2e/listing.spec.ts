@@ -104,6 +104,7 @@ for (const language of languages) {
       await pages.getByRole('link', { name: fill(t.page.next, { count: 24 }) }).click();
       await expect(page).toHaveURL(`${path}?plan=48&seite=2`);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?seite=2$/);
+      await expect(page).toHaveTitle(/^(Seite|Page) 2\b/);
       await expect(pages).toContainText(fill(t.page.of, { shown: 48, total: '' }).trim());
       await expect(cards(page).first().getByRole('link')).not.toHaveText(first ?? '');
       await pages.getByRole('link', { name: t.page.previous }).click();

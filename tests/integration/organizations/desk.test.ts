@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sharesOf } from '~/modules/organizations/statement.ts';
 import { linesOf } from '../../support/pdf-lines.ts';
 import { orderOf, publishHouse, signedIn } from './houses.ts';
@@ -10,6 +10,7 @@ import { askForLink, desk, openPrivateShops } from './private-shops.ts';
 const { administrator, at, db, house, other } = await openPrivateShops();
 const { eraseOrders } = await import('~/modules/after-order/erased-orders.server.ts');
 const { sharedOrders } = await import('~/modules/organizations/desk.server.ts');
+const { dropPages } = await import('~/platform/page-cache.server.ts');
 
 describe('an organization’s administrator', () => {
   const instalments = ['2026-11', '2026-12', '2027-01', '2027-02'].map((month, index) => ({
@@ -62,6 +63,21 @@ describe('an organization’s administrator', () => {
     const nothing = await chief.ask('/admin/abrechnung/2026-10.pdf');
     expect((await linesOf(nothing.bytes)).join('\n')).not.toContain('Zahlteil');
     expect((await chief.ask('/admin/abrechnung/2026-13.csv')).status).toBe(404);
+  });
+
+  it('reads in words that there is nothing to settle, in a month of no share and in a house that pays none', async () => {
+    const chief = await administrator(house);
+    const october = (await chief.ask(`${desk}?monat=2026-10`)).body;
+    expect(october).toContain('Kein Anteil in diesem Monat');
+    expect(october).not.toContain('/admin/abrechnung/2026-10.pdf');
+    const kander = await publishHouse(db, 'kander', { private: false });
+    await dropPages(db, 'content');
+    const owner = await administrator(kander);
+    await vi.waitFor(async () => expect((await owner.ask(desk)).status).toBe(200), { timeout: 5000 });
+    const without = (await owner.ask(desk)).body;
+    expect(without).toContain('Dein Haus zahlt an den Raten nichts mit.');
+    expect(without).not.toMatch(/Fällig am|0\.00|abrechnung\/20/);
+    expect((await owner.ask('/fr/admin/apercu')).body).toContain('Votre maison ne participe pas aux mensualités.');
   });
 
   it('sees whether the team has noted a statement as paid', async () => {

@@ -25,6 +25,8 @@ interface OverviewProps {
   domains: string[];
   isPrivate: boolean;
   byInvitation: boolean;
+  /** Whether the house pays a part of its members' rates, or did. */
+  paysShare: boolean;
   /** Whole francs. */
   maxDiscount: number | null;
   codes: CodeOfHouse[];
@@ -60,17 +62,19 @@ export function OverviewPage(props: OverviewProps) {
             {t('of-members', { count: frame.counts.members })} {fresh > 0 && t('fresh', { count: fresh })}
           </p>
         </div>
-        <div className="house-sum">
-          <p className="text-small text-ink-2">{t('share-of', { name: frame.name, month: monthName })}</p>
-          <p className="house-rate">
-            <span>CHF</span> <b>{formatExactAmount(statement.total)}</b>
-          </p>
-          {isEven && (
-            <p className="num font-semibold">
-              {lines} × {formatExactAmount(statement.total / lines)} = {formatChf(statement.total)}
+        {props.paysShare && (
+          <div className="house-sum">
+            <p className="text-small text-ink-2">{t('share-of', { name: frame.name, month: monthName })}</p>
+            <p className="house-rate">
+              <span>CHF</span> <b>{formatExactAmount(statement.total)}</b>
             </p>
-          )}
-        </div>
+            {isEven && (
+              <p className="num font-semibold">
+                {lines} × {formatExactAmount(statement.total / lines)} = {formatChf(statement.total)}
+              </p>
+            )}
+          </div>
+        )}
       </div>
       <div className="house-grid">
         <section aria-labelledby="bestellungen">
@@ -79,7 +83,7 @@ export function OverviewPage(props: OverviewProps) {
           </h2>
           <OrderChart chart={chart} />
         </section>
-        <StatementPart {...props} monthName={monthName} />
+        {props.paysShare ? <StatementPart {...props} monthName={monthName} /> : <NothingToSettle />}
       </div>
       <section aria-labelledby="mitglieder" className="house-section">
         <div className="house-title">
@@ -126,28 +130,34 @@ function StatementPart({ statement, standing, before, monthName }: OverviewProps
         </h2>
         <Standing standing={standing} total={total} />
       </div>
-      <dl className="house-bill num">
-        <div>
-          <dt>{t('statement.running', { count: running.count })}</dt>
-          <dd>{formatExactAmount(running.amount)}</dd>
-        </div>
-        <div>
-          <dt>{t('statement.begun', { count: begun.count, month: monthName })}</dt>
-          <dd>{formatExactAmount(begun.amount)}</dd>
-        </div>
-        <div className="house-total">
-          <dt>{t('statement.due', { date: due })}</dt>
-          <dd>{formatChf(total)}</dd>
-        </div>
-      </dl>
-      <p className="house-files">
-        <LinkButton href={file('pdf')} reload>
-          {t('statement.pdf')}
-        </LinkButton>
-        <LinkButton href={file('csv')} variant="quiet" reload>
-          {t('statement.csv')}
-        </LinkButton>
-      </p>
+      {isNothing(total, standing) ? (
+        <p className="house-empty">{t('statement.nothing')}</p>
+      ) : (
+        <>
+          <dl className="house-bill num">
+            <div>
+              <dt>{t('statement.running', { count: running.count })}</dt>
+              <dd>{formatExactAmount(running.amount)}</dd>
+            </div>
+            <div>
+              <dt>{t('statement.begun', { count: begun.count, month: monthName })}</dt>
+              <dd>{formatExactAmount(begun.amount)}</dd>
+            </div>
+            <div className="house-total">
+              <dt>{t('statement.due', { date: due })}</dt>
+              <dd>{formatChf(total)}</dd>
+            </div>
+          </dl>
+          <p className="house-files">
+            <LinkButton href={file('pdf')} reload>
+              {t('statement.pdf')}
+            </LinkButton>
+            <LinkButton href={file('csv')} variant="quiet" reload>
+              {t('statement.csv')}
+            </LinkButton>
+          </p>
+        </>
+      )}
       <dl className="house-bill num">
         {before.map((each) => (
           <div key={each.month}>
@@ -160,12 +170,32 @@ function StatementPart({ statement, standing, before, monthName }: OverviewProps
               </a>
             </dt>
             <dd>
-              {each.total % 100 === 0 ? formatAmount(each.total) : formatExactAmount(each.total)}{' '}
+              {isNothing(each.total, each.standing)
+                ? t('statement.nothing')
+                : each.total % 100 === 0
+                  ? formatAmount(each.total)
+                  : formatExactAmount(each.total)}{' '}
               <Standing standing={each.standing} total={each.total} />
             </dd>
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+/** Whether there is neither something due nor something paid too much. */
+const isNothing = (total: number, { credit }: StatementStanding): boolean => total === 0 && credit === 0;
+
+/** Where a house pays no part of the rates there are no statements, and the page says so. */
+function NothingToSettle() {
+  const { t } = useTranslation('organization-admin');
+  return (
+    <section aria-labelledby="abrechnung">
+      <h2 id="abrechnung" className="text-h3">
+        {t('tabs.statement')}
+      </h2>
+      <p className="house-empty">{t('statement.no-share')}</p>
     </section>
   );
 }

@@ -46,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       domains: organization.emailDomains,
       isPrivate: organization.private,
       byInvitation: openDomains(organization).length === 0,
+      paysShare: organization.costSharing != null || orders.some(({ share, months }) => share > 0 && months > 0),
       maxDiscount: organization.maxDiscountCodeAmount ?? null,
       codes: await codesOf(organization),
       look: lookOf(currentOrganization(locale) ?? organization),

@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { orderAgain } from '~/modules/checkout/checkout.server.ts';
@@ -18,8 +25,10 @@ import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
+import { afterOrderSheet, sheet } from '~/ui/sheets.ts';
+import styles from './tracker.css?url';
 
-export { afterOrderSheet as links } from '~/ui/sheets.ts';
+export const links: LinksFunction = () => [...afterOrderSheet(), ...sheet(styles)()];
 export { pageHeaders as headers };
 export const handle = { i18n: ['tracker'] };
 

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { db as Database } from '~/platform/db.server.ts';
+import { singleAddresses } from '~/single-addresses.ts';
+import { pages } from '~/site-map.ts';
+import { anyFreePort } from '../../../scripts/lib/ports.mjs';
+import { createTestDatabase } from '../../support/databases.ts';
+import { startShop, stopServices } from '../../support/services.ts';
+import { STYLE_BUDGET, styleWeight } from '../../support/style-weight.ts';
+import { HostShopper } from './host-shopper.ts';
+import { type House, publishHouse, signedIn } from './houses.ts';
+
+/*
+ * What the style sheets of partners' shops and of the pages for staff weigh, page by page: beside the sheets that all pages have they
+ * have their own.
+ */
+
+const look = {
+  stickyBar: { text: 'Nur diese Woche', ctaText: 'Ansehen', link: '/' },
+  listingItem: { title: 'Fragen?', text: 'Ruf uns an.' },
+};
+
+let db: typeof Database;
+let port: number;
+let open: House;
+let closed: House;
+
+beforeAll(async () => {
+  const databaseUrl = await createTestDatabase({ seeded: true });
+  process.env.DATABASE_URL = databaseUrl;
+  ({ db } = await import('~/platform/db.server.ts'));
+  open = await publishHouse(db, 'offen', { private: false, ...look });
+  closed = await publishHouse(db, 'zu', look);
+  port = await anyFreePort();
+  await startShop({ databaseUrl, env: { PUBLIC_URL: `http://localhost:${port}` }, port });
+  return stopServices;
+});
+
+/** Every page that needs no name in its address, and one of each kind that does. */
+const plain = Object.values(pages)
+  .map(({ de }) => de)
+  .filter((path) => !path.includes(':') && !path.startsWith('/admin') && !path.startsWith('/dev'));
+const named = [
+  '/produkt/limmat-5',
+  '/produkt/kask-bahnhof-helm',
+  '/brand-world/allegro',
+  '/bike-verzeichnis/motor',
+  '/faq/lieferung',
+  '/kundendienst/schaden',
+  '/kundendienst/rueckgabe',
+  '/kundendienst/allgemein',
+  '/gibt-es-nicht',
+];
+
+/** What a page's sheets weigh; undefined where it leads on. */
+async function weightAt(shopper: HostShopper, path: string): Promise<number | undefined> {
+  const { status, body } = await shopper.ask(path);
+  expect(status, path).toBeLessThan(500);
+  return status < 300 || status >= 400 ? styleWeight(async (file) => (await shopper.ask(file)).bytes, body) : undefined;
+}
+
+/** The pages that are too heavy, each with its weight, and how many have been weighed. */
+async function weigh(shopper: HostShopper, paths: readonly string[]) {
+  const weights: [path: string, bytes: number][] = [];
+  for (const path of paths) {
+    const bytes = await weightAt(shopper, path);
+    if (bytes !== undefined) weights.push([path, bytes]);
+  }
+  return { weighed: weights.length, heavy: weights.filter(([, bytes]) => bytes > STYLE_BUDGET) };
+}
+
+/** A member of a house, or somebody who administers it. */
+async function memberOf(house: House, role: 'member' | 'admin'): Promise<HostShopper> {
+  const { userId, cookie } = await signedIn(db, house.id, `${role}@${house.domain}`);
+  await db.userOrganization.create({ data: { userId, organizationId: house.id, way: 'domain', role } });
+  return new HostShopper(port, house.host).plant(cookie);
+}
+
+describe('style sheets weigh 12 KB at most', { timeout: 120_000 }, () => {
+  for (const navigation of ['force_old', 'force_new'] as const) {
+    it(`on every page of a partner's shop, with the navigation ${navigation}`, async () => {
+      const shopper = new HostShopper(port, open.host).plant(`navigation-variant=${navigation}`);
+      expect((await shopper.ask('/')).body).toMatch(/\/assets\/instance-/);
+      expect((await shopper.ask('/')).body.includes('/assets/category-bar-')).toBe(navigation === 'force_new');
+      expect((await shopper.ask('/alle-modelle-e-bike-schweiz')).body).toMatch(/\/assets\/company-tile-/);
+      const { weighed, heavy } = await weigh(shopper, [...plain, ...named]);
+      expect(weighed).toBeGreaterThan(25);
+      expect(heavy).toEqual([]);
+    });
+  }
+
+  it('on the pages of a private shop: its gate, those of members, the desk of its administrator', async () => {
+    const stranger = new HostShopper(port, closed.host);
+    expect((await weigh(stranger, ['/willkommen', '/anmelden'])).heavy).toEqual([]);
+    const member = (await memberOf(closed, 'member')).plant('navigation-variant=force_new');
+    expect((await weigh(member, [...plain, ...named])).heavy).toEqual([]);
+    const desk = ['/admin/uebersicht', '/admin/mitglieder', '/admin/plaene'];
+    for (const house of [open, closed]) {
+      const chief = await memberOf(house, 'admin');
+      expect(await weigh(chief, desk)).toEqual({ weighed: desk.length, heavy: [] });
+    }
+  });
+
+  // That of an order is weighed where the browser tests open one.
+  it('on the pages of the team', async () => {
+    const { userId, cookie } = await signedIn(db, 'main', 'team@velory.example');
+    await db.admin.upsert({ where: { userId }, create: { userId }, update: {} });
+    const team = new HostShopper(port, 'localhost').plant(cookie);
+    const desks = Object.entries(singleAddresses)
+      .filter(([path, file]) => /^admin\b/.test(path) && !path.includes(':') && file.endsWith('.tsx'))
+      .map(([path]) => `/${path}`);
+    const { weighed, heavy } = await weigh(team, desks);
+    expect(weighed).toBeGreaterThan(15);
+    expect(heavy).toEqual([]);
+  });
+});
