@@ -52,6 +52,15 @@ it('requests of every hostile kind and random ones get an answer that is no faul
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
 }, 300_000);
 
+it.each(['/api/newsletter', '/api/faq/helpful', '/api/stories/act'])(
+  '%s, to which forms are sent too, refuses what is neither in the shape of a call',
+  async (path) => {
+    const headers = { 'Content-Type': 'text/plain', Origin: shop.url };
+    const answer = await fetch(`${shop.url}${path}`, { method: 'POST', body: 'nothing', headers });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { success: false, error: { code: 'invalid' } }]);
+  },
+);
+
 it('large pictures that come at once fail nobody, nor the pages that others read meanwhile', async () => {
   const variantId = await bikeInStock(databaseUrl);
   const { number, shopper } = await orderByHttp(shop.url, { variantId, email: 'mia@example.ch' });

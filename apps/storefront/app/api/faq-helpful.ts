@@ -2,15 +2,13 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { localPath } from '~/modules/cart/cart.ts';
 import { countHelpful } from '~/modules/content/helpful.server.ts';
 import { helpfulSchema } from '~/modules/content/helpful.schema.server.ts';
-import { apiError, apiSuccess, jsonBody, parseInput, tooMany } from '~/platform/api.server.ts';
-import { formOf } from '~/platform/form-body.server.ts';
+import { apiError, apiSuccess, formOrJson, parseInput, tooMany } from '~/platform/api.server.ts';
 import { href } from '~/site-map.ts';
 
 /** `POST /api/faq/helpful`: whether an answer of the help centre helped. A form without scripts is led back to `returnTo`. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-  const form = isJson ? undefined : await formOf(request);
-  const { input, refusal } = parseInput(helpfulSchema, form ? Object.fromEntries(form) : await jsonBody(request));
+  const { form, value } = await formOrJson(request);
+  const { input, refusal } = parseInput(helpfulSchema, value);
   if (refusal) return refusal;
   const counted = await countHelpful(input, context.sender ?? 'unknown');
   if (counted.kind === 'too-many') return tooMany('That were many answers', counted.seconds);

@@ -4,8 +4,7 @@ import { localPath } from '~/modules/cart/cart.ts';
 import { storyActSchema } from '~/modules/stories/stories.schema.server.ts';
 import { countAct, likeStory, ownStory, vote } from '~/modules/stories/stories.server.ts';
 import type { StoryAct } from '~/modules/stories/stories.ts';
-import { apiError, apiSuccess, jsonBody, parseInput } from '~/platform/api.server.ts';
-import { formOf } from '~/platform/form-body.server.ts';
+import { apiError, apiSuccess, formOrJson, parseInput } from '~/platform/api.server.ts';
 import { href } from '~/site-map.ts';
 
 /**
@@ -13,9 +12,8 @@ import { href } from '~/site-map.ts';
  * answered with their own part; what is counted alone makes no session. A form without scripts is led back to `returnTo`.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
-  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-  const form = isJson ? undefined : await formOf(request);
-  const { input, refusal } = parseInput(storyActSchema, form ? Object.fromEntries(form) : await jsonBody(request));
+  const { form, value } = await formOrJson(request);
+  const { input, refusal } = parseInput(storyActSchema, value);
   if (refusal) return refusal;
   const { story, locale } = input;
   const unknown = () => apiError('not_found', 'There is no such story, sheet or answer');

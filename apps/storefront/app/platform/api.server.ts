@@ -121,6 +121,16 @@ export function jsonBody(request: Request): Promise<unknown> {
   return request.json().catch(() => undefined);
 }
 
+/**
+ * What a call is sent that a page's form without scripts may be sent to as well: its fields, or JSON.
+ * @returns form: absent where it is JSON; a body that is neither fits no schema
+ */
+export async function formOrJson(request: Request): Promise<{ form?: FormData; value: unknown }> {
+  if (request.headers.get('Content-Type')?.startsWith('application/json')) return { value: await jsonBody(request) };
+  const form = await request.formData().catch(() => undefined);
+  return form ? { form, value: Object.fromEntries(form) } : { value: undefined };
+}
+
 /** Parses the JSON body of a request, as `parseInput`; a body that is no JSON does not fit any form. */
 export async function parseBody<Output>(schema: z.ZodType<Output>, request: Request) {
   return parseInput(schema, await jsonBody(request));

@@ -17,6 +17,6 @@ it('leads to the quiz, to all bikes and to a chat where there is one', () => {
     expect(html).toContain(`href="${href}"`);
   }
   expect(html).toContain('href="/fr/suggestion-quiz?frage=2&amp;groesse=175"');
-  expect(html).toContain('de 170 à 180 cm');
+  expect(html).toContain('de 170 à 180\u00a0cm');
   expect(drawn()).not.toContain('wa.me');
 });

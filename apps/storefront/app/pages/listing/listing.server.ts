@@ -143,10 +143,13 @@ interface Described extends ListingRoute {
 
 function describe({ locale, title, alternates, query, listing, ...own }: Described, t: Translate): PageInfo {
   const { page, total } = listing;
+  // Each page of a listing is a page of its own for search engines, so none reads like another.
+  const ofPage = (text: string) => (page > 1 ? t('listing.page', { page, text }) : text);
+  const usual = t(listing.lowestInstalment > 0 ? 'listing.inInstalments' : 'listing.once', { name: title });
   return {
     locale,
-    title: own.pageTitle ?? t(listing.lowestInstalment > 0 ? 'listing.inInstalments' : 'listing.once', { name: title }),
-    description: own.description ?? listingDescription({ ...own, title, listing }, t),
+    title: ofPage(own.pageTitle ?? usual),
+    description: ofPage(own.description ?? listingDescription({ ...own, title, listing }, t)),
     alternates: page > 1 && own.pageAlternates ? own.pageAlternates(page) : alternates,
     noindex: countFilters(query) > 0 || (total === 0 && !own.editorial),
     ...(page > 1 && !own.pageAlternates ? { canonicalQuery: `seite=${page}` } : {}),

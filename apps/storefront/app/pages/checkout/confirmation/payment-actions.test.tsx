@@ -21,6 +21,6 @@ it('asks for what is open, not for what sponsors have paid of it', () => {
       <PaymentActions payment={payment} />
     </TextsContext.Provider>,
   );
-  expect(html).toContain('CHF 4’120');
+  expect(html).toContain('CHF\u00a04’120');
   expect(html).not.toContain('4’320');
 });
