@@ -75,7 +75,7 @@ export const fourth: readonly Unseen[] = [
 export const fifth: readonly Unseen[] = [
   hilfe('Ist eine Probefahrt möglich?', /Zürich/),
   hilfe('Welche Voraussetzungen müssen erfüllt sein, damit ich in Raten zahlen kann?', /21 Jahre/),
-  hilfe('Gibt es bei den E-Bikes Damen- und Herren-Modelle?', /Damen und Herren/),
+  hilfe('Gibt es bei den E-Bikes Damen- und Herren-Modelle?', /Damen und (für )?Herren/),
   hilfe('Welches E-Bike passt zu mir?', /Drei Fragen/),
   hilfe('Wie lange ist die Lieferzeit für ein E-Bike?', /zwei Wochen/),
   hilfe('Muss ich beim Kauf ein Kundenkonto anlegen?', /ohne Konto/),
