@@ -14,8 +14,9 @@ const withDatabase = {
   setupFiles: [modules, database],
   sequence: { setupFiles: 'list' as const },
   pool: 'forks' as const,
-  testTimeout: 30_000,
-  hookTimeout: 120_000,
+  // Ends what hangs; a machine whose disk stalls takes several times what a quiet one does.
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
 };
 
 /**

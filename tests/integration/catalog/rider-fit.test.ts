@@ -55,8 +55,8 @@ describe('the shopper on a bike', () => {
     expect(fit?.shown).toBe(1);
     expect(best?.reasons).toHaveLength(1);
     expect(small?.reasons[0]).toContain('4\u00a0cm');
-    expect(best?.figures.map(({ value }) => value).join(' ')).toMatch(/^M \d\d cm \d\d cm \d\d° /);
-    expect(best?.picture.alt).toContain('170 cm');
+    expect(best?.figures.map(({ value }) => value).join(' ')).toMatch(/^M \d\d\u00a0cm \d\d\u00a0cm \d\d° /);
+    expect(best?.picture.alt).toContain('170\u00a0cm');
   });
 
   it('says of the other size that suits what the sizes to choose say', async () => {
@@ -64,7 +64,7 @@ describe('the shopper on a bike', () => {
     expect(fit?.sizes.map(({ label, verdictText }) => [label, verdictText])).toEqual([
       ['S', 'passt dir'],
       ['M', 'geht auch'],
-      ['L', 'passt nicht'],
+      ['L', 'passt nicht, ausverkauft'],
     ]);
   });
 
