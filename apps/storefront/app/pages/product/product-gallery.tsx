@@ -88,27 +88,27 @@ export function ProductGallery({ name, pictures, badge, colours, fit, zoom }: Pr
         </div>
       </div>
       {pictures.length > 1 && (
-        <ol className="thumbs">
-          {pictures.map((picture, index) => (
-            <li key={picture.src}>
-              <a
-                href={`#${slideId(index)}`}
-                onClick={(event) => showSlide(event, index)}
-                aria-label={t('gallery.view', { index: index + 1, count: pictures.length })}
-              >
-                <Picture picture={{ ...picture, alt: '', sizes: '120px' }} priority={false} />
-              </a>
-            </li>
-          ))}
+        <div className="thumb-row">
+          <ol className="thumbs">
+            {pictures.map((picture, index) => (
+              <li key={picture.src}>
+                <a
+                  href={`#${slideId(index)}`}
+                  onClick={(event) => showSlide(event, index)}
+                  aria-label={t('gallery.view', { index: index + 1, count: pictures.length })}
+                >
+                  <Picture picture={{ ...picture, alt: '', sizes: '120px' }} priority={false} />
+                </a>
+              </li>
+            ))}
+          </ol>
           {fit && (
-            <li>
-              <a href="#sitz" className="thumb-fit">
-                <Icon name="user" small />
-                {fit}
-              </a>
-            </li>
+            <a href="#sitz" className="thumb-fit">
+              <Icon name="user" small />
+              {fit}
+            </a>
           )}
-        </ol>
+        </div>
       )}
       {near && (
         <Suspense>
