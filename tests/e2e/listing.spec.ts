@@ -157,7 +157,7 @@ for (const language of languages) {
 
     test('names the filter to take off where nothing fits', async ({ page, visit }) => {
       await visit(`${path}?rahmen=wave&akku=99999-`);
-      const words = fill(t.empty.without, { filter: '.+', total: '\\d+' }).replaceAll('\u00a0', '\\s');
+      const words = fill(t.empty.without, { filter: '.+', total: '\\d+' }).replaceAll(/\s/g, '\\s');
       const help = page.getByRole('main').getByRole('link', { name: new RegExp(`^${words}$`) });
       await expect(help).toHaveCount(1);
       const count = Number(/\d+$/.exec((await help.textContent()) ?? '')?.[0]);

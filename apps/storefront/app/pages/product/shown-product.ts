@@ -1,4 +1,5 @@
 import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
+import type { SeenBike } from '~/modules/recommendations/ui/seen-product.tsx';
 import { packAttributes } from './packed-attributes.ts';
 
 /*
@@ -9,6 +10,7 @@ import { packAttributes } from './packed-attributes.ts';
 const productFields = [
   'addOns',
   'brand',
+  'categorySlugs',
   'colours',
   'description',
   'discountPercent',
@@ -44,8 +46,8 @@ const variantFields = [
 /** A variant as its product's page shows it. */
 export type ShownVariant = Pick<VariantView, (typeof variantFields)[number]>;
 
-/** A product as its page shows it. */
-export interface ShownProduct extends Pick<ProductView, (typeof productFields)[number]> {
+/** A product as its page shows it, and as the shell reads it from the page's data to note the visit (`SeenBike`). */
+export interface ShownProduct extends Pick<ProductView, (typeof productFields)[number] | keyof SeenBike> {
   variants: ShownVariant[];
   /** `unpackAttributes` reads them. */
   attributes: string;
