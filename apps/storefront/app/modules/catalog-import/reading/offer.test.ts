@@ -16,6 +16,7 @@ describe('readOffer', () => {
     [{ price: '20' }, 20_00, null],
     [{ salePrice: '18' }, 18_00, null],
     [{ price: '20', regularPrice: '20', salePrice: '25' }, 20_00, null],
+    [{ price: '25', regularPrice: '20', salePrice: '25' }, 20_00, null],
     [{ price: '15', regularPrice: '20', salePrice: '18' }, 15_00, 20_00],
     [{ price: '20', regularPrice: '20', salePrice: '18' }, 20_00, null],
     [{ price: '25', regularPrice: '20' }, 25_00, null],

@@ -37,11 +37,13 @@ export function readOffer(fields: PriceFields): ReadOffer {
   if (sale.kind === 'unreadable')
     warnings.push({ field: 'sale_price', message: say('absent', { reason: sale.reason }) });
 
-  const now = price.kind === 'amount' ? price.rappen : null;
+  let now = price.kind === 'amount' ? price.rappen : null;
   const before = regular.kind === 'amount' ? regular.rappen : null;
   let reduced = sale.kind === 'amount' ? sale.rappen : null;
   if (reduced !== null && before !== null && reduced >= before) {
     if (reduced > before) warnings.push({ field: 'sale_price', message: say('sale-above') });
+    // A present price that is the sale's goes with it.
+    if (now === reduced) now = before;
     reduced = null;
   }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Mapping, noMapping } from './mapping.ts';
 
 /** Counts up when the importer reads the same feed differently, so that unchanged items are read and written anew. */
-export const READER_VERSION = 5;
+export const READER_VERSION = 6;
 
 /** What reading depends on beside the feed, as a short text: the reader's version and the operator's mapping. */
 export function rulesOf(mapping: Mapping = noMapping): string {
