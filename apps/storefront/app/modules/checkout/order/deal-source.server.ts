@@ -1,7 +1,10 @@
+import type { Database } from '~/platform/db.server.ts';
 import type { CartLine } from '~/modules/cart/cart.ts';
+import type { PricedCart } from '~/modules/cart/priced-cart.ts';
 import { insuranceYearly } from '~/modules/financing/financing.ts';
 import type { DealSource } from '~/modules/orders/deal.ts';
-import { deliveryFacts, type VariantFacts } from './variant-facts.server.ts';
+import type { SponsoredLine } from '~/modules/sponsoring/sponsored-order.server.ts';
+import { deliveryFacts, type VariantFacts, variantFacts } from './variant-facts.server.ts';
 
 /**
  * Gathers what a deal is made from.
@@ -9,7 +12,7 @@ import { deliveryFacts, type VariantFacts } from './variant-facts.server.ts';
  * @param variant what else an order keeps of the line's variant
  * @param amounts Rappen, as they count for this line
  */
-export function dealSource(
+function dealSource(
   line: CartLine,
   variant: VariantFacts,
   { downPayment, discount, sponsorMeToken }: { downPayment: number; discount: number; sponsorMeToken: string | null },
@@ -48,6 +51,30 @@ export function dealSource(
     expectedDeliveryDate: delivery.date,
     logisticsCompany: product.logisticsCompany,
   };
+}
+
+/**
+ * What the deals of an order are made from, in order of the lines.
+ * @param sponsored the line that a rider's page pays down on
+ */
+export async function dealSources(
+  database: Database,
+  { lines, plan }: PricedCart,
+  sponsored: SponsoredLine | undefined,
+): Promise<DealSource[]> {
+  const facts = await variantFacts(
+    database,
+    lines.map(({ variantId }) => variantId),
+  );
+  return lines.map((line, index) => {
+    const variant = facts.get(line.variantId);
+    if (!variant) throw new Error('A variant vanished while it was being ordered.');
+    return dealSource(line, variant, {
+      downPayment: plan.downPayments[index] ?? 0,
+      discount: plan.discount?.shares[index] ?? 0,
+      sponsorMeToken: sponsored?.itemId === line.id ? sponsored.token : null,
+    });
+  });
 }
 
 /** An item as the checkout document lists it (spec §3: cartItems), with its price in Rappen and its colour. */

@@ -1,0 +1,35 @@
+import { formatChf } from '~/i18n/money.ts';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
+import type { Database } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { orderConfirmationJob } from '~/modules/after-order/confirmation.server.ts';
+import { contractJob } from '~/modules/after-order/contract.server.ts';
+import type { CartPlan } from '~/modules/cart/cart.ts';
+import { notePurchase } from '~/modules/consent/purchase-event.server.ts';
+import type { DealSource } from '~/modules/orders/deal.ts';
+
+/** Tells who counts visits, where the shopper lets them: what was bought, and nothing of whom. */
+export async function tellAnalytics(
+  database: Database,
+  orderNumber: string,
+  clientId: string,
+  { plan, sources }: { plan: CartPlan; sources: readonly DealSource[] },
+): Promise<void> {
+  const items = sources.map(({ slug, name, price }) => ({ id: slug, name, price: price / 100, quantity: 1 }));
+  await notePurchase(database, { clientId, orderNumber, value: plan.total / 100, items });
+}
+
+/** Jobs that follow from an order, added in its transaction: the team's message names nobody. */
+export async function addOrderJobs(
+  database: Database,
+  { id, number }: { id: string; number: string },
+  plan: CartPlan,
+  sources: readonly DealSource[],
+): Promise<void> {
+  const names = sources.map((source) => source.name).join(', ');
+  const payment = plan.paysOnce ? 'einmal bezahlt' : `${plan.months} Monate`;
+  const text = `Neue Bestellung ${number}: ${names}. ${formatChf(plan.total)}, ${payment}.`;
+  await addJob(database, chatJob, { text }, { key: `order-placed:${id}` });
+  await addJob(database, orderConfirmationJob, { checkoutId: id }, { key: `order-confirmation:${id}` });
+  if (!plan.paysOnce) await addJob(database, contractJob, { checkoutId: id }, { key: `contract:${id}` });
+}

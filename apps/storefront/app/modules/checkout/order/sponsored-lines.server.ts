@@ -1,0 +1,17 @@
+import type { Database } from '~/platform/db.server.ts';
+import type { PricedCart } from '~/modules/cart/priced-cart.ts';
+import type { SponsoredLine } from '~/modules/sponsoring/sponsored-order.server.ts';
+
+/** The lines that riders' pages pay down on, with what each asks for at once. */
+export async function sponsoredLines(database: Database, { lines, plan }: PricedCart): Promise<SponsoredLine[]> {
+  const ids = lines.filter(({ isSponsored }) => isSponsored).map(({ id }) => id);
+  const rows = await database.cartItem.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, sponsorMeToken: true },
+  });
+  return lines.flatMap(({ id: itemId, price }, index) => {
+    const token = rows.find(({ id }) => id === itemId)?.sponsorMeToken;
+    const due = plan.paysOnce ? price - (plan.discount?.shares[index] ?? 0) : (plan.downPayments[index] ?? 0);
+    return token ? [{ itemId, token, due }] : [];
+  });
+}
