@@ -42,7 +42,7 @@ describe('an order of what an import writes', () => {
       { displayPrice: 30_00 },
       { displayPrice: 31_00 },
     ]);
-  }, 60_000);
+  });
 });
 
 describe('what stands in a feed as before', () => {

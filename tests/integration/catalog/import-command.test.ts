@@ -35,7 +35,7 @@ describe('the command that imports', () => {
       select count(*)::int as rows from search.product s join product_source using (product_id) where s.name like 'fusspumpe _'`;
     expect(indexed[0]).toEqual({ rows: 6 });
     expect(await importByCommand('pumps-again', pumps)).toMatchObject({ created: 0, unchanged: 3, complete: true });
-  }, 60_000);
+  });
 });
 
 describe('a thread that finishes products', () => {

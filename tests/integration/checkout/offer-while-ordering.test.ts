@@ -93,5 +93,5 @@ describe('a limited offer at the binding click', () => {
     expect(orders).toHaveLength(200);
     for (const { number, confirmed } of orders) expect(await orderedPrice(number)).toEqual([confirmed]);
     expect(new Set(orders.map(({ confirmed }) => confirmed))).toEqual(new Set([REGULAR, REDUCED]));
-  }, 120_000);
+  });
 });

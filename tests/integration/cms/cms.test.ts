@@ -18,7 +18,7 @@ beforeAll(async () => {
   databaseUrl = await createEmptyDatabase('cms');
   shopUrl = await receiver.listen();
   cms = await launchStrapi({ databaseUrl, shopUrl });
-}, 90_000);
+});
 
 afterAll(() => receiver.close());
 
@@ -195,7 +195,7 @@ describe('the start', () => {
       `select count(*) as old from faq_entries where answer is null and text is not null`,
     );
     expect(old).toBe('0');
-  }, 60_000);
+  });
 
   it('gives a CMS of before what it lacks, once, and leaves what editors have written', async () => {
     const editors = await Panel.login(cms.url, editor);
@@ -237,13 +237,13 @@ describe('the start', () => {
     await restart();
     const after = await readApi(cms.url, 'pages?locale=de&populate=blocks', readToken);
     expect(after.entries.find(({ key }) => key === 'home')?.blocks).toHaveLength(1);
-  }, 120_000);
+  });
 
   it('changes nothing when everything is there already', async () => {
     const before = await fingerprint(databaseUrl);
     await restart();
     expect(await fingerprint(databaseUrl)).toEqual(before);
-  }, 90_000);
+  });
 
   it('refuses without its settings and names each that is missing', async () => {
     const start = startService({
@@ -255,5 +255,5 @@ describe('the start', () => {
       env: { NODE_ENV: 'production', DATABASE_URL: databaseUrl, STOREFRONT_API_TOKEN: 'short' },
     });
     await expect(start).rejects.toThrow(/STOREFRONT_API_TOKEN is too short[^]*STOREFRONT_ORIGIN is missing/);
-  }, 30_000);
+  });
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   databaseUrl = await createCmsDatabase();
   cms = await startStrapi({ databaseUrl });
   panel = await Panel.login(cms.url, editor);
-}, 120_000);
+});
 
 afterAll(stopServices);
 

@@ -81,7 +81,7 @@ describe('an organization admin over the admin API', () => {
       }
     }
     expect(open).toEqual([]);
-  }, 120_000);
+  });
 
   it('reaches no other organization: not its drafts, versions, history, plans or relations', async () => {
     const base = `/content-manager/collection-types/${organization}`;

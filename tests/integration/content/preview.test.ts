@@ -26,7 +26,7 @@ beforeAll(async () => {
   await panel.update(faq, question.documentId, { title: draftTitle });
   await vi.waitFor(async () => {
     expect(await (await fetch(`${shop.url}/faq/lieferung`)).text()).toContain(String(question.title));
-  }, 20_000);
+  });
 }, 240_000);
 
 afterAll(stopServices);

@@ -340,7 +340,7 @@ describe('the shop beside its CMS', () => {
     await leaver.leave();
     expect(await leaver.placesWith(leaver.email)).toEqual([]);
     expect(await leaver.placesWith(leaver.name)).toEqual([]);
-  }, 120_000);
+  });
 
   it(
     'loses no request when the CMS is killed under load',

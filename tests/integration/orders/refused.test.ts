@@ -79,7 +79,7 @@ beforeAll(async () => {
   const json = { Bucket: upload.Bucket, Key: 'passport front.jpg', ContentType: 'image/jpeg' };
   const { answer } = await ask(getSignedUrl, { path: '/api/cloud-storage/getsignedurl', json }, owner);
   upload.key = ((await (answer as Response).json()) as { key: string }).key;
-}, 60_000);
+});
 
 const claims = () => ({
   ...{ firstname: 'Mia', lastname: 'Keller', email: 'mia.keller@example.ch', zip: '8002', country: 'Switzerland' },

@@ -177,4 +177,4 @@ it('A member comes by an invitation, orders with the employer’s share and find
   expect(followed).toContain(order.number);
   expect(followed).toContain(`La boutique ${NAME} est réservée au personnel.`);
   expect(await sumOf(months[1] ?? '')).toEqual({ total: '41.05', sum: 41_05 });
-}, 120_000);
+});

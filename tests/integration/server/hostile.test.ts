@@ -68,7 +68,7 @@ it('large pictures that come at once fail nobody, nor the pages that others read
   expect(failed).toBe(0);
   expect(slowestPage).toBeLessThan(15_000);
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
-}, 120_000);
+});
 
 describe('forms that decide about money', () => {
   /** What people and machines put into fields that ask for something else. */
@@ -127,7 +127,7 @@ describe('forms that decide about money', () => {
       await send(path, 'files', files);
     }
     expect(answers).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('a call', () => {

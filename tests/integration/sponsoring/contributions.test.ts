@@ -50,7 +50,7 @@ describe('contributions', () => {
     await Promise.all(shuffled([...rows, ...rows]).map(({ id }) => syncContribution({ contributionId: id })));
     expect(await ledger(page.id)).toEqual({ came: 1000_00, back: 0, counted: 1000_00 });
     expect(await contribute(page.token, { ...sponsor, amount: 5_00 })).toEqual({ ok: false, reason: 'full', most: 0 });
-  }, 60_000);
+  });
 
   it('counts what was paid too late only where there is room, and gives every other franc back', async () => {
     const page = await createPage({ price: 2300_00, goal: 300_00 });
@@ -73,7 +73,7 @@ describe('contributions', () => {
     expect(
       await db.localGateway.count({ where: { status: 'refunded', hash: { in: all.map(({ hash }) => hash) } } }),
     ).toBe(refunds.length);
-  }, 60_000);
+  });
 
   it('gives back what is paid twice for one contribution', async () => {
     const page = await createPage();
@@ -203,5 +203,5 @@ describe('contributions', () => {
       ),
       { numRuns: 15 },
     );
-  }, 120_000);
+  });
 });
