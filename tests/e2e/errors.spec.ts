@@ -33,6 +33,7 @@ for (const language of languages) {
         demo.bike[language].replace(/[^/]+$/, 'gibt-es-nicht'),
         `${paths.faq[language]}/gibt-es-nicht`,
         `${paths.confirmation[language]}?nr=XXXXXXXX`,
+        '/s/gibt-es-nicht',
       ];
       for (const address of addresses) {
         const response = await request.get(address);

@@ -270,6 +270,21 @@ test.describe('The filters on a phone', () => {
     await expect(page).toHaveURL(path);
   });
 
+  test('offer no number of bikes that nobody has counted yet @phone', async ({ page, visit }) => {
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/products/count*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await visit(`${path}?rahmen=wave&akku=99999-#filter`);
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByText(filter.showAny.bike, { exact: true })).toBeVisible();
+    answer();
+    await expect(show(page)).toHaveText(fill(filter.show.bike_other, { total: 0 }));
+    await expect(show(page)).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('take a body height that narrows only where its box is ticked @phone', async ({ page, visit }) => {
     await visit(path);
     await opener(page).click();

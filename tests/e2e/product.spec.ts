@@ -211,6 +211,24 @@ test('The gallery shows a view by its thumb @cross @without-js', async ({ page, 
   await expect(slides.nth(0)).not.toBeInViewport({ ratio: 0.1 });
 });
 
+test('The gallery marks the thumb of the view on the stage and keeps it in sight @cross', async ({
+  page,
+  visit,
+  hydrated,
+}) => {
+  await visit(demo.bike.de);
+  await hydrated();
+  const lists = page
+    .getByRole('region', { name: fill(texts.de.product.gallery.label, { name: 'Allegro Limmat 5' }) })
+    .getByRole('list');
+  const shown = lists.nth(1).locator('a[aria-current]');
+  await expect(shown).toHaveAttribute('href', '#bild-1');
+  await lists.first().evaluate((stage) => stage.scrollTo({ left: stage.scrollWidth }));
+  const count = await lists.first().getByRole('listitem').count();
+  await expect(shown).toHaveAttribute('href', `#bild-${count}`);
+  await expect(shown).toBeInViewport({ ratio: 0.5 });
+});
+
 for (const language of languages) {
   const { product: t, availability } = texts[language];
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultShopSettings } from '~/modules/content/entries/defaults.ts';
-import { loader } from '~/api/external-link.ts';
+import { loader } from '~/pages/external-link/route.tsx';
 import { db, type Prisma } from '~/platform/db.server.ts';
 
 const links = {

@@ -148,6 +148,8 @@ describe('a yes', () => {
     expect(sent.location).toBe('/checkout/pruefen/');
     const review = await reviewOrder({ visitor, locale: 'de' });
     expect(review).toMatchObject({ contact: { firstname: 'Mia' } });
+    if (typeof review === 'string') throw new Error(review);
+    expect((await placeOrder({ visitor, locale: 'de', ...review })).kind).toBe('placed');
   });
 
   it('without a check the same form is refused', async () => {

@@ -122,6 +122,23 @@ describe('the page of results', () => {
     expect(await listed('suchen=bis+100+im+monat')).toBe(await found('e-bike bis 100 im monat'));
   });
 
+  it('knows helmets that come by the head also by the letters of their sizes', async () => {
+    const found = async (text: string, locale: 'de' | 'fr') => {
+      const { products } = await search.searchProducts({ text, locale, kind: 'accessory' });
+      return products.map(({ id }) => id).sort();
+    };
+    const helmetsFor = async (cm: number) => {
+      const rows = await sql<{ id: number }[]>`
+        select id from product p where p.status = 'published' and 'helmet' = any(p.category_slugs)
+          and (p.gear ->> 'headMinCm')::int <= ${cm} and (p.gear ->> 'headMaxCm')::int >= ${cm}`;
+      return rows.map(({ id }) => id).sort();
+    };
+    expect((await helmetsFor(57)).length).toBeGreaterThan(0);
+    expect(await found('helm grösse m', 'de')).toEqual(await helmetsFor(57));
+    expect(await found('casque taille m', 'fr')).toEqual(await helmetsFor(57));
+    expect(await found('casque taille l', 'fr')).toEqual(await helmetsFor(60));
+  });
+
   it('leads with the kind that is meant', async () => {
     expect((await page('Kindersitz', 'de')).leading).toBe('accessory');
     expect((await page('Kindervelo', 'de')).leading).toBe('bike');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loader } from '~/api/short-url.ts';
+import { loader } from '~/pages/short-url/route.tsx';
 import { cleanShortUrls, followShortUrl, listShortUrls, makeShortUrl } from '~/modules/short-urls/short-urls.server.ts';
 import { endStaffShortUrl, makeStaffShortUrl } from '~/modules/staff/short-urls.server.ts';
 import { action } from '~/pages/admin/short-urls/route.tsx';

@@ -19,6 +19,16 @@ export interface Unseen {
 export const of =
   (locale: Locale, place: Unseen['place']) =>
   (text: string, holds?: RegExp): Unseen => ({ locale, place, text, ...(holds && { holds }) });
+
+/** Questions on the page of a product. */
+export const on = (product: string) => {
+  const [german, french] = [of('de', 'product'), of('fr', 'product')];
+  return {
+    de: (text: string, holds?: RegExp): Unseen => ({ ...german(text, holds), product }),
+    fr: (text: string, holds?: RegExp): Unseen => ({ ...french(text, holds), product }),
+  };
+};
+
 const [de, fr] = [of('de', 'product'), of('fr', 'product')];
 const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];
 

@@ -1,4 +1,4 @@
-import { of, type Unseen } from './unseen-questions.ts';
+import { of, on, type Unseen } from './unseen-questions.ts';
 
 /*
  * Two lists of thirty, as shoppers in Switzerland type on their phones: dialect, no capitals, no umlauts, slips of the finger; on data
@@ -6,13 +6,6 @@ import { of, type Unseen } from './unseen-questions.ts';
  * The seventh was worked with. The eighth was held back and asked once (11 of 24 right, 3 led on, 3 beside the point), then worked with.
  */
 
-const on = (product: string) => {
-  const [de, fr] = [of('de', 'product'), of('fr', 'product')];
-  return {
-    de: (text: string, holds?: RegExp): Unseen => ({ ...de(text, holds), product }),
-    fr: (text: string, holds?: RegExp): Unseen => ({ ...fr(text, holds), product }),
-  };
-};
 const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];
 
 const murten = on('Stromer Murten 3');

@@ -1,4 +1,4 @@
-import { of, type Unseen } from './unseen-questions.ts';
+import { of, on, type Unseen } from './unseen-questions.ts';
 
 /*
  * The tenth was written down from seven data sheets and the FAQ once the types of questions stood: answerable, not answerable and hostile
@@ -6,13 +6,6 @@ import { of, type Unseen } from './unseen-questions.ts';
  * then worked with. The eleventh was written after that and asked once.
  */
 
-const on = (product: string) => {
-  const [de, fr] = [of('de', 'product'), of('fr', 'product')];
-  return {
-    de: (text: string, holds?: RegExp): Unseen => ({ ...de(text, holds), product }),
-    fr: (text: string, holds?: RegExp): Unseen => ({ ...fr(text, holds), product }),
-  };
-};
 const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];
 
 const seefeld = on('Benno Seefeld');

@@ -61,6 +61,13 @@ export interface Gear {
   fastenings?: Fastening[];
 }
 
+/** Heads, cm around, that makers of helmets letter so: the middle of what they give. */
+const letteredHeads: Readonly<Record<string, number>> = { xs: 50, s: 53, m: 57, l: 60, xl: 62, xxl: 64 };
+
+/** The heads that letters of sizes stand for, cm. */
+export const headsOf = (letters: readonly string[]): number[] =>
+  letters.flatMap((letter) => letteredHeads[letter.toLowerCase()] ?? []);
+
 /** The highest security level. */
 export const HIGHEST_SECURITY = 15;
 

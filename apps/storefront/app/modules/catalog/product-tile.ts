@@ -8,6 +8,7 @@ import type { StockKind } from '~/ui/badge.tsx';
 import type { ProductCardProps } from '~/ui/product-card.tsx';
 import { cardPlan } from './card-plan.ts';
 import type { ProductCard } from './catalog.ts';
+import type { CategorySlug } from './categories.ts';
 
 /** A card as the server describes it: lists are long, so it carries nothing that its card can say by itself. */
 export type ProductTile = Omit<
@@ -85,9 +86,8 @@ export function splitName({ name, brand }: Pick<ProductCard, 'name' | 'brand'>):
 /** Three facts of a bike, e.g. `Trapez · 25 km/h · 625 Wh`; an accessory's subtitle. */
 export function metaLine(product: ProductCard, t: Translate): string {
   if (product.kind === 'accessory') return product.subtitle;
-  const shape = product.frameTypes.find((type) => type === 'wave' || type === 'trapez' || type === 'diamant');
   const facts = [
-    shape && t(`frame.${shape}`),
+    shapeOf(product, t),
     product.isOccasion && product.mileageKm
       ? withUnit(formatAmount(product.mileageKm * 100), 'km')
       : product.speedKmh && withUnit(product.speedKmh, 'km/h'),
@@ -96,6 +96,22 @@ export function metaLine(product: ProductCard, t: Translate): string {
       : product.batteryWh && withUnit(product.batteryWh, 'Wh'),
   ];
   return facts.filter(Boolean).join(' · ') || product.subtitle;
+}
+
+/** Categories that say more of a bike with a diamond frame than the form of its tubes, the most telling first. */
+const builds: Readonly<Record<string, readonly CategorySlug[]>> = {
+  fully: ['fully', 'e_fully'],
+  hardtail: ['hardtail', 'e_hardtail'],
+  gravel: ['gravel'],
+  road: ['road', 'e_road'],
+};
+
+/** A bike's build as a dealer calls it, `Fully`, or the form of its frame. */
+function shapeOf({ frameTypes, categorySlugs }: ProductCard, t: Translate): string | undefined {
+  const shape = frameTypes.find((type) => type === 'wave' || type === 'trapez' || type === 'diamant');
+  const build = Object.keys(builds).find((name) => builds[name]?.some((slug) => categorySlugs.includes(slug)));
+  if (build && (!shape || shape === 'diamant')) return t(`build.${build}`);
+  return shape && t(`frame.${shape}`);
 }
 
 /** Stock label of §4: in stock, else on order. A product none of whose variants can be ordered says sold out. */

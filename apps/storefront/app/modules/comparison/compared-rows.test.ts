@@ -109,6 +109,7 @@ describe('the rows that are shown', () => {
 
   it('are asked for by the three names of the specification', () => {
     expect(askedFilters(['battery-capacity,speed', 'colour'])).toEqual(['speed', 'battery-capacity']);
+    expect(askedFilters(['range'])).toEqual(['range']);
     expect(askedFilters([])).toEqual([]);
   });
 });

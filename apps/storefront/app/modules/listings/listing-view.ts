@@ -50,7 +50,7 @@ export interface ListingView {
   searchText: string;
   /** The call that counts filters before they are applied; absent where the listing's scope is too long for an address. */
   count?: string;
-  /** The button that applies the filters as they are. */
+  /** The button that applies the filters until others are counted; it names no number where the page shows nothing. */
   show: string;
   sort: { value: string; options: WordedOption[]; fields: HiddenFields };
   /** Absent where nothing is paid in rates. */
@@ -117,7 +117,7 @@ export function listingView(shown: Shown, words: ListingWords): ListingView {
     filterFields: hiddenFields(written),
     searchText: query.text ?? '',
     ...countOf(scope, words.locale),
-    show: showWords(listing.total, counted, t),
+    show: listing.total > 0 ? showWords(listing.total, counted, t) : t(`filter.showAny.${counted}`),
     sort: sortOf(written, kind, t),
     ...(kind === 'bike' && terms.offered.length > 1 ? { terms: termsOf(query, address, terms, t) } : {}),
     chips,

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -42,11 +42,34 @@ function showSlide(event: MouseEvent<HTMLAnchorElement>, index: number) {
   stage.scrollTo({ left: slide.offsetLeft - stage.offsetLeft });
 }
 
+/** The slide on the stage, whatever brought it there; its thumb is kept in sight. Undefined where no scripts run. */
+function useShownSlide(stage: RefObject<HTMLElement>, thumbs: RefObject<HTMLElement>): number | undefined {
+  const [shown, setShown] = useState<number>();
+  useEffect(() => {
+    const slides = stage.current;
+    if (!slides) return;
+    const onScroll = () => setShown(Math.round(slides.scrollLeft / slides.clientWidth));
+    onScroll();
+    slides.addEventListener('scroll', onScroll, { passive: true });
+    return () => slides.removeEventListener('scroll', onScroll);
+  }, [stage]);
+  useEffect(() => {
+    const list = thumbs.current;
+    const thumb = list?.children[shown ?? 0];
+    if (!list || !thumb) return;
+    const [row, own] = [list.getBoundingClientRect(), thumb.getBoundingClientRect()];
+    if (own.left < row.left || own.right > row.right) list.scrollBy({ left: own.left - row.left });
+  }, [thumbs, shown]);
+  return shown;
+}
+
 /** Stage and thumbs of a product: the slides scroll sideways, by hand or by thumb; a tap goes near. */
 export function ProductGallery({ name, pictures, badge, colours, fit, zoom }: ProductGalleryProps) {
   const { t } = useTranslation(['product', 'common']);
   const [near, setNear] = useState<{ start: string | undefined; open: boolean }>();
   const stage = useRef<HTMLUListElement>(null);
+  const thumbs = useRef<HTMLOListElement>(null);
+  const shown = useShownSlide(stage, thumbs);
   const goNear = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -89,12 +112,13 @@ export function ProductGallery({ name, pictures, badge, colours, fit, zoom }: Pr
       </div>
       {pictures.length > 1 && (
         <div className="thumb-row">
-          <ol className="thumbs">
+          <ol ref={thumbs} className="thumbs">
             {pictures.map((picture, index) => (
               <li key={picture.src}>
                 <a
                   href={`#${slideId(index)}`}
                   onClick={(event) => showSlide(event, index)}
+                  aria-current={shown === index || undefined}
                   aria-label={t('gallery.view', { index: index + 1, count: pictures.length })}
                 >
                   <Picture picture={{ ...picture, alt: '', sizes: '120px' }} priority={false} />

@@ -4,10 +4,12 @@ import {
   type Figure,
   type FigureBounds,
   figureColumns,
+  headBounds,
   heightBounds,
   priceBounds,
   rangeBounds,
 } from '~/modules/catalog/conditions.ts';
+import { headsOf } from '~/modules/catalog/gear.ts';
 import { rappenOfRange, type Range } from '~/modules/catalog/ranges.ts';
 import { pricesShownWithin } from '~/modules/catalog/rate-prices.server.ts';
 import type { ProductKind } from '~/modules/catalog/catalog.ts';
@@ -21,7 +23,7 @@ export type WantedFigure =
   | { bounds: readonly FigureBounds[] }
   | { rate: Range }
   | { colours: readonly string[] }
-  | { sizes: readonly string[] }
+  | { sizes: readonly string[]; /** cm: helmets come by the head, not by letters. */ heads: readonly number[] }
   | { isReduced: true };
 
 /** Conditions of a search with what they mean in the catalogue and for a kind of products. */
@@ -44,7 +46,7 @@ async function wantedFigure(condition: Condition, kind: ProductKind): Promise<Wa
     case 'colour':
       return { colours: await coloursMeant(condition) };
     case 'size':
-      return { sizes: condition.sizes };
+      return { sizes: condition.sizes, heads: kind === 'accessory' ? headsOf(condition.sizes) : [] };
     case 'reduced':
       return { isReduced: true };
   }
@@ -56,12 +58,19 @@ const LARGEST = 2 ** 31 - 1;
 /** Whether a product `p` is what is wanted. */
 export function isWanted(wanted: WantedFigure): Fragment {
   if ('colours' in wanted) return sql`p.color_slugs && ${[...wanted.colours]}::text[]`;
-  if ('sizes' in wanted) return hasSize(wanted.sizes);
+  if ('sizes' in wanted) return anyOf([hasSize(wanted.sizes), ...wanted.heads.map((cm) => fitsAll(headBounds(cm)))]);
   if ('isReduced' in wanted) return sql`coalesce(p.uvp_price > p.display_price, false)`;
   if ('rate' in wanted) return isShownWithin(rappenOfRange(wanted.rate));
-  const parts = wanted.bounds.map(({ figure, min, max }) => isWithin(columnOf(figure), { min, max }));
-  return parts.reduce((all, each) => sql`${all} and ${each}`);
+  return fitsAll(wanted.bounds);
 }
+
+const anyOf = (parts: readonly Fragment[]): Fragment =>
+  sql`(${parts.reduce((any, each) => sql`${any} or ${each}`, sql`false`)})`;
+
+const fitsAll = (bounds: readonly FigureBounds[]): Fragment =>
+  bounds
+    .map(({ figure, min, max }) => isWithin(columnOf(figure), { min, max }))
+    .reduce((all, each) => sql`${all} and ${each}`);
 
 /** Whether a product `p` can be had in a size; a combined one such as M/L is both. */
 const hasSize = (sizes: readonly string[]): Fragment => sql`exists (
@@ -72,9 +81,7 @@ const hasSize = (sizes: readonly string[]): Fragment => sql`exists (
 function isShownWithin(range: Required<Range>): Fragment {
   const { maxPlanLength } = currentRules();
   const among = (isOccasion: boolean) =>
-    pricesShownWithin(range, isOccasion, { maxPlanLength })
-      .map((prices) => isWithin(columnOf('price'), prices))
-      .reduce((any, each) => sql`${any} or ${each}`, sql`false`);
+    anyOf(pricesShownWithin(range, isOccasion, { maxPlanLength }).map((prices) => isWithin(columnOf('price'), prices)));
   return sql`(case when p.is_occasion then ${among(true)} else ${among(false)} end)`;
 }
 

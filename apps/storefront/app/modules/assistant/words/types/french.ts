@@ -18,6 +18,11 @@ export const french: readonly QuestionType[] = [
     means: 'autonomie',
   },
   {
+    has: [word('porte-bagages'), begin('poids|kilos?|kg|charge|support')],
+    lacks: /\b(?:siege|enfant|sacoche|panier|monter|fixer)/,
+    means: 'porte-bagages kg',
+  },
+  {
     has: [begin('charge max|poids max|mon poids|charge total'), begin('support|velo|maxim|autoris|cycliste')],
     lacks: /\bporte-bagages\b|\bbatterie\b/,
     means: 'poids total autorise',
@@ -32,7 +37,10 @@ export const french: readonly QuestionType[] = [
     means: 'combien de temps dure la livraison',
   },
   {
-    has: [paying, begin('rembours|sold|anticip|plus tot|avant (?:la fin|terme)')],
+    has: [
+      begin('mensualit|plan|financ|credit|contrat|echelonn|par mois|plusieurs fois|pay'),
+      begin('rembours|sold|anticip|plus (?:tot|vite|rapidement)|avant (?:la fin|terme)'),
+    ],
     means: 'solder tot',
   },
   { has: [begin('condition|exigence'), paying], means: eligible },

@@ -19,6 +19,11 @@ export const german: readonly QuestionType[] = [
     means: 'reichweite',
   },
   {
+    has: [word('wie weit'), begin('komm|fahr|reicht|ladung|akku|batterie')],
+    lacks: /\b(?:laden|filiale|weg|entfernt|lieferung|bestellung)\b/,
+    means: 'reichweite',
+  },
+  {
     has: [/\bmein\w* (?:korper)?gewicht\b|\b(?:korpergewicht|fahrergewicht)\b/],
     means: 'gesamtgewicht',
   },
@@ -50,6 +55,11 @@ export const german: readonly QuestionType[] = [
   },
   {
     has: [paying, begin('tilg|ablos|auf einen schlag|vorzeitig|fruher|schneller|vor ablauf')],
+    means: 'plan fruher abschliessen',
+  },
+  {
+    has: [begin('bezahl|zahlen|begleich|einzahl'), begin('schneller|fruher|vorzeitig|vor ablauf')],
+    lacks: /\bliefer/,
     means: 'plan fruher abschliessen',
   },
   {

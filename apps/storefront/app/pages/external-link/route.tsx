@@ -14,3 +14,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const article = isBlog ? (params['*'] ?? '').replace(/[^\w/.-]|\.\.+/g, '') : '';
   return redirect(article ? `${target.replace(/\/$/, '')}/${article}` : target, 302);
 }
+
+/** Nothing to see: with it an address that leads nowhere gets the page of unknown addresses. */
+export default function ExternalLinkRoute() {
+  return null;
+}

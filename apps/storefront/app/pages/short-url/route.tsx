@@ -10,3 +10,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
   return redirect(withQuery(target, new URL(request.url).searchParams), { status: 302, headers });
 }
+
+/** Nothing to see: with it an unknown code gets the page of unknown addresses. */
+export default function ShortUrlRoute() {
+  return null;
+}
