@@ -42,7 +42,7 @@ export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyGone
       />
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pt-5">
         <h1 className="text-h1">{t('title')}</h1>
-        <Form method="post" action={action} className="flex flex-wrap items-center gap-x-4">
+        <Form method="post" action={action} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="break-words text-small text-ink-2">{email}</span>
           <Button type="submit" variant="quiet" icon="sign-out" name="intent" value="here">
             {t('sign-out')}
