@@ -182,10 +182,11 @@ async function enter(house: House, stage: Stage, role?: 'member' | 'admin'): Pro
   if (!role) return url;
   const instanceId = await idOf(house);
   const userId = await signIn(stage, { url, instanceId, email: `${role}.${randomUUID().slice(0, 6)}@${house.domain}` });
-  await query(`insert into user_organization (user_id, organization_id, way, role) values ($1, $2, 'domain', $3)`, [
+  await query(`insert into user_organization (user_id, organization_id, way, role) values ($1, $2, $4, $3)`, [
     userId,
     instanceId,
     role,
+    house === privateHouse ? 'domain' : 'invitation',
   ]);
   return url;
 }
@@ -352,7 +353,7 @@ export const peopleStates: readonly State[] = [
     open: async (stage) => {
       await ridingAccount(stage);
       await stage.visit(account[stage.language]);
-      await stage.page.locator('a[href*="/konto/bewertung/"], a[href*="/compte/avis/"]').first().click();
+      await stage.page.locator('.account-stops button').nth(3).click();
       await stage.page.waitForURL(/bewertung|avis/);
     },
   },
