@@ -1,33 +1,10 @@
-import type { Page } from '@playwright/test';
 import { checkoutPaths, typedContact } from '../support/http-shopper.ts';
-import type { Checkout } from '../e2e/support/checkout.ts';
 import { query } from '../e2e/support/database.ts';
 import { demo, paths } from '../e2e/support/demo.ts';
 import { orderInSessionOf, restock, tellShop } from '../e2e/support/orders.ts';
 import { texts } from '../e2e/support/product-texts.ts';
-import { fill, type Language } from '../e2e/support/texts.ts';
-
-/** What a state is brought about with. */
-export interface Stage {
-  page: Page;
-  language: Language;
-  checkout: Checkout;
-  baseURL: string;
-  visit: (path: string) => Promise<unknown>;
-  hydrated: () => Promise<void>;
-}
-
-interface State {
-  /** Of its pictures. */
-  name: string;
-  /** Widths of the window in pixels; all of them where none are named. */
-  at?: readonly number[];
-  /** Whether the window alone is shown: what lies over the page. */
-  window?: boolean;
-  open: (stage: Stage) => Promise<unknown>;
-}
-
-type Paths = Readonly<Record<Language, string>>;
+import { fill } from '../e2e/support/texts.ts';
+import type { Paths, Stage, State } from './stage.ts';
 
 const at =
   (path: Paths, query = '') =>

@@ -110,6 +110,7 @@ export const singleAddresses = {
   'admin/import': 'pages/admin/imports/route.tsx',
   'admin/ausgang': 'pages/admin/outbox/route.tsx',
   'admin/rabattcodes': 'pages/admin/discounts/route.tsx',
+  'admin/rabattcodes.csv': 'pages/admin/discounts/csv-route.ts',
   'admin/quiz': 'pages/admin/quiz/route.tsx',
   'admin/kurzlinks': 'pages/admin/short-urls/route.tsx',
   'admin/formulare': 'pages/admin/user-forms/route.tsx',
@@ -121,6 +122,7 @@ export const singleAddresses = {
   'admin/aktionen': 'pages/admin/campaigns/route.tsx',
   'admin/fehler': 'pages/admin/failures/route.tsx',
   'admin/protokoll': 'pages/admin/log/route.tsx',
+  'admin/protokoll.csv': 'pages/admin/log/csv-route.ts',
   'admin/*': 'pages/admin/unknown-route.ts',
 
   // What is below /api and no call.

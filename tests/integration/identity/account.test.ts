@@ -3,11 +3,12 @@ import { loader as getToken } from '~/api/get-token.ts';
 import { keepTyped } from '~/modules/checkout/checkout.server.ts';
 import { verifyIdToken } from '~/modules/identity/id-token.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { wish } from '~/modules/wishlist/wishlist.server.ts';
 import { action as leave, loader as account } from '~/pages/account/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { clearJobs } from '../../support/jobs.ts';
-import { order, typedContact } from '../checkout/shop.ts';
+import { createProduct, order, typedContact } from '../checkout/shop.ts';
 import { Device } from './device.ts';
 import { newEmail, askedLink, confirm, signedIn, emailOf, withBike, linesOf } from './signing-in.ts';
 
@@ -84,6 +85,24 @@ describe('an account', () => {
     expect(await emailOf(again)).toBeUndefined();
     expect(await verifyIdToken(token)).toBeNull();
     expect(await emailOf(stranger)).toBeDefined();
+  });
+
+  it('shows the newest of what it has noted, and how much that is', async () => {
+    const device = await signedIn(newEmail());
+    const noted = async () => {
+      const { data } = await device.ask(account, '/konto');
+      const { count, tiles } = (data.account as { noted: { count: number; tiles: { id: number }[] } }).noted;
+      return [count, tiles.map(({ id }) => id)];
+    };
+    expect(await noted()).toEqual([0, []]);
+    const visitor = await visitorOf(device.request('/konto'));
+    const products: number[] = [];
+    for (let made = 0; made < 5; made++) {
+      const { id } = await createProduct();
+      products.unshift(id);
+      if (visitor) await wish(visitor, { product: id, intent: 'add' }, 'de');
+    }
+    expect(await noted()).toEqual([5, products.slice(0, 4)]);
   });
 
   it('has a page that leads strangers to signing in and back', async () => {

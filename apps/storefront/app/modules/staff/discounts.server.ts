@@ -1,17 +1,27 @@
 import { z } from 'zod';
+import { csvOf } from '~/platform/csv.ts';
 import { db } from '~/platform/db.server.ts';
 import { momentInZurich } from '~/platform/zurich-time.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { parseFrancs } from '~/i18n/typed-amount.ts';
-import type { DiscountForm, ListedDiscount } from './discounts.ts';
+import {
+  chosenDiscounts,
+  type DiscountForm,
+  discountStates,
+  type DiscountsQuery,
+  type ListedDiscount,
+} from './discounts.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
+
+/** Codes that the list holds at most, the newest. */
+const MOST = 2000;
 
 /** All discount codes with what has been used of them, the newest first. */
 export async function listDiscounts(now = new Date()): Promise<ListedDiscount[]> {
   const rows = await db.discountCode.findMany({
     orderBy: { id: 'desc' },
-    take: 300,
+    take: MOST,
     include: { redemptions: { select: { amount: true } } },
   });
   return rows.map((row) => ({
@@ -28,6 +38,19 @@ export async function listDiscounts(now = new Date()): Promise<ListedDiscount[]>
     given: row.redemptions.reduce((sum, { amount }) => sum + amount, 0),
     state: stateOf(row, now),
   }));
+}
+
+/** The same list as CSV. */
+export async function discountsCsv(staff: StaffMember, query: DiscountsQuery): Promise<string> {
+  await noteAct(staff, { action: 'discounts.export' });
+  const francs = (rappen: number): string => (rappen / 100).toFixed(2);
+  const rows = chosenDiscounts(await listDiscounts(), query).map((each) => [
+    ...[each.code, each.percent === null ? '' : String(each.percent), each.amount === null ? '' : francs(each.amount)],
+    ...[francs(each.minimum), each.from, each.to ?? '', each.maxUses === null ? '' : String(each.maxUses)],
+    ...[String(each.used), francs(each.given), discountStates[each.state]],
+  ]);
+  const heads = 'Code;Prozent;Betrag;Ab Warenwert;Gilt ab;Gilt bis;Höchstens;Gebraucht;Gegeben;Stand';
+  return csvOf([heads.split(';'), ...rows]);
 }
 
 function stateOf(

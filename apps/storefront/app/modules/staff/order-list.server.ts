@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { csvOf } from '~/platform/csv.ts';
 import { db, type OrderEventKind, Prisma } from '~/platform/db.server.ts';
 import { factsOf, type OrderFact, wayOf } from '~/modules/fulfilment/order-way.ts';
 import { situationOf, stationsOf } from '~/modules/fulfilment/tracker.ts';
@@ -153,12 +154,6 @@ export function placeOf(row: PlacedOrder) {
 
 const francs = (rappen: number): string => (rappen / 100).toFixed(2);
 
-/** A cell that spreadsheets take for text whatever it begins with. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 async function idsOfNumbers(numbers: readonly string[]): Promise<string[]> {
   const found = await db.checkout.findMany({
     where: { number: { in: [...numbers] } },
@@ -169,23 +164,20 @@ async function idsOfNumbers(numbers: readonly string[]): Promise<string[]> {
 }
 
 /**
- * The same list as CSV, all of it up to twenty thousand rows: semicolons and a mark of UTF-8, as spreadsheets here want it.
+ * The same list as CSV, all of it up to twenty thousand rows.
  * @param numbers of orders that are wanted alone
  */
 export async function exportStaffOrders(query: OrdersQuery, numbers: readonly string[] = []): Promise<string> {
   const ids = numbers.length > 0 ? await idsOfNumbers(numbers) : await idsOf(query, MOST_EXPORTED, 0);
-  const lines = ['Bestellung;Bestellt;Name;E-Mail;Ort;Ware;Monate;Monatlich;Anzahlung;Total;Stand;Am Zug'];
+  const heads = 'Bestellung;Bestellt;Name;E-Mail;Ort;Ware;Monate;Monatlich;Anzahlung;Total;Stand;Am Zug';
+  const lines = [heads.split(';')];
   for (let at = 0; at < ids.length; at += 500) {
     for (const row of await rowsOf(ids.slice(at, at + 500))) {
       const goods = row.goods.more > 0 ? `${row.goods.name} und ${row.goods.more} weitere` : row.goods.name;
       const plan = row.paysOnce ? ['1', ''] : [String(row.months), francs(row.monthly)];
       const amounts = [...plan, francs(row.downPayment), francs(row.total)];
-      lines.push(
-        [row.number, row.orderedAt, row.name, row.email, row.place, goods, ...amounts, row.stand, row.turn]
-          .map(cell)
-          .join(';'),
-      );
+      lines.push([row.number, row.orderedAt, row.name, row.email, row.place, goods, ...amounts, row.stand, row.turn]);
     }
   }
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  return csvOf(lines);
 }

@@ -1,6 +1,7 @@
+import { csvOf } from '~/platform/csv.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { actionWords, type StaffAction, type StaffLogEntry } from './staff-log.ts';
+import { actionWords, type LogQuery, type StaffAction, type StaffLogEntry } from './staff-log.ts';
 
 /** What is noted of one act. */
 interface Act {
@@ -26,14 +27,21 @@ export const LOG_PAGE = 50;
  * The log, the newest first.
  * @param checkoutId entries about this order only
  * @param before entries older than this one
+ * @param query whose entries, and of what
  */
 export async function readLog({
   checkoutId,
   before,
   take = LOG_PAGE,
-}: { checkoutId?: string; before?: bigint; take?: number } = {}): Promise<StaffLogEntry[]> {
+  query: { who, action } = { who: null, action: null },
+}: { checkoutId?: string; before?: bigint; take?: number; query?: LogQuery } = {}): Promise<StaffLogEntry[]> {
   const rows = await db.staffLog.findMany({
-    where: { checkoutId, ...(before !== undefined && { id: { lt: before } }) },
+    where: {
+      checkoutId,
+      staffEmail: who ?? undefined,
+      action: action ?? undefined,
+      ...(before !== undefined && { id: { lt: before } }),
+    },
     orderBy: { id: 'desc' },
     take,
   });
@@ -48,4 +56,23 @@ export async function readLog({
     subject: row.subject,
     orderNumber: (row.checkoutId && numbers.get(row.checkoutId)) || null,
   }));
+}
+
+/** Rows of a CSV at most. */
+const MOST_EXPORTED = 20_000;
+
+/** The same entries as CSV, the newest first. */
+export async function logCsv(staff: StaffMember, query: LogQuery): Promise<string> {
+  await noteAct(staff, { action: 'log.export' });
+  const entries = await readLog({ query, take: MOST_EXPORTED });
+  const rows = entries.map(({ at, staffEmail, action, orderNumber, subject }) => [
+    ...[at, staffEmail, action, orderNumber ?? '', subject ?? ''],
+  ]);
+  return csvOf([['Wann', 'Wer', 'Was', 'Bestellung', 'Woran'], ...rows]);
+}
+
+/** Everybody who stands in the log. */
+export async function loggedStaff(): Promise<string[]> {
+  const admins = await db.admin.findMany({ select: { user: { select: { email: true } } } });
+  return admins.flatMap(({ user }) => user.email ?? []).sort();
 }

@@ -57,6 +57,8 @@ export const staffActions = {
   'wheel.hand-out': 'hat einen Gewinn verschickt',
   'wheel.hide-name': 'hat den Namen einer Gewinnerin oder eines Gewinners weggenommen',
   'discount.stop': 'hat einen Rabattcode gestoppt',
+  'discounts.export': 'hat Rabattcodes als CSV geholt',
+  'log.export': 'hat das Protokoll als CSV geholt',
   'short-url.create': 'hat einen Kurzlink gemacht',
   'short-url.stop': 'hat einen Kurzlink beendet',
   'user-forms.list': 'hat Einsendungen von Formularen angesehen',
@@ -95,4 +97,29 @@ export interface StaffLogEntry {
 /** The words of a stored action; one that is no longer known stands for itself. */
 export function actionWords(action: string): string {
   return (staffActions as Readonly<Record<string, string>>)[action] ?? action;
+}
+
+/** Which entries are listed: kept in the address. */
+export interface LogQuery {
+  /** Address of a colleague; null: everybody's. */
+  who: string | null;
+  /** Null: whatever was done. */
+  action: StaffAction | null;
+}
+
+/** Reads the address of the log. */
+export function readLogQuery(params: URLSearchParams): LogQuery {
+  const named = params.get('was');
+  const action = (Object.keys(staffActions) as StaffAction[]).find((key) => key === named);
+  return { who: params.get('wer')?.slice(0, 320) || null, action: action ?? null };
+}
+
+/** The query of an address that says it. @param before the id of an entry: only older ones */
+export function logSearch({ who, action }: LogQuery, before?: string): string {
+  const params = new URLSearchParams();
+  if (who) params.set('wer', who);
+  if (action) params.set('was', action);
+  if (before) params.set('vor', before);
+  const text = params.toString();
+  return text && `?${text}`;
 }

@@ -1,5 +1,6 @@
 import { listEntries, markEntry } from '~/modules/user-forms/user-forms.server.ts';
 import type { ListedEntry } from '~/modules/user-forms/user-forms.ts';
+import { csvOf } from '~/platform/csv.ts';
 import { db } from '~/platform/db.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
@@ -24,9 +25,6 @@ export function markStaffEntry(staff: StaffMember, id: string, isDone: boolean):
 
 const MOST_ROWS = 20_000;
 
-/** A cell that no spreadsheet takes for a formula. */
-const cell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
 /** Everything that was sent, as CSV with a column for each question; it is in the log. */
 export async function entriesCsv(staff: StaffMember): Promise<string> {
   await noteAct(staff, { action: 'user-forms.export' });
@@ -36,6 +34,5 @@ export async function entriesCsv(staff: StaffMember): Promise<string> {
     ...[title, locale, createdAt, doneAt ?? ''],
     ...labels.map((label) => answers.find((answer) => answer.label === label)?.value ?? ''),
   ]);
-  const lines = [['Formular', 'Sprache', 'Gesendet', 'Erledigt', ...labels], ...rows];
-  return `\ufeff${lines.map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`;
+  return csvOf([['Formular', 'Sprache', 'Gesendet', 'Erledigt', ...labels], ...rows]);
 }

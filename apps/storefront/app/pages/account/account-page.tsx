@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
@@ -9,6 +10,7 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
+import { ProductGrid } from '~/ui/product-card.tsx';
 import { AccountHeight } from './account-height.tsx';
 import { AddPasskey, PasskeyRow } from './account-passkeys.tsx';
 import { AccountDevices } from './account-devices.tsx';
@@ -27,12 +29,13 @@ interface AccountPageProps {
   isPasskeyGone: boolean;
 }
 
-/** Somebody's own page: orders, ways to sign in, devices. */
+/** Somebody's own page: orders, what is noted, ways to sign in, devices. */
 export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyGone }: AccountPageProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const locale = useLocale();
-  const { email, orders, google, passkeys, offersPasskeys, devices, questions, pieces, erasure, height } = account;
+  const { email, orders, noted, google, passkeys, offersPasskeys, devices, questions, pieces, erasure, height } =
+    account;
   const action = href('account', {}, locale);
   return (
     <Container className="pb-16 pt-4">
@@ -42,7 +45,7 @@ export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyGone
       />
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pt-5">
         <h1 className="text-h1">{t('title')}</h1>
-        <Form method="post" action={action} className="flex flex-wrap items-center gap-x-4">
+        <Form method="post" action={action} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="break-words text-small text-ink-2">{email}</span>
           <Button type="submit" variant="quiet" icon="sign-out" name="intent" value="here">
             {t('sign-out')}
@@ -81,6 +84,16 @@ export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyGone
             }
           />
         </div>
+      )}
+      {noted.count > 0 && (
+        <AccountSection id="merkliste" title={t('noted.title')} text={t('noted.count', { count: noted.count })}>
+          <ProductGrid columns={4} label={t('noted.title')}>
+            {noted.tiles.map((tile) => (
+              <TileCard key={tile.id} tile={tile} level={3} />
+            ))}
+          </ProductGrid>
+          <GoLink href={href('wishlist', {}, locale)}>{t('noted.open')}</GoLink>
+        </AccountSection>
       )}
       {pieces.length > 0 && (
         <AccountSection id="bewerten" title={t('reviews.title')} text={t('reviews.text')}>

@@ -1,5 +1,6 @@
 import type { TrackerPlan, TrackerSituation, TrackerTask } from '~/modules/fulfilment/tracker.ts';
 import type { AccountDevice, GoogleWay, PasskeyWay } from '~/modules/identity/account.ts';
+import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import type { ReviewablePiece } from '~/modules/questions/questions.ts';
 import type { OwnQuestion } from '~/modules/questions/questions.server.ts';
 import type { ListedOrder } from '~/modules/orders/orders.server.ts';
@@ -17,11 +18,18 @@ export interface AccountOrder extends ListedOrder {
   expectedDelivery: string | null;
 }
 
+/** What somebody has noted: how many products that are sold, and the newest of them. */
+export interface AccountNoted {
+  count: number;
+  tiles: ProductTile[];
+}
+
 /** What somebody's own page shows. */
 export interface AccountView {
   email: string;
   /** The newest first. */
   orders: AccountOrder[];
+  noted: AccountNoted;
   google: GoogleWay[];
   passkeys: PasskeyWay[];
   /** Whether passkeys can be made at this address. */

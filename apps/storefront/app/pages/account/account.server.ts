@@ -1,5 +1,8 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
+import { findProductCards } from '~/modules/catalog/catalog.server.ts';
+import { productTile } from '~/modules/catalog/product-tile.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import type { Account } from '~/modules/identity/account.ts';
 import { devicesOf, googleWaysOf } from '~/modules/identity/account.server.ts';
@@ -9,8 +12,9 @@ import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { listOrders, type ListedOrder } from '~/modules/orders/orders.server.ts';
 import { ownQuestions, reviewablePieces } from '~/modules/questions/questions.server.ts';
 import { findVisit } from '~/modules/visit/visit.server.ts';
+import { ownWishlist } from '~/modules/wishlist/wishlist.server.ts';
 import { alternatesOf, href, localeOfRequest, type PageName } from '~/site-map.ts';
-import type { AccountOrder, AccountView } from './account-view.ts';
+import type { AccountNoted, AccountOrder, AccountView } from './account-view.ts';
 
 /** Title, description and addresses of a page of the account; it is not for search engines. */
 export async function accountPage(
@@ -35,10 +39,11 @@ interface AccountKey {
   cookieHeader: string | null;
 }
 
-/** What somebody's own page shows: orders with where they stand, ways to sign in, devices. */
+/** What somebody's own page shows: orders with where they stand, what is noted, ways to sign in, devices. */
 export async function loadAccount({ visitor, account, locale, cookieHeader }: AccountKey): Promise<AccountView> {
-  const [orders, google, passkeys, devices, questions, pieces, erasure, visit] = await Promise.all([
+  const [orders, noted, google, passkeys, devices, questions, pieces, erasure, visit] = await Promise.all([
     listOrders(visitor),
+    notedOf(visitor, locale),
     googleWaysOf(visitor),
     passkeysOf(visitor),
     devicesOf(visitor, cookieHeader),
@@ -52,6 +57,7 @@ export async function loadAccount({ visitor, account, locale, cookieHeader }: Ac
   return {
     email,
     orders: views.flatMap((view) => view ?? []),
+    noted,
     google,
     passkeys,
     offersPasskeys: relyingParty() !== null,
@@ -61,6 +67,19 @@ export async function loadAccount({ visitor, account, locale, cookieHeader }: Ac
     erasure,
     height: visit?.height ?? null,
   };
+}
+
+/** Products of the list that the account shows. */
+const NOTED_SHOWN = 4;
+
+async function notedOf(visitor: Visitor, locale: Locale): Promise<AccountNoted> {
+  const list = await ownWishlist(visitor);
+  if (!list || list.items.length === 0) return { count: 0, tiles: [] };
+  const ids = list.items.map(({ productId }) => productId);
+  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const sold = (await findProductCards({ ids, locale })).filter(({ status }) => status === 'published');
+  const tiles = sold.slice(0, NOTED_SHOWN).map((card) => productTile(card, { months: defaultPlanLength, locale, t }));
+  return { count: sold.length, tiles };
 }
 
 async function orderView(order: ListedOrder, visitor: Visitor): Promise<AccountOrder | null> {

@@ -37,14 +37,16 @@ interface DiscountEntryProps {
   refused: RefusedCode | null;
   /** The plan's form, which sends the code along. */
   formId: string;
+  /** Whether there is no order without one: then it is open from the start. */
+  isNeeded?: boolean;
 }
 
 /** Where a discount code is entered; one that is in force is shown instead and can be taken out. */
-export function DiscountEntry({ plan, refused, formId }: DiscountEntryProps) {
+export function DiscountEntry({ plan, refused, formId, isNeeded = false }: DiscountEntryProps) {
   const { t } = useTranslation('discount');
   if (plan.discount) return <ActiveCode discount={plan.discount} formId={formId} />;
   return (
-    <details className="group border-t border-line-strong" open={refused !== null}>
+    <details className="group border-t border-line-strong" open={isNeeded || refused !== null}>
       <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between pt-2 text-small [&::-webkit-details-marker]:hidden">
         {t('title')}
         <span className="group-open:hidden">

@@ -70,7 +70,7 @@ export function GatePage(props: GateProps) {
         </ol>
         <p className="gate-private">
           <Icon name="lock" />
-          {t('private', { name: gate.name })}
+          {t('private')}
         </p>
       </Container>
       <section className="gate-wall" aria-label={t('wall')} id="anmelden">

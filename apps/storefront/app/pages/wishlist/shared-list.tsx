@@ -58,7 +58,7 @@ function NoteIt({ tile: { id, brand, name } }: { tile: ProductTile }) {
     >
       <input type="hidden" name="product" value={id} />
       <button
-        className="go"
+        className="go text-left text-small"
         name="intent"
         value={isNoted ? 'remove' : 'add'}
         aria-pressed={isNoted}

@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { csvOf } from '~/platform/csv.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import type { AssistantView } from '~/modules/assistant/desk.ts';
 
@@ -69,11 +70,5 @@ export async function sheetCsv(source: string): Promise<string> {
     createdAt.toISOString(),
     ...columns.map((name) => values[index]?.[name] ?? ''),
   ]);
-  return `\uFEFF${[['at', ...columns], ...lines].map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`;
-}
-
-/** A cell that no program takes for a formula. */
-function cell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvOf([['at', ...columns], ...lines]);
 }

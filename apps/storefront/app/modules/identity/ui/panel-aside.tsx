@@ -7,8 +7,8 @@ export function PanelAside({ passed }: { passed: number }) {
   const states = stepStates(3, passed);
   return (
     <>
-      <p className="text-h3">{t('panel.title')}</p>
-      <p className="mt-3 text-small text-ink-2">{t('panel.good-for')}</p>
+      <p className="pr-10 text-h3">{t('panel.title')}</p>
+      <p className="mt-3 pr-10 text-small text-ink-2">{t('panel.good-for')}</p>
       <div className={`sign-in-ride sign-in-ride-${passed}`} aria-hidden="true">
         <img src="/bilder/rahmen/trapez.svg" width={640} height={400} alt="" />
         <ol>

@@ -1,14 +1,9 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Statement } from '~/modules/organizations/statement.ts';
+import { csvOf } from '~/platform/csv.ts';
 
-/** A cell that spreadsheets take for text whatever it begins with. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** A month's statement as CSV: semicolons and a mark of UTF-8, as spreadsheets here want it; francs with their Rappen. */
+/** A month's statement as CSV; francs with their Rappen. */
 export async function statementCsv({ month, lines, total }: Statement, locale: Locale): Promise<string> {
   const t = (await i18nFor(locale)).getFixedT(locale, 'organization-admin');
   const francs = (rappen: number): string => (rappen / 100).toFixed(2);
@@ -17,5 +12,5 @@ export async function statementCsv({ month, lines, total }: Statement, locale: L
     ...lines.map(({ name, index, of, amount }) => [month, name, String(index), String(of), francs(amount)]),
     [month, t('statement.total'), '', '', francs(total)],
   ];
-  return `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+  return csvOf(rows);
 }

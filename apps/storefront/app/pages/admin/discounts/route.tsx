@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { formOf, fieldReader } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { listDiscounts, makeDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
-import type { DiscountForm } from '~/modules/staff/discounts.ts';
+import { chosenDiscounts, type DiscountForm, readDiscountsQuery } from '~/modules/staff/discounts.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
@@ -18,8 +18,11 @@ export const meta = () => adminMeta('Rabattcodes');
 /** The discount codes, with what was used of them. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { frame } = await openDesk(request);
-  const answer = answerOf(new URL(request.url).searchParams.get('antwort'));
-  return data({ frame, discounts: await listDiscounts(), answer }, { headers: adminHeaders });
+  const { searchParams } = new URL(request.url);
+  const answer = answerOf(searchParams.get('antwort'));
+  const query = readDiscountsQuery(searchParams);
+  const discounts = chosenDiscounts(await listDiscounts(), query);
+  return data({ frame, discounts, query, answer }, { headers: adminHeaders });
 }
 
 /** Makes a code, or ends one. */
@@ -49,13 +52,14 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function StaffDiscountsRoute() {
-  const { frame, discounts, answer } = useLoaderData<typeof loader>();
+  const { frame, discounts, query, answer } = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const refused = acted && 'problems' in acted ? acted : undefined;
   return (
     <DiscountsPage
       frame={frame}
       discounts={discounts}
+      query={query}
       typed={refused?.typed ?? null}
       answer={refused ? refusalAnswer(refused.problems.join(' ')) : answer}
     />

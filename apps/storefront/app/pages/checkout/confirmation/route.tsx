@@ -1,8 +1,8 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
-import { afterOrderSheet, sheet } from '~/ui/sheets.ts';
+import { sheet } from '~/ui/sheets.ts';
 import { ConfirmationPage, OrderMissing } from './confirmation-page.tsx';
 import { confirmationView } from './confirmation.server.ts';
 import { hasRolled, rolledCookie } from './rolled-cookie.server.ts';
@@ -11,7 +11,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import styles from './confirmation.css?url';
 
-export const links: LinksFunction = () => [...afterOrderSheet(), ...sheet(styles)()];
+export const links = sheet(styles);
 export { pageHeaders as headers };
 export const handle = { i18n: ['checkout', 'payment', 'after-order', 'tracker', 'share'] };
 

@@ -187,7 +187,12 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
             </Anchor>
             <Note>{t('plan.not-binding')}</Note>
             {needsCode && <Note kind="wait">{t('plan.code-first-why')}</Note>}
-            <DiscountEntry plan={plan} refused={answer?.refusedCode ?? refusedNow(discount)} formId={FORM_ID} />
+            <DiscountEntry
+              plan={plan}
+              refused={answer?.refusedCode ?? refusedNow(discount)}
+              formId={FORM_ID}
+              isNeeded={needsCode}
+            />
           </PlanSummary>
         </aside>
         <BuyBar

@@ -1,0 +1,430 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { checkoutPaths, hiddenFields, typedContact } from '../support/http-shopper.ts';
+import { query } from '../e2e/support/database.ts';
+import { demo, paths } from '../e2e/support/demo.ts';
+import { orderInSessionOf, restock } from '../e2e/support/orders.ts';
+import { answeredCookie } from '../e2e/support/test.ts';
+import { texts } from '../e2e/support/texts.ts';
+import type { Paths, Stage, State } from './stage.ts';
+
+/* Pages of people: what belongs to an account, what asks for it, and the shops of the two demonstration organizations. */
+
+const account: Paths = { de: '/konto', fr: '/fr/compte' };
+const signInPage: Paths = { de: '/anmelden', fr: '/fr/connexion' };
+const wishlist: Paths = { de: '/wunschliste', fr: '/fr/liste-de-souhaits' };
+const cookies: Paths = { de: '/cookies', fr: '/fr/cookies' };
+const tracker: Paths = { de: '/bestellstatus', fr: '/fr/suivi-de-commande' };
+const questions: Paths = { de: `${demo.bike.de}/fragen`, fr: `${demo.bike.fr}/questions` };
+const desk = {
+  overview: { de: '/admin/uebersicht', fr: '/fr/admin/apercu' },
+  members: { de: '/admin/mitglieder', fr: '/fr/admin/membres' },
+  orders: { de: '/admin/plaene', fr: '/fr/admin/plans' },
+} as const satisfies Record<string, Paths>;
+
+/** Signs somebody in by the database. @returns their id */
+async function signIn({ page, baseURL }: Stage, { url = baseURL, instanceId = 'main', email = '' } = {}) {
+  const token = randomBytes(32).toString('base64url');
+  const address = email || `lea.${randomUUID()}@example.ch`;
+  const [user] = await query<{ id: string }>(
+    `insert into "user" (id, email, instance_id) values ($1, $2, $3) returning id`,
+    [randomUUID(), address, instanceId],
+  );
+  const tokenHash = createHash('sha256')
+    .update(instanceId === 'main' ? token : `${instanceId}:${token}`)
+    .digest('hex');
+  await query(
+    `insert into session (id, token_hash, user_id, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
+    [randomUUID(), tokenHash, user?.id],
+  );
+  await page.context().addCookies([{ name: 'velory_session', value: token, url }]);
+  return user?.id ?? '';
+}
+
+/** Sends a form from a page of the shop that is open, as its own forms do. */
+const send = (page: Page, path: string, form: Record<string, string>): Promise<string> =>
+  page.evaluate(
+    async ([to, fields]) => {
+      const headers = { Accept: 'text/html' };
+      const answer = await fetch(to, { method: 'POST', body: new URLSearchParams(fields), headers });
+      return answer.url;
+    },
+    [path, form] as const,
+  );
+
+/** Notes some bikes, of which one was dearer. */
+async function noteBikes({ page, language, visit }: Stage): Promise<void> {
+  await visit(paths.allModels[language]);
+  await page.keyboard.press('Shift');
+  const hearts = page.getByRole('main').locator('.card-tools button').locator('visible=true');
+  await hearts.first().waitFor();
+  for (const index of [0, 2, 4, 6, 8]) {
+    const answer = page.waitForResponse((response) => /\/(merken|noter)$/.test(new URL(response.url()).pathname));
+    await hearts.nth(index).click();
+    await answer;
+  }
+  await query(`update wishlist_item set noted_price = noted_price + 36000 where product_id =
+    (select product_id from wishlist_item order by created_at desc limit 1)`);
+}
+
+/** An order whose plan has run for nine months, of somebody who has signed in. */
+async function ridingAccount(stage: Stage): Promise<void> {
+  const { page, baseURL, language } = stage;
+  const { number } = await orderInSessionOf(page, baseURL, language);
+  await query(
+    `insert into order_event (checkout_id, kind, stage, at, who)
+     select c.id, s::text::order_event_kind, s, now() - interval '10 months', 'staff'
+     from checkout c, unnest(array['checked', 'contract', 'paid', 'assembly', 'shipped', 'delivered']::order_stage[]) s
+     where c.number = $1`,
+    [number],
+  );
+  await query(
+    `update fulfilment set stage = 'delivered' where checkout_id = (select id from checkout where number = $1)`,
+    [number],
+  );
+  await query(`update "user" set email = $2 where id = (select user_id from checkout where number = $1)`, [
+    number,
+    `lea.${randomUUID()}@example.ch`,
+  ]);
+  await query(
+    `update checkout set schedule = (select jsonb_agg(case when part ? 'date' and part->>'date' is not null
+       then jsonb_set(part, '{date}', to_jsonb(to_char((part->>'date')::date - interval '10 months', 'YYYY-MM-DD'))) else part end order by nr)
+       from jsonb_array_elements(schedule) with ordinality as parts(part, nr)) where number = $1`,
+    [number],
+  );
+}
+
+/** Reviews and questions of the demonstration bike, as staff have let them be seen. */
+async function proof({ page, baseURL, language }: Stage): Promise<void> {
+  const [have] = await query<{ count: number }>('select count(*)::int as count from product_review');
+  const wanted = [
+    {
+      stars: 5,
+      fit: 'right',
+      title: 'Jeden Tag über den Hügel',
+      text: 'Der Motor zieht auch mit zwei Taschen. Nach drei Monaten musste ich nur die Bremsen nachstellen lassen.',
+      name: 'Lea',
+    },
+    {
+      stars: 4,
+      fit: 'small',
+      title: 'Gut, aber eine Nummer kleiner',
+      text: 'Ich bin 178 cm und fahre L. M wäre auch gegangen.',
+      name: 'Reto',
+    },
+    { stars: 5, fit: 'right', title: 'Leise', text: 'Man hört es kaum.', name: 'Anja' },
+    {
+      stars: 2,
+      fit: 'large',
+      title: 'Ständer zu kurz',
+      text: 'Auf Kies fällt es um, sonst bin ich zufrieden.',
+      name: 'Beat',
+    },
+  ];
+  for (const each of have?.count ? [] : wanted) {
+    const { number } = await orderInSessionOf(page, baseURL, language);
+    await page.context().clearCookies({ name: 'velory_session' });
+    await query(
+      `insert into product_review (id, deal_id, product_id, user_id, locale, first_name, stars, fit, title, text, published_at, answer_text, answered_at)
+       select $2, d.id, v.product_id, c.user_id, 'de', $3, $4, $5::review_fit, $6, $7, now(), $8, case when $8::text is null then null else now() end
+       from deal d join checkout c on c.id = d.checkout_id join variant v on v.id = d.variant_id where c.number = $1`,
+      [
+        number,
+        randomUUID(),
+        each.name,
+        each.stars,
+        each.fit,
+        each.title,
+        each.text,
+        each.stars === 2 ? 'Danke, Beat. Wir schicken dir einen längeren Ständer.' : null,
+      ],
+    );
+    await query(
+      `insert into product_question (id, product_id, user_id, locale, bike_slug, bike_name, first_name, last_name, question_text, email, sent_at, answer_text, answered_at)
+       select $2, v.product_id, c.user_id, $3::"locale", 'x', 'Limmat 5', $4, 'Muster', $5, $6, now(), $7, case when $7::text is null then null else now() end
+       from deal d join checkout c on c.id = d.checkout_id join variant v on v.id = d.variant_id where c.number = $1`,
+      [
+        number,
+        randomUUID(),
+        each.stars === 4 ? 'fr' : 'de',
+        each.name,
+        `Passt ein Kindersitz auf den Gepäckträger (${each.name})?`,
+        'x@example.ch',
+        'Ja, der Träger hält 27 kg, der Hamax Caress passt ohne Adapter.',
+      ],
+    );
+  }
+  await query(`select pg_notify('page_cache', 'questions')`);
+}
+
+/** The shop of an organization of the demonstration; who enters it has signed in with a work e-mail. */
+interface House {
+  slug: string;
+  domain: string;
+}
+const publicHouse: House = { slug: 'helvion', domain: 'helvion.example' };
+const privateHouse: House = { slug: 'reusstal', domain: 'ksreusstal.example' };
+
+const urlOf = (house: House, { baseURL }: Stage): string => `http://${house.slug}.localhost:${new URL(baseURL).port}`;
+
+async function idOf({ slug }: House): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    `select document_id as id from content_document where type = 'organization' and data->>'slug' = $1 limit 1`,
+    [slug],
+  );
+  return row?.id ?? '';
+}
+
+/** Somebody comes into a house. */
+async function enter(house: House, stage: Stage, role?: 'member' | 'admin'): Promise<string> {
+  const url = urlOf(house, stage);
+  await stage.page.context().addCookies([answeredCookie(url)]);
+  if (!role) return url;
+  const instanceId = await idOf(house);
+  const userId = await signIn(stage, { url, instanceId, email: `${role}.${randomUUID().slice(0, 6)}@${house.domain}` });
+  await query(`insert into user_organization (user_id, organization_id, way, role) values ($1, $2, $4, $3)`, [
+    userId,
+    instanceId,
+    role,
+    house === privateHouse ? 'domain' : 'invitation',
+  ]);
+  return url;
+}
+
+const inHouse =
+  (house: House, path: Paths, role?: 'member' | 'admin') =>
+  async (stage: Stage): Promise<void> => {
+    await stage.visit(`${await enter(house, stage, role)}${path[stage.language]}`);
+  };
+
+/** A page of a house's administrator, which has no scripts to wait for. */
+const atDesk =
+  (house: House, path: Paths) =>
+  async (stage: Stage): Promise<void> => {
+    await stage.page.goto(`${await enter(house, stage, 'admin')}${path[stage.language]}`);
+  };
+
+/** A member's way to the review with the demonstration bike. */
+async function houseReview(house: House, stage: Stage): Promise<string> {
+  const { page, language, visit } = stage;
+  const url = await enter(house, stage, 'member');
+  await visit(`${url}${paths.faq[language]}`);
+  const variantId = String(await restock({ size: 'M', colour: 'nebelgrau' }));
+  await send(page, checkoutPaths[language].cart, { intent: 'add', variantId });
+  await send(page, checkoutPaths[language].contact, typedContact('mia@example.ch'));
+  await visit(`${url}${paths.review[language]}`);
+  return url;
+}
+
+async function houseOrder(house: House, stage: Stage): Promise<string> {
+  const { page, language } = stage;
+  await houseReview(house, stage);
+  const agree = page.locator('input[name=employer], input[name=shareAgreed], main form input[type=checkbox]');
+  for (const box of await agree.all()) await box.check();
+  const form = { ...hiddenFields(await page.content()), ...(await agreed(page)) };
+  const arrived = await send(page, checkoutPaths[language].review, form);
+  await stage.visit(arrived);
+  return new URL(arrived).searchParams.get('nr') ?? '';
+}
+
+const agreed = (page: Page): Promise<Record<string, string>> =>
+  page
+    .locator('main form input[type=checkbox]')
+    .evaluateAll((boxes) =>
+      Object.fromEntries(boxes.map((box) => [(box as HTMLInputElement).name, (box as HTMLInputElement).value])),
+    );
+
+const houseStates = (name: string, house: House): State[] => [
+  { name: `org-home-${name}`, open: inHouse(house, paths.home, 'member') },
+  { name: `org-listing-${name}`, open: inHouse(house, paths.allModels, 'member') },
+  { name: `org-product-${name}`, open: inHouse(house, demo.bike, 'member') },
+  { name: `org-imprint-${name}`, open: inHouse(house, paths.imprint) },
+  { name: `org-account-${name}`, open: inHouse(house, account, 'member') },
+  { name: `org-signin-${name}`, open: inHouse(house, signInPage) },
+  {
+    name: `org-plan-${name}`,
+    open: async (stage) => {
+      const url = await enter(house, stage, 'member');
+      await stage.visit(`${url}${paths.faq[stage.language]}`);
+      const variantId = String(await restock({ size: 'M', colour: 'nebelgrau' }));
+      await send(stage.page, checkoutPaths[stage.language].cart, { intent: 'add', variantId });
+      await stage.visit(`${url}${paths.cart[stage.language]}`);
+    },
+  },
+  { name: `org-desk-${name}`, open: atDesk(house, desk.overview) },
+  { name: `org-members-${name}`, open: atDesk(house, desk.members) },
+  { name: `org-orders-${name}`, open: atDesk(house, desk.orders) },
+];
+
+const askedAboutCookies = async ({ page, visit, language }: Stage, path: string): Promise<void> => {
+  await page.context().clearCookies();
+  await visit(path);
+  await page.mouse.move(200, 200);
+  await page.keyboard.press('Shift');
+  await page.getByRole('complementary', { name: texts[language].consent.title }).waitFor();
+};
+
+/** Every screen and state of these pages. */
+export const peopleStates: readonly State[] = [
+  {
+    name: 'consent',
+    window: true,
+    open: (stage) => askedAboutCookies(stage, paths.home[stage.language]),
+  },
+  { name: 'consent-product', window: true, open: (stage) => askedAboutCookies(stage, demo.bike[stage.language]) },
+  {
+    name: 'consent-panel',
+    window: true,
+    open: async (stage) => {
+      const { page, language } = stage;
+      await askedAboutCookies(stage, paths.home[language]);
+      await page.getByRole('button', { name: texts[language].consent.choose, exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'cookies', open: (stage) => stage.visit(cookies[stage.language]) },
+  {
+    name: 'signin',
+    window: true,
+    open: async ({ page, visit, language }) => {
+      await visit(paths.home[language]);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.mouse.move(100, 300);
+      await page.keyboard.press('Shift');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: texts[language].common.nav.signIn })
+        .locator('visible=true')
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'signin-page', open: (stage) => stage.visit(signInPage[stage.language]) },
+  {
+    name: 'signin-sent',
+    open: async ({ page, visit, language }) => {
+      const t = texts[language].signIn;
+      await visit(signInPage[language]);
+      await page.getByRole('textbox', { name: t.ask.email }).fill(`lea.${randomUUID()}@example.ch`);
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: t.ask.submit }).click();
+      await page.getByRole('heading', { level: 1, name: t.sent.title }).waitFor();
+    },
+  },
+  {
+    name: 'signin-refused',
+    open: async ({ page, visit, language }) => {
+      const t = texts[language].signIn;
+      await visit(signInPage[language]);
+      await page.getByRole('button', { name: t.ask.submit }).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'account-empty',
+    open: async (stage) => {
+      await signIn(stage);
+      await stage.visit(account[stage.language]);
+    },
+  },
+  {
+    name: 'account',
+    open: async (stage) => {
+      await ridingAccount(stage);
+      await stage.visit(account[stage.language]);
+    },
+  },
+  {
+    name: 'account-erase',
+    open: async (stage) => {
+      await ridingAccount(stage);
+      await stage.visit({ de: '/konto/loeschen', fr: '/fr/compte/supprimer' }[stage.language]);
+    },
+  },
+  {
+    name: 'account-data',
+    open: async (stage) => {
+      await ridingAccount(stage);
+      await stage.visit({ de: '/konto/daten', fr: '/fr/compte/donnees' }[stage.language]);
+    },
+  },
+  {
+    name: 'review-form',
+    open: async (stage) => {
+      await ridingAccount(stage);
+      await stage.visit(account[stage.language]);
+      await stage.page.locator('.account-stops button').nth(3).click();
+      await stage.page.waitForURL(/bewertung|avis/);
+    },
+  },
+  { name: 'wishlist-empty', open: (stage) => stage.visit(wishlist[stage.language]) },
+  {
+    name: 'wishlist',
+    open: async (stage) => {
+      await noteBikes(stage);
+      await stage.visit(wishlist[stage.language]);
+    },
+  },
+  {
+    name: 'wishlist-shared',
+    open: async (stage) => {
+      await noteBikes(stage);
+      const [list] = await query<{ share_id: string }>(
+        'select share_id from wishlist order by created_at desc limit 1',
+      );
+      await stage.page.context().clearCookies({ name: 'velory_session' });
+      await stage.visit(`${wishlist[stage.language]}?uid=${list?.share_id}`);
+    },
+  },
+  { name: 'wishlist-gone', open: (stage) => stage.visit(`${wishlist[stage.language]}?uid=gibtesnicht`) },
+  {
+    name: 'questions-none',
+    open: (stage) =>
+      stage.visit(
+        `${{ de: '/produkt/', fr: '/fr/produit/' }[stage.language]}${demo.accessory[stage.language].split('/').at(-1)}${{ de: '/fragen', fr: '/questions' }[stage.language]}`,
+      ),
+  },
+  {
+    name: 'questions',
+    open: async (stage) => {
+      await proof(stage);
+      await stage.visit(questions[stage.language]);
+    },
+  },
+  {
+    name: 'questions-refused',
+    open: async (stage) => {
+      await stage.visit(questions[stage.language]);
+      await stage.page.getByRole('button', { name: texts[stage.language].questions.ask['sign-in'] }).click();
+      await stage.page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'proof-on-product',
+    open: async (stage) => {
+      await proof(stage);
+      await stage.visit(demo.bike[stage.language]);
+    },
+  },
+  ...houseStates('public', publicHouse),
+  ...houseStates('private', privateHouse),
+  { name: 'org-gate', open: inHouse(privateHouse, paths.home) },
+  {
+    name: 'org-gate-open',
+    window: true,
+    open: async (stage) => {
+      await inHouse(privateHouse, paths.home)(stage);
+      await stage.page.evaluate(() => window.scrollTo(0, 1101));
+      await stage.page.locator('dialog:modal').waitFor();
+    },
+  },
+  { name: 'org-review', open: (stage) => houseReview(privateHouse, stage) },
+  { name: 'org-confirmation', open: (stage) => houseOrder(privateHouse, stage) },
+  {
+    name: 'org-tracker',
+    open: async (stage) => {
+      const number = await houseOrder(privateHouse, stage);
+      await stage.visit(`${urlOf(privateHouse, stage)}${tracker[stage.language]}?nr=${number}`);
+    },
+  },
+];
