@@ -79,6 +79,9 @@ test.describe('A brand world @without-js', () => {
   test('tells of the brand and lists its bikes', async ({ page, visit, expectAccessible }) => {
     await visit('/brand-world/allegro');
     await expect(page.getByRole('heading', { level: 1, name: 'Allegro' })).toBeVisible();
+    const others = page.getByRole('navigation', { name: texts.de.world.brand.others });
+    await expect(others.getByRole('link', { name: 'Haibike' })).toHaveAttribute('href', '/brand-world/haibike');
+    await expect(others.getByRole('link', { name: 'Allegro' })).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(texts.de.world.brand.swiss);
     for (const text of await cards(page).allTextContents()) expect(text).toContain('Allegro');
     await expectAccessible();

@@ -4,6 +4,7 @@ import { LeftOutPanel } from './editorial/left-out-panel';
 import { HistoryPanel, LanguagePanel, PlanningPanel } from './editorial/panels';
 import { TypingPanel } from './editorial/typing-panel';
 import { valuesInWords } from './editorial/value-words';
+import logo from './logo.svg';
 import { ChecklistPanel, LookPanel } from './organizations/panels';
 import { translations } from './texts';
 
@@ -23,11 +24,13 @@ interface AdminApp {
   getPlugin(name: string): { apis: { addEditViewSidePanel(panels: unknown[]): void } };
 }
 
-/** The admin panel in the languages of its editors, without the maker's tours and news. */
+/** The admin panel in the languages of its editors, under the shop's mark, without the maker's tours and news. */
 export default {
   config: {
     locales: ['de', 'fr'],
     translations,
+    menu: { logo },
+    auth: { logo },
     tutorials: false,
     notifications: { releases: false },
   },

@@ -30,6 +30,16 @@ it('waits for what is not ready, and then gives the same text as when it was', a
   expect(await renderBody(element, ready())).toEqual(first);
 });
 
+it('leaves nothing between letters where a piece of the stream ends within one', async () => {
+  const Late = lazy(async () => ({ default: () => createElement('p', null, 'da') }));
+  const words = Array.from({ length: 900 }, (_, key) => createElement('b', { key }, 'Zubehör ·'));
+  const element = createElement('div', null, words, createElement(Suspense, null, createElement(Late)));
+  const { html } = await renderBody(element, ready());
+  expect(html).toContain('<p>da</p>');
+  expect(html.split('<b>Zubehör ·</b>')).toHaveLength(901);
+  expect(html).not.toContain('\0');
+});
+
 it('forgets its time limit with the last byte, also of a document that throws', async () => {
   const set = vi.spyOn(globalThis, 'setTimeout');
   const cleared = vi.spyOn(globalThis, 'clearTimeout');

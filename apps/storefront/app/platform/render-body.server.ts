@@ -15,8 +15,9 @@ class Sink extends Writable {
     return true;
   }
 
+  /** React leaves zeros at the end of a piece where a letter of several bytes no longer fits: browsers would draw them. */
   override end(): this {
-    this.onEnd(Buffer.concat(this.chunks).toString());
+    this.onEnd(Buffer.concat(this.chunks).toString().replaceAll('\0', ''));
     return this;
   }
 }

@@ -1,8 +1,9 @@
+import { Button, DateTimePicker, Field } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { LOCALE_CODES } from '../../platform/locales';
 import { useMoment, useTexts } from '../texts';
-import { button, input, type PanelProps, pathOf, saidOf, small } from './parts';
+import { type PanelProps, pathOf, saidOf, small } from './parts';
 
 interface Change {
   field: string;
@@ -28,6 +29,9 @@ const ACTIONS = ['create', 'update', 'publish', 'unpublish', 'discardDraft', 'de
 
 /** Kinds whose entries stand for themselves in each language. */
 const UNPAIRED: ReadonlySet<string> = new Set(['api::faq-entry.faq-entry', 'api::faq-video.faq-video']);
+
+/** Pages whose addresses exist in each language, whatever is written. */
+const PAGE = 'api::page.page';
 
 /** What says nothing to people in blocks and components. */
 const FORM: ReadonlySet<string> = new Set(['type', 'format', 'level', '__component']);
@@ -95,9 +99,9 @@ function History(props: PanelProps) {
                   <em>{field}</em>: <del>{shown(before)}</del> <ins>{shown(after)}</ins>
                 </p>
               ))}
-              <button type="button" style={button} onClick={() => void restore(line)}>
+              <Button variant="tertiary" size="S" onClick={() => void restore(line)}>
                 {t('history.restore')}
-              </button>
+              </Button>
             </details>
           )}
         </li>
@@ -105,15 +109,6 @@ function History(props: PanelProps) {
     </ol>
   );
 }
-
-/** A time as the browser's field takes it, in the editor's own time zone. */
-function localTime(iso: string | null): string {
-  if (!iso) return '';
-  const time = new Date(iso);
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-const isoTime = (local: string): string | null => (local ? new Date(local).toISOString() : null);
 
 /** When an entry appears and disappears by itself. */
 function Planning(props: PanelProps) {
@@ -138,15 +133,18 @@ function Planning(props: PanelProps) {
     }
   };
   const field = (label: string, name: 'publishAt' | 'unpublishAt') => (
-    <label style={{ ...small, display: 'block', width: '100%' }}>
-      {label}
-      <input
-        type="datetime-local"
-        style={input}
-        value={localTime(plan[name])}
-        onChange={({ target }) => setPlan({ ...plan, [name]: isoTime(target.value) })}
+    <Field.Root name={name}>
+      <Field.Label>{label}</Field.Label>
+      <DateTimePicker
+        size="S"
+        dateLabel={t('planning.date', { label })}
+        timeLabel={t('planning.time', { label })}
+        clearLabel={t('planning.clear')}
+        value={plan[name] ? new Date(plan[name]) : null}
+        onChange={(time: Date | undefined) => setPlan({ ...plan, [name]: time?.toISOString() ?? null })}
+        onClear={() => setPlan({ ...plan, [name]: null })}
       />
-    </label>
+    </Field.Root>
   );
   return (
     <div style={{ display: 'grid', gap: '0.8rem', width: '100%' }}>
@@ -157,9 +155,9 @@ function Planning(props: PanelProps) {
           {t('planning.missed', { problem: plan.problem })}
         </p>
       )}
-      <button type="button" style={button} onClick={() => void save()}>
+      <Button variant="secondary" fullWidth onClick={() => void save()}>
         {t('planning.keep')}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -192,6 +190,6 @@ export function LanguagePanel({ model, document, meta }: PanelProps) {
   const words = missing.map((locale) => t(`language.${locale}`)).join(', ');
   return {
     title: t('language'),
-    content: <p style={small}>{t('language.missing', { languages: words })}</p>,
+    content: <p style={small}>{t(model === PAGE ? 'language.page' : 'language.missing', { languages: words })}</p>,
   };
 }

@@ -8,23 +8,6 @@ export interface PanelProps {
 
 export const small = { fontSize: '1.2rem', lineHeight: 1.5 } as const;
 
-export const button = {
-  ...small,
-  padding: '0.6rem 1rem',
-  border: '1px solid #c0c0cf',
-  borderRadius: 4,
-  cursor: 'pointer',
-} as const;
-
-export const input = {
-  ...small,
-  display: 'block',
-  width: '100%',
-  boxSizing: 'border-box',
-  padding: '0.6rem',
-  border: '1px solid #c0c0cf',
-} as const;
-
 /** The id of the entry that is open: of the one of a single type, too, which the panel names by its document alone. */
 export const idOf = ({ documentId, document }: PanelProps): string | undefined => documentId ?? document?.documentId;
 

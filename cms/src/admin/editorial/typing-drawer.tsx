@@ -1,8 +1,9 @@
+import { Button } from '@strapi/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useTexts } from '../texts';
-import { button, idOf, type PanelProps, saidOf, small } from './parts';
+import { idOf, type PanelProps, saidOf, small } from './parts';
 
 /** Pause after the last key before the shop is told, ms. */
 const PAUSE_MS = 300;
@@ -11,6 +12,17 @@ const PAUSE_MS = 300;
 const WIDTH = 430;
 const PAGE = { phone: 390, desktop: 1280 } as const;
 const MARGIN = 20;
+
+/**
+ * Room for the form where a window is not wide enough for everything: the list of kinds is away, and what stands beside the form
+ * has a third of it. Strapi's own widths count the window alone.
+ */
+const ROOM = `@media (max-width: 1700px) {
+  div:has(> [data-strapi-main-content]) { display: block }
+  div:has(> [data-strapi-main-content]) > :first-child { display: none }
+  main div:has(+ div > div > aside) { grid-column: span 8 }
+  main div:has(> div > aside) { grid-column: span 4 }
+}`;
 
 interface Shown {
   address: string | null;
@@ -98,14 +110,13 @@ export function TypingDrawer(props: DrawerProps) {
   }, []);
   const scale = device === 'phone' ? 1 : (WIDTH - 2 * MARGIN) / PAGE.desktop;
   const choice = (name: keyof typeof PAGE) => (
-    <button
-      type="button"
+    <Button
+      variant={device === name ? 'secondary' : 'tertiary'}
       aria-pressed={device === name}
-      style={{ ...button, background: device === name ? '#ffffff' : 'transparent' }}
       onClick={() => setDevice(name)}
     >
       {t(`typing.${name}`)}
-    </button>
+    </Button>
   );
   return createPortal(
     <aside
@@ -115,12 +126,15 @@ export function TypingDrawer(props: DrawerProps) {
         ...{ display: 'flex', flexDirection: 'column', gap: 12, padding: MARGIN, background: '#eaeaef' },
       }}
     >
+      <style>{ROOM}</style>
       <div style={{ display: 'flex', gap: 8 }}>
         {choice('phone')}
         {choice('desktop')}
-        <button type="button" style={{ ...button, marginLeft: 'auto' }} onClick={props.onClose}>
-          {t('typing.close')}
-        </button>
+        <span style={{ marginLeft: 'auto' }}>
+          <Button variant="tertiary" onClick={props.onClose}>
+            {t('typing.close')}
+          </Button>
+        </span>
       </div>
       <Remarks shown={shown} />
       <div style={{ flex: 1, minHeight: 0, overflow: 'hidden', background: '#ffffff', border: '1px solid #dcdce4' }}>

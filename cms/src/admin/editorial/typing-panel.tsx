@@ -1,6 +1,7 @@
+import { Button } from '@strapi/design-system';
 import { useState } from 'react';
 import { useTexts } from '../texts';
-import { button, type PanelProps } from './parts';
+import { type PanelProps } from './parts';
 import { TypingDrawer } from './typing-drawer';
 
 /** Types that are seen on no page by themselves. */
@@ -14,14 +15,9 @@ function Typing(props: PanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        style={{ ...button, width: '100%' }}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button variant="tertiary" fullWidth aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t(isOpen ? 'typing.close' : 'typing.open')}
-      </button>
+      </Button>
       {isOpen && <TypingDrawer {...props} onClose={() => setOpen(false)} />}
     </>
   );

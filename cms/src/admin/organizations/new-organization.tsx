@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Box, Button, Checkbox, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { themeOf } from '../../look/theme';
@@ -17,26 +18,21 @@ interface Problem {
 }
 
 const small = { fontSize: '1.4rem', lineHeight: 1.5 } as const;
-const input = {
-  ...small,
-  display: 'block',
-  width: '100%',
-  boxSizing: 'border-box',
-  padding: '1rem',
-  border: '1px solid #c0c0cf',
-  borderRadius: 4,
-  background: '#fff',
-  color: '#32324d',
-} as const;
-const button = { ...small, padding: '1rem 2rem', border: 0, borderRadius: 4, background: '#4945ff', color: '#fff' };
 
-function Field({ label, help, children }: { label: string; help?: string; children: ReactNode }) {
+interface TextProps extends Omit<ComponentProps<typeof TextInput>, 'name'> {
+  name: string;
+  label: string;
+  help?: string;
+}
+
+/** A text with its label, and what helps to fill it in. */
+function Text({ name, label, help, required, ...input }: TextProps) {
   return (
-    <label style={{ ...small, display: 'block' }}>
-      <strong>{label}</strong>
-      {children}
-      {help && <span style={{ display: 'block', fontSize: '1.2rem', color: '#666687' }}>{help}</span>}
-    </label>
+    <Field.Root name={name} id={name} hint={help} required={required ?? false}>
+      <Field.Label>{label}</Field.Label>
+      <TextInput {...input} name={name} required={required} />
+      <Field.Hint />
+    </Field.Root>
   );
 }
 
@@ -86,15 +82,19 @@ export default function NewOrganization() {
     }
   };
   const colour = (label: string, name: keyof typeof colours) => (
-    <Field label={label}>
-      <input
-        type="color"
-        name={name}
-        value={colours[name]}
-        onChange={({ target }) => setColours({ ...colours, [name]: target.value })}
-        style={{ ...input, height: '4.4rem', padding: '0.4rem' }}
-      />
-    </Field>
+    <Box flex="1">
+      <Field.Root name={name} id={name}>
+        <Field.Label>{label}</Field.Label>
+        <input
+          type="color"
+          id={name}
+          name={name}
+          value={colours[name]}
+          onChange={({ target }) => setColours({ ...colours, [name]: target.value })}
+          style={{ width: '100%', height: '4rem', padding: '0.4rem', border: '1px solid #dcdce4', borderRadius: 4 }}
+        />
+      </Field.Root>
+    </Box>
   );
   return (
     <Page.Main>
@@ -116,53 +116,56 @@ export default function NewOrganization() {
             </p>
           </div>
         ) : (
-          <form
-            onSubmit={(event) => void submit(event)}
-            style={{ display: 'grid', gap: '2rem', maxWidth: '64rem', paddingBottom: '4rem' }}
-          >
-            {problem && (
-              <p role="alert" style={{ ...small, color: '#b72b1a' }}>
-                {problem.message}
-              </p>
-            )}
-            <Field label={t('organizations.name')}>
-              <input name="name" required minLength={2} maxLength={80} style={input} />
-            </Field>
-            <Field label={t('organizations.slug')} help={t('organizations.slug.help')}>
-              <input name="slug" pattern="[a-z0-9]+(-[a-z0-9]+)*" maxLength={40} style={input} />
-            </Field>
-            <label style={small}>
-              <input type="checkbox" checked={isPrivate} onChange={({ target }) => setPrivate(target.checked)} />{' '}
-              {t('organizations.private')}
-            </label>
-            {isPrivate && (
-              <Field label={t('organizations.domains')} help={t('organizations.domains.help')}>
-                <input name="emailDomains" required style={input} />
-              </Field>
-            )}
-            <Field label={t('organizations.contact')}>
-              <input name="contactEmail" type="email" style={input} />
-            </Field>
-            <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2rem' }}>
-              {colour(t('organizations.brand'), 'brandColor')}
-              {colour(t('organizations.action'), 'actionColor')}
-            </div>
-            {[...problems.map(({ message }) => message)].map((message) => (
-              <p key={message} role="status" style={{ ...small, color: '#b72b1a' }}>
-                {message}
-              </p>
-            ))}
-            {darkenedFrom && theme?.action && (
-              <p role="status" style={small}>
-                {t('organizations.darkened', { colour: darkenedFrom, instead: theme.action })}
-              </p>
-            )}
-            <label style={small}>
-              <input type="checkbox" name="publish" defaultChecked /> {t('organizations.publish')}
-            </label>
-            <button type="submit" disabled={isBusy || problems.length > 0} style={button}>
-              {t(isBusy ? 'organizations.making' : 'organizations.make')}
-            </button>
+          <form onSubmit={(event) => void submit(event)} style={{ maxWidth: '64rem', paddingBottom: '4rem' }}>
+            <Box background="neutral0" shadow="filterShadow" hasRadius padding={6}>
+              <Flex direction="column" alignItems="stretch" gap={5}>
+                {problem && (
+                  <Typography role="alert" textColor="danger600">
+                    {problem.message}
+                  </Typography>
+                )}
+                <Text name="name" label={t('organizations.name')} required minLength={2} maxLength={80} />
+                <Text
+                  name="slug"
+                  label={t('organizations.slug')}
+                  help={t('organizations.slug.help')}
+                  pattern="[a-z0-9]+(-[a-z0-9]+)*"
+                  maxLength={40}
+                />
+                <Checkbox checked={isPrivate} onCheckedChange={(checked) => setPrivate(checked === true)}>
+                  {t('organizations.private')}
+                </Checkbox>
+                {isPrivate && (
+                  <Text
+                    name="emailDomains"
+                    label={t('organizations.domains')}
+                    help={t('organizations.domains.help')}
+                    required
+                  />
+                )}
+                <Text name="contactEmail" label={t('organizations.contact')} type="email" />
+                <Flex gap={5} alignItems="stretch">
+                  {colour(t('organizations.brand'), 'brandColor')}
+                  {colour(t('organizations.action'), 'actionColor')}
+                </Flex>
+                {problems.map(({ message }) => (
+                  <Typography key={message} role="status" textColor="danger600">
+                    {message}
+                  </Typography>
+                ))}
+                {darkenedFrom && theme?.action && (
+                  <Typography role="status">
+                    {t('organizations.darkened', { colour: darkenedFrom, instead: theme.action })}
+                  </Typography>
+                )}
+                <Checkbox name="publish" defaultChecked>
+                  {t('organizations.publish')}
+                </Checkbox>
+                <Button type="submit" size="L" loading={isBusy} disabled={problems.length > 0}>
+                  {t(isBusy ? 'organizations.making' : 'organizations.make')}
+                </Button>
+              </Flex>
+            </Box>
           </form>
         )}
       </Layouts.Content>

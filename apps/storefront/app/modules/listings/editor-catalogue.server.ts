@@ -11,6 +11,7 @@ import { emptyListingQuery, listingParameters, parseListingQuery } from './listi
 import { countListing, countProducts, firstProducts } from './listings.server.ts';
 import { type ListingScope, scopeOfCategory } from './listings.ts';
 import { namedFacets } from './named-facets.server.ts';
+import { isWearer } from './wearers.ts';
 
 /* The catalogue as editors of the CMS see it: products to pick, values to choose from, and how many a rule finds. */
 
@@ -66,7 +67,10 @@ export async function choicesForEditors(locale: Locale) {
   return {
     categories: choices('category'),
     brands: choices('brand'),
-    frames: choices('frame', 'wearer').map(withPicture),
+    frames: choices('frame', 'wearer').map((frame) =>
+      // Among frames, «Alle» would say every frame.
+      isWearer(frame.value) ? { ...frame, label: words.listing(`facet.madeFor.${frame.value}`) } : withPicture(frame),
+    ),
     pages: pages.filter(({ count }) => count > 0),
   };
 }

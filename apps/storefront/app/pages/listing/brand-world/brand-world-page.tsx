@@ -3,7 +3,7 @@ import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container } from '~/ui/layout.tsx';
-import { TextLink } from '~/ui/link.tsx';
+import { Anchor, TextLink } from '~/ui/link.tsx';
 import type { BlockSection } from '~/modules/blocks/blocks.server.ts';
 import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import type { ContentPicture } from '~/modules/content/content.ts';
@@ -28,9 +28,14 @@ export interface BrandWorldPageProps extends Pick<ListingPageProps, 'view'> {
     /** The categories that the address asks for, and the way back to all. */
     chosen?: { text: string; all: string } | undefined;
     path: string;
+    /** Brands that have a world of their own as well. */
+    others: readonly { name: string; path: string }[];
+    othersTitle: string;
     testDrive?: TestDrive | '' | undefined;
   };
 }
+
+const OTHERS_TITLE = 'andere-marken';
 
 interface TestDrive {
   /** The address asks for it: it stands above the story. */
@@ -40,7 +45,7 @@ interface TestDrive {
   link: { label: string; href: string };
 }
 
-/** The world of a brand: its name beside its first bike on the line, story, test ride and bikes. */
+/** The world of a brand: its name beside its first bike on the line, story, test ride, bikes and other brands. */
 export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
   const { t } = useTranslation();
   const home = { label: t('home'), href: href('home', {}, useLocale()) };
@@ -78,6 +83,22 @@ export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
           </p>
           <Listing view={view} />
         </div>
+        {world.others.length > 0 && (
+          <nav className="world-others" aria-labelledby={OTHERS_TITLE}>
+            <h2 id={OTHERS_TITLE} className="text-h2">
+              {world.othersTitle}
+            </h2>
+            <ul>
+              {world.others.map(({ name, path }) => (
+                <li key={path}>
+                  <Anchor href={path} discover={false}>
+                    {name}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </Container>
     </>
   );

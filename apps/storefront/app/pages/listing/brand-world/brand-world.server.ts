@@ -4,7 +4,7 @@ import { isSwissBrand } from '~/modules/catalog/brand-handling.ts';
 import { categoryPage } from '~/modules/catalog/catalog.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
-import { type ContentEntry, type EntryLookup, getShopSettings } from '~/modules/content/content.server.ts';
+import { type ContentEntry, type EntryLookup, getEntries, getShopSettings } from '~/modules/content/content.server.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
 import { firstProducts } from '~/modules/listings/listings.server.ts';
@@ -38,8 +38,9 @@ export async function loadBrandWorld(request: Request, locale: Locale, { entry, 
   });
   const { title, claim, html, facts, picture } = entry;
   const context = { locale, now: new Date() };
-  const [settings, first, { sections }] = await Promise.all([
+  const [settings, worlds, first, { sections }] = await Promise.all([
     getShopSettings(locale),
+    getEntries('brand-world', locale),
     firstBike(scope, locale),
     loadBlocks(entry.blocks, context),
   ]);
@@ -59,6 +60,10 @@ export async function loadBrandWorld(request: Request, locale: Locale, { entry, 
     listingTitle,
     chosen: names ? { text: t('brand.categories', { names }), all: t('brand.all') } : undefined,
     path: href('brandWorld', { slug: entry.slug }, locale),
+    others: worlds
+      .filter(({ slug }) => slug !== entry.slug)
+      .map((other) => ({ name: other.title, path: href('brandWorld', { slug: other.slug }, locale) })),
+    othersTitle: t('brand.others'),
     testDrive: settings.bookingLink && {
       first: asked.includes(TEST_DRIVE),
       title: t('brand.testDrive', { name: title }),

@@ -21,6 +21,14 @@ export interface Choice {
   picture?: string;
 }
 
+/** What the panel's client throws, as far as it is read. */
+interface Failure {
+  response?: { status?: number; data?: { error?: { message?: string } } };
+}
+
+/** The status of a question that the shop understands no better a second time. */
+const MISUNDERSTOOD = 400;
+
 /** An answer of the shop: what it was, and why there is none. */
 interface Answer<Data> {
   data: Data | undefined;
@@ -30,6 +38,9 @@ interface Answer<Data> {
 
 /** Pause after the last key before the shop is asked, ms. */
 const PAUSE_MS = 300;
+
+/** Pause before a shop that did not answer is asked again, ms. */
+const AGAIN_MS = 5000;
 
 /** The language of the entry that is open. */
 export function entryLocale(): string {
@@ -42,7 +53,8 @@ export function formatChf(rappen: number): string {
 }
 
 /**
- * Asks the shop about its catalogue, once typing has stopped; the last answer stays until the next one is there.
+ * Asks the shop about its catalogue, once typing has stopped, and again where it did not answer: a form that is half filled in need
+ * not be opened anew. The last answer stays until the next one is there.
  * @param what the call; undefined asks nothing
  */
 export function useCatalogue<Data>(what: string | undefined, query: Record<string, string> = {}): Answer<Data> {
@@ -54,15 +66,19 @@ export function useCatalogue<Data>(what: string | undefined, query: Record<strin
     if (what === undefined) return undefined;
     let isCurrent = true;
     setAnswer((before) => ({ ...before, loading: true }));
-    const timer = setTimeout(() => {
-      get(`/catalogue/${what}?${search}`)
-        .then(({ data }) => isCurrent && setAnswer({ data: data as Data, problem: undefined, loading: false }))
-        .catch((error: unknown) => {
-          const told = (error as { response?: { data?: { error?: { message?: string } } } }).response?.data?.error
-            ?.message;
-          if (isCurrent) setAnswer({ data: undefined, problem: told ?? t('away'), loading: false });
-        });
-    }, PAUSE_MS);
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      try {
+        const { data } = await get(`/catalogue/${what}?${search}`);
+        if (isCurrent) setAnswer({ data: data as Data, problem: undefined, loading: false });
+      } catch (error) {
+        if (!isCurrent) return;
+        const { status, data } = (error as Failure).response ?? {};
+        setAnswer({ data: undefined, problem: data?.error?.message ?? t('away'), loading: false });
+        if (status !== MISUNDERSTOOD) timer = setTimeout(() => void ask(), AGAIN_MS);
+      }
+    };
+    timer = setTimeout(() => void ask(), PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

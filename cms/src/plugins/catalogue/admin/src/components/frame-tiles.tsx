@@ -14,10 +14,10 @@ interface FrameTilesProps {
 export function FrameTiles({ label, choices, chosen, disabled, onChange }: FrameTilesProps) {
   return (
     <Box tag="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
-      <Typography tag="legend" variant="pi" fontWeight="bold">
+      <Typography tag="legend" variant="pi" fontWeight="bold" style={{ padding: 0 }}>
         {label}
       </Typography>
-      <Flex gap={2} wrap="wrap" paddingTop={1}>
+      <Flex gap={2} wrap="wrap" alignItems="stretch" paddingTop={1}>
         {choices.map((choice) => (
           <FrameTile
             key={choice.value}

@@ -1,6 +1,6 @@
 import { Field, Flex, NumberInput, Typography } from '@strapi/design-system';
 import type { Francs } from '../rule';
-import { useTexts } from '../texts';
+import { usePanelLocale, useTexts } from '../texts';
 
 interface FrancsRangeProps {
   name: string;
@@ -15,6 +15,7 @@ export function FrancsRange({ name, label, disabled, range, onChange }: FrancsRa
   const { from, to } = range;
   const t = useTexts();
   const isTurned = from !== undefined && to !== undefined && from > to;
+  const own = { disabled, locale: usePanelLocale() };
   const whole = (value: number | undefined) =>
     value === undefined || Number.isNaN(value) ? undefined : Math.max(0, Math.round(value));
   return (
@@ -24,7 +25,7 @@ export function FrancsRange({ name, label, disabled, range, onChange }: FrancsRa
         <NumberInput
           aria-label={`${label} ${t('range.from')}`}
           placeholder={t('range.from')}
-          disabled={disabled}
+          {...own}
           value={from}
           onValueChange={(value: number | undefined) => onChange({ from: whole(value), to })}
         />
@@ -32,7 +33,7 @@ export function FrancsRange({ name, label, disabled, range, onChange }: FrancsRa
         <NumberInput
           aria-label={`${label} ${t('range.to')}`}
           placeholder={t('range.to')}
-          disabled={disabled}
+          {...own}
           value={to}
           onValueChange={(value: number | undefined) => onChange({ from, to: whole(value) })}
         />

@@ -180,7 +180,7 @@ function withChosen(choices: readonly Choice[], chosen = ''): Choice[] {
 function Left({ number }: { number: number }) {
   const t = useTexts();
   return (
-    <Typography variant="pi" textColor={number === 0 ? 'danger600' : 'neutral600'}>
+    <Typography variant="pi" tag="p" paddingTop={1} textColor={number === 0 ? 'danger600' : 'neutral600'}>
       {t('rule.left', { number })}
     </Typography>
   );
