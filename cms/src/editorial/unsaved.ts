@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { askShop, ShopError } from '../platform/shop';
 import { previewedType, unsavedAddress } from '../preview/address';
+import { withSlug } from '../slugs/slugs-from-titles';
 import { isRecord } from '../validation/problem';
 
 /** What the form adds to values for itself. */
@@ -15,10 +16,18 @@ function asSaved(value: unknown): unknown {
   );
 }
 
+/** What the panel calls the field that a problem of the shop is about. */
+function labelOf(strapi: Core.Strapi, uid: UID.ContentType, problem: string): string {
+  const field = /^\w+/.exec(problem)?.[0] ?? problem;
+  const options = strapi.contentTypes[uid]?.attributes[field]?.pluginOptions as
+    { panel?: { label?: string } } | undefined;
+  return options?.panel?.label ?? field;
+}
+
 /** Where the shop shows what was typed; without an address it shows it nowhere, or is away. */
 interface Shown {
   address: string | null;
-  /** Fields that the shop can't take as they are. */
+  /** Fields that the shop can't take as they are, by the names that they have in the panel. */
   problems: string[];
   /** What editors read where the shop could not be asked. */
   message?: string;
@@ -44,12 +53,16 @@ export async function showUnsaved(
   const type = previewedType(uid);
   if (!type) return { address: null, problems: [] };
   try {
-    const body = { id, type, documentId, locale, entry: asSaved(values) };
+    const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asSaved(value)]));
+    const entry = await withSlug(strapi, { uid, locale, values: typed });
+    const body = { id, type, documentId, locale, entry };
     const { path, problems } = (await askShop('content/unsaved', { body })) as {
       path: string | null;
       problems: string[];
     };
-    return { address: path === null ? null : unsavedAddress(path, { type, documentId, version: id }), problems };
+    const fields = new Set(problems.map((problem) => labelOf(strapi, uid, problem)));
+    const address = path === null ? null : unsavedAddress(path, { type, documentId, version: id });
+    return { address, problems: [...fields] };
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     strapi.log.warn(error.message);

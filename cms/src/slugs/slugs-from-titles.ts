@@ -34,6 +34,16 @@ export function freeSlug(
   });
 }
 
+/** The values of a form, with the address that saving them would make where there is none. */
+export async function withSlug(
+  strapi: Core.Strapi,
+  { uid, locale, values }: { uid: UID.ContentType; locale: string; values: Record<string, unknown> },
+): Promise<Record<string, unknown>> {
+  const slug = slugFieldOf(strapi, uid);
+  if (!slug || hasText(values[slug.field]) || !hasText(values[slug.targetField])) return values;
+  return { ...values, [slug.field]: await freeSlug(strapi, uid, values, locale) };
+}
+
 /** Whether a language of an entry has been stored before. */
 async function isStored(
   strapi: Core.Strapi,

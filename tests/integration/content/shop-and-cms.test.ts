@@ -20,7 +20,7 @@ const counted = z.object({
 });
 const answered = z.object({
   brands: z.array(z.object({ value: z.string() })),
-  frames: z.array(z.object({ value: z.string(), picture: z.string().optional() })),
+  frames: z.array(z.object({ value: z.string(), label: z.string(), picture: z.string().optional() })),
 });
 const picked = z.object({
   products: z.array(z.object({ slug: z.string(), name: z.string(), price: z.number(), picture: z.string() })),
@@ -161,10 +161,11 @@ describe('the shop beside its CMS', () => {
     expect(refused).toMatchObject({ status: 400, message: expect.stringContaining('Das gilt für eine Regel') });
   });
 
-  it('draws the forms of frames that a rule may name', async () => {
+  it('draws the forms of frames that a rule may name, and says whom the others are for', async () => {
     const { frames } = answered.parse(await (await panel.askPlugin('/catalogue/choices')).json());
     const drawn = frames.filter(({ picture }) => picture);
     expect(drawn.map(({ value }) => value)).toContain('wave');
+    expect(frames.find(({ value }) => value === 'unisex')?.label).toBe('für alle');
     for (const { picture } of drawn) expect((await fetch(picture ?? '')).headers.get('content-type')).toContain('svg');
   });
 
@@ -177,6 +178,24 @@ describe('the shop beside its CMS', () => {
     await panel.update(faq, entry.documentId, { synonyms: 'Vorauszahlung, Akontozahlung' });
     expect((await panel.publish(faq, entry.documentId)).status).toBe(200);
     expect(await pageSays(search, 'Wie hoch darf die Anzahlung sein?')).toBeLessThan(SOON_MS);
+  });
+
+  it('shows a legal page in the other language, and says so, where it is taken back in one', async () => {
+    const { entries } = await panel.list(page);
+    const imprint = entries.find(({ key }) => key === 'imprint');
+    if (!imprint) throw new Error('the seed has an imprint');
+    const action = (name: string) =>
+      panel.status(
+        'POST',
+        `/content-manager/collection-types/${page}/${imprint.documentId}/actions/${name}?locale=fr`,
+        {},
+      );
+    await pageSays('/fr/mentions-legales', 'Mentions légales');
+    expect(await action('unpublish')).toBe(200);
+    await pageSays('/fr/mentions-legales', 'n’existe pour l’instant qu’en allemand');
+    const html = await (await fetch(`${shop.url}/fr/mentions-legales`)).text();
+    expect(html).toMatch(new RegExp(`<h1[^>]* lang="de"[^>]*>${String(imprint.title)}</h1>`));
+    expect(await (await fetch(`${shop.url}/impressum`)).text()).not.toContain('zurzeit nur auf');
   });
 
   it('finds products by name with their picture, and forgets those that are gone', async () => {

@@ -137,6 +137,7 @@ function Planning(props: PanelProps) {
       <Field.Label>{label}</Field.Label>
       <DateTimePicker
         size="S"
+        placeholder={t('planning.placeholder')}
         dateLabel={t('planning.date', { label })}
         timeLabel={t('planning.time', { label })}
         clearLabel={t('planning.clear')}

@@ -20,8 +20,8 @@ const MARGIN = 20;
 const ROOM = `@media (max-width: 1700px) {
   div:has(> [data-strapi-main-content]) { display: block }
   div:has(> [data-strapi-main-content]) > :first-child { display: none }
-  main div:has(+ div > div > aside) { grid-column: span 8 }
-  main div:has(> div > aside) { grid-column: span 4 }
+  main div:has(+ div > div > aside) { grid-column: span 8 !important }
+  main div:has(> div > aside) { grid-column: span 4 !important }
 }`;
 
 interface Shown {
@@ -160,7 +160,7 @@ export function TypingDrawer(props: DrawerProps) {
 function Remarks({ shown }: { shown: Shown | undefined }) {
   const t = useTexts();
   const { address, problems = [], message } = shown ?? {};
-  const fields = problems.map((problem) => problem.split(':')[0]).join(', ');
+  const fields = problems.join(', ');
   const words = [
     ...(message ? [message] : []),
     ...(problems.length > 0 ? [t('typing.problems', { fields })] : []),

@@ -1,5 +1,5 @@
 import type { Fragment } from 'postgres';
-import type { Locale } from '~/i18n/locales.ts';
+import { type Locale, locales } from '~/i18n/locales.ts';
 import { sql } from '~/platform/sql.server.ts';
 import {
   type FaqCategoryKey,
@@ -80,6 +80,22 @@ export async function getPage({ key, locale }: { key: string; locale: Locale }):
     belongs: (entry) => entry.key === key,
   });
   return page;
+}
+
+/** A legal page, and the language that it is in. */
+export interface LegalPage {
+  page: Page;
+  locale: Locale;
+}
+
+/** Imprint, privacy or terms in a language; in another one where it is not published in that: every page and order leads to them. */
+export async function getLegalPage({ key, locale }: { key: string; locale: Locale }): Promise<LegalPage | undefined> {
+  const inOrder = [locale, ...locales.filter((other) => other !== locale)];
+  for (const each of inOrder) {
+    const page = await getPage({ key, locale: each });
+    if (page) return { page, locale: each };
+  }
+  return undefined;
 }
 
 /** Limited offers that run at a moment, earliest first, and when that changes next (spec §4). */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { getPage } from '~/modules/content/content.server.ts';
-import type { Page } from '~/modules/content/content.ts';
+import { getLegalPage, type LegalPage } from '~/modules/content/content.server.ts';
 import type { Database, Prisma } from '~/platform/db.server.ts';
 
 /*
@@ -15,17 +14,17 @@ export interface AgreedTerms {
   /** The words at the box, without the marks of links. */
   words: string;
   locale: Locale;
-  /** Absent where it is not published. */
-  terms?: Page;
-  privacy?: Page;
+  /** Absent where it is published in no language. */
+  terms?: LegalPage;
+  privacy?: LegalPage;
 }
 
 /** The terms as they are now; to be read before the order's transaction begins. */
 export async function currentTerms(locale: Locale): Promise<AgreedTerms> {
   const [i18n, terms, privacy] = await Promise.all([
     i18nFor(locale),
-    getPage({ key: 'terms', locale }),
-    getPage({ key: 'privacy', locale }),
+    getLegalPage({ key: 'terms', locale }),
+    getLegalPage({ key: 'privacy', locale }),
   ]);
   const words = i18n
     .getFixedT(
@@ -41,8 +40,8 @@ export async function keepTerms(
   database: Database,
   { checkoutId, terms: agreed, now }: { checkoutId: string; terms: AgreedTerms; now: Date },
 ): Promise<void> {
-  const { words, locale } = agreed;
-  const [terms, privacy] = [agreed.terms, agreed.privacy].map((page) => page && versionOf(page, locale));
+  const { words } = agreed;
+  const [terms, privacy] = [agreed.terms, agreed.privacy].map((page) => page && versionOf(page));
   const data = [terms, privacy].filter((version) => version !== undefined);
   if (data.length > 0) await database.agreedPage.createMany({ data, skipDuplicates: true });
   await database.orderTerms.create({
@@ -51,7 +50,7 @@ export async function keepTerms(
   });
 }
 
-function versionOf({ key, title, html, blocks }: Page, locale: Locale) {
+function versionOf({ page: { key, title, html, blocks }, locale }: LegalPage) {
   const content = { html: html ?? '', blocks } as unknown as Prisma.InputJsonObject;
   const hash = createHash('sha256')
     .update(JSON.stringify([locale, title, content]))

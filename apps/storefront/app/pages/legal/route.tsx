@@ -5,7 +5,7 @@ import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { currentOrganization } from '~/modules/instances/instances.server.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
-import { getPage } from '~/modules/content/content.server.ts';
+import { getLegalPage } from '~/modules/content/content.server.ts';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
 import { Sections } from '~/modules/blocks/ui/sections.tsx';
@@ -23,8 +23,9 @@ export const handle = { i18n: blockTexts, isShared: true };
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const name = legalPageOf(new URL(request.url).pathname);
-  const content = name && (await getPage({ key: name, locale }));
-  if (!name || !content) return throwUnknownPage(request);
+  const found = name && (await getLegalPage({ key: name, locale }));
+  if (!name || !found) return throwUnknownPage(request);
+  const content = found.page;
   const page: PageInfo = {
     locale,
     title: `${content.title} · Velory`,
@@ -33,8 +34,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   const own = name === 'imprint' ? ownImprint(locale) : undefined;
   const { sections } = await loadBlocks(content.blocks, { locale, now: new Date() });
+  const t = textStoreOf(locale).translate(['legal']);
+  const other = found.locale === locale ? undefined : { lang: found.locale, sentence: t('otherLanguage') };
   return data(
-    { page, title: content.title, html: content.html, own, sections },
+    { page, title: content.title, other, html: content.html, own, sections },
     { headers: publicPage({ tags: ['catalog', 'content'] }) },
   );
 }
@@ -50,18 +53,23 @@ function ownImprint(locale: Locale): { title: string; html: string } | undefined
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
 
 export default function LegalPageRoute() {
-  const { title, html, own, sections } = useLoaderData<typeof loader>();
+  const { title, html, own, sections, other } = useLoaderData<typeof loader>();
   return (
     <>
       <Container className="pt-8 pb-[56px] tablet:pb-[72px] desktop:pb-24">
-        <h1 className="text-h1">{title}</h1>
+        {other && <p className="mb-4 text-ink-2">{other.sentence}</p>}
+        <h1 className="text-h1" lang={other?.lang}>
+          {title}
+        </h1>
         {own && (
           <section className="mt-6 max-w-text border-b border-line pb-6">
             <h2 className="text-h3">{own.title}</h2>
             <RichText html={own.html} />
           </section>
         )}
-        <div className="mt-6 max-w-text">{html && <RichText html={html} />}</div>
+        <div className="mt-6 max-w-text" lang={other?.lang}>
+          {html && <RichText html={html} />}
+        </div>
       </Container>
       <Sections sections={sections} />
     </>

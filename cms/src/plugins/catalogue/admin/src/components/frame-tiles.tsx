@@ -17,7 +17,7 @@ export function FrameTiles({ label, choices, chosen, disabled, onChange }: Frame
       <Typography tag="legend" variant="pi" fontWeight="bold" style={{ padding: 0 }}>
         {label}
       </Typography>
-      <Flex gap={2} wrap="wrap" alignItems="stretch" paddingTop={1}>
+      <Flex gap={2} wrap="wrap" alignItems="flex-end" paddingTop={1}>
         {choices.map((choice) => (
           <FrameTile
             key={choice.value}
