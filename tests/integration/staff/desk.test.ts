@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { listCheckouts } from '~/modules/staff/checkout-summaries.server.ts';
-import type { DiscountForm } from '~/modules/staff/discounts.ts';
-import { listDiscounts, makeDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
+import { chosenDiscounts, type DiscountForm, discountsSearch, readDiscountsQuery } from '~/modules/staff/discounts.ts';
+import { discountsCsv, listDiscounts, makeDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
 import { listFailures, listImports } from '~/modules/staff/operations.server.ts';
 import { jobsOfOrder, listHangingJobs, noteDoneJob, retryJobs } from '~/modules/staff/outbox.server.ts';
 import { findPeople, personOf } from '~/modules/staff/people.server.ts';
 import { roleOfSession } from '~/modules/staff/role.server.ts';
-import { noteAct, readLog } from '~/modules/staff/staff-log.server.ts';
+import { logCsv, noteAct, readLog } from '~/modules/staff/staff-log.server.ts';
+import { logSearch, readLogQuery } from '~/modules/staff/staff-log.ts';
 import { seedStaff } from '~/modules/staff/seed-staff.server.ts';
 import { statistics } from '~/modules/staff/statistics.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -61,6 +62,22 @@ describe('the staff', () => {
     // An order goes, what was done about it stays.
     await db.checkout.delete({ where: { id } });
     expect(await readLog({ checkoutId: id })).toMatchObject([{ orderNumber: null }]);
+  });
+
+  it('filter that log by colleague and act, by its address, and take the same as CSV', async () => {
+    const other = await colleague();
+    await noteAct(other, { action: 'synonym.add', subject: '=Velo' });
+    await noteAct(other, { action: 'short-url.stop', subject: 'herbst' });
+    await noteAct(nadia, { action: 'synonym.add', subject: 'Göppel' });
+    const query = readLogQuery(new URLSearchParams({ wer: other.email, was: 'synonym.add' }));
+    expect(await readLog({ query })).toMatchObject([{ staffEmail: other.email, subject: '=Velo' }]);
+    expect(await readLog({ query: { who: other.email, action: null } })).toHaveLength(2);
+    const [head, row, end] = (await logCsv(nadia, query)).split('\r\n');
+    expect([head, end]).toEqual(['\uFEFFWann;Wer;Was;Bestellung;Woran', '']);
+    expect(row).toContain(`;${other.email};hat ein Suchwort erklärt;;'=Velo`);
+    expect(await actsOf(nadia)).toContain('log.export');
+    expect(readLogQuery(new URLSearchParams(logSearch(query, '7')))).toEqual(query);
+    expect(readLogQuery(new URLSearchParams('was=drop'))).toEqual({ who: null, action: null });
   });
 });
 
@@ -135,6 +152,27 @@ describe('discount codes', () => {
       new Date('2027-06-30T22:00:00Z'),
       new Date('2027-07-31T21:59:59Z'),
     ]);
+  });
+
+  it('are filtered and sorted by the address of their list, and taken as CSV the same way', async () => {
+    for (const code of ['ZEBRA-1', 'ADLER-1']) await makeDiscount(nadia, { ...form, code });
+    await makeDiscount(nadia, { ...form, code: 'MORGEN-1', from: '2099-01-01' });
+    const listed = async (search: string) =>
+      chosenDiscounts(await listDiscounts(), readDiscountsQuery(new URLSearchParams(search)))
+        .map(({ code }) => code)
+        .filter((code) => code.endsWith('-1'));
+    expect(await listed('')).toEqual(['MORGEN-1', 'ADLER-1', 'ZEBRA-1']);
+    expect(await listed('stand=gilt&sortieren=code')).toEqual(['ADLER-1', 'ZEBRA-1']);
+    expect(await listed('stand=geplant')).toEqual(['MORGEN-1']);
+    expect(await listed('stand=nie&sortieren=nie')).toHaveLength(3);
+    await db.discountCode.updateMany({ where: { code: 'ZEBRA-1' }, data: { used: 5 } });
+    expect((await listed('sortieren=gebraucht'))[0]).toBe('ZEBRA-1');
+    const query = readDiscountsQuery(new URLSearchParams('stand=aufgebraucht'));
+    expect(readDiscountsQuery(new URLSearchParams(discountsSearch(query)))).toEqual(query);
+    const csv = await discountsCsv(nadia, query);
+    expect(csv).toMatch(/\r\nZEBRA-1;10;;0\.00;[^;]+;;5;5;0\.00;aufgebraucht\r\n/);
+    expect(csv).not.toContain('ADLER-1');
+    expect(await actsOf(nadia)).toContain('discounts.export');
   });
 });
 

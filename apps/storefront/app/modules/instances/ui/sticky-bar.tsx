@@ -2,7 +2,6 @@ import { Container } from '~/ui/layout.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { usePastDepth } from '~/ui/use-past-depth.ts';
 import type { InstanceFrame } from '~/modules/instances/frame.ts';
-import styles from './sticky-bar.css?url';
 
 type StickyBarProps = {
   bar: NonNullable<InstanceFrame['stickyBar']>;
@@ -15,7 +14,6 @@ export function StickyBar({ bar: { text, ctaText, link }, label }: StickyBarProp
   const isUp = usePastDepth();
   return (
     <div className="org-bar" role="region" aria-label={label} data-up={isUp ? '' : undefined}>
-      <link rel="stylesheet" href={styles} />
       <Container>
         <p>{text}</p>
         {ctaText && link && (
