@@ -7,6 +7,12 @@ const ROLE = 'velory_shop';
 /** Says to row-level security that the work concerns the rows of all instances. */
 export const ALL_INSTANCES = '*';
 
+/**
+ * How long it is waited for a connection, ms. On a machine that has much else to do a shopper rather waits than is told that something
+ * failed; a database that is away refuses at once.
+ */
+export const CONNECTION_WAIT_MS = 10_000;
+
 /** What a connection was told last of whose rows it shows; one of the role's that was told nothing shows none. */
 const shown = new WeakMap<pg.PoolClient, string | null>();
 

@@ -1,9 +1,12 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from '~/generated/prisma/client.ts';
-import { connectionPool } from './connection-pool.server.ts';
+import { CONNECTION_WAIT_MS, connectionPool } from './connection-pool.server.ts';
 import { env } from './env.server.ts';
 import { withOwnBatches } from './own-batches.server.ts';
 import { singleton } from './singleton.server.ts';
+
+/** How long a transaction may wait for its beginning and take to its end, ms; Prisma's own 2 and 5 s are short beside other work. */
+const transactionOptions = { maxWait: CONNECTION_WAIT_MS, timeout: 15_000 };
 
 /** The shop's database through Prisma. The only file that knows Prisma's client; others take its types from here. */
 export const db = singleton('db', () =>
@@ -13,11 +16,12 @@ export const db = singleton('db', () =>
         connectionPool({
           connectionString: env().DATABASE_URL,
           max: env().DATABASE_POOL_SIZE,
-          connectionTimeoutMillis: 3000,
+          connectionTimeoutMillis: CONNECTION_WAIT_MS,
           idleTimeoutMillis: 30_000,
         }),
         { disposeExternalPool: true },
       ),
+      transactionOptions,
     }),
   ),
 );

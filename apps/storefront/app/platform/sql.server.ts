@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { ALL_INSTANCES } from './connection-pool.server.ts';
+import { ALL_INSTANCES, CONNECTION_WAIT_MS } from './connection-pool.server.ts';
 import { env } from './env.server.ts';
 import { endInstanceSql } from './instance-sql.server.ts';
 import { singleton } from './singleton.server.ts';
@@ -14,7 +14,7 @@ const seesAll = { 'velory.instance': ALL_INSTANCES };
 export const sql = singleton('sql', () =>
   postgres(env().DATABASE_URL, {
     max: env().DATABASE_POOL_SIZE,
-    connect_timeout: 3,
+    connect_timeout: CONNECTION_WAIT_MS / 1000,
     idle_timeout: 30,
     onnotice: () => {},
     connection: seesAll,
@@ -29,7 +29,7 @@ export const sql = singleton('sql', () =>
 export const indexedSql = singleton('indexedSql', () =>
   postgres(env().DATABASE_URL, {
     max: Math.ceil(env().DATABASE_POOL_SIZE / 2),
-    connect_timeout: 3,
+    connect_timeout: CONNECTION_WAIT_MS / 1000,
     idle_timeout: 30,
     onnotice: () => {},
     connection: { ...seesAll, enable_seqscan: 'off', jit: 'off', plan_cache_mode: 'force_generic_plan' },

@@ -30,10 +30,7 @@ export async function placeOrder(input: PlaceOrderInput): Promise<PlaceOrderResu
         currentTerms(input.locale),
         getShopSettings(input.locale),
       ]);
-      return await db.$transaction((database) => writeOrder(database, input, { cards, terms, deliveryRules }), {
-        maxWait: 10_000,
-        timeout: 15_000,
-      });
+      return await db.$transaction((database) => writeOrder(database, input, { cards, terms, deliveryRules }));
     } catch (error) {
       if (error instanceof SoldOutError) return { kind: 'sold-out', product: error.product };
       if (error instanceof DiscountGoneError) return { kind: 'discount-gone', code: error.code };
