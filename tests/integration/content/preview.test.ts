@@ -24,9 +24,12 @@ beforeAll(async () => {
   const { entries } = await panel.list(faq);
   question = entries.find(({ category }) => category === 'delivery') ?? { documentId: '' };
   await panel.update(faq, question.documentId, { title: draftTitle });
-  await vi.waitFor(async () => {
-    expect(await (await fetch(`${shop.url}/faq/lieferung`)).text()).toContain(String(question.title));
-  });
+  await vi.waitFor(
+    async () => {
+      expect(await (await fetch(`${shop.url}/faq/lieferung`)).text()).toContain(String(question.title));
+    },
+    { timeout: 60_000, interval: 200 },
+  );
 }, 240_000);
 
 afterAll(stopServices);
