@@ -15,8 +15,8 @@ test('An organization made in Strapi sells a minute later, in its own look @desk
   await editor.locator('button[type=submit]').click();
   await editor.getByRole('link', { name: 'Neue Organisation' }).click();
   const begin = Date.now();
-  await editor.getByLabel('Name', { exact: true }).fill(name);
-  await editor.getByLabel('Nur für Mitarbeitende').uncheck();
+  await editor.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await editor.getByRole('checkbox', { name: 'Nur für Mitarbeitende' }).uncheck();
   // The yellow of offers is refused while it is chosen; a light colour of links is darkened.
   await editor.getByLabel('Aktionsfarbe').fill('#ffc800');
   await expect(editor.getByText(/dem Gelb der Aktionen/)).toBeVisible();
