@@ -9,7 +9,7 @@ export const ALL_INSTANCES = '*';
 
 /**
  * How long it is waited for a connection, ms. On a machine that has much else to do a shopper rather waits than is told that something
- * failed; a database that is away refuses at once.
+ * failed; one that refuses is known at once, one that answers nothing after this time.
  */
 export const CONNECTION_WAIT_MS = 10_000;
 

@@ -4,8 +4,10 @@ import type { ProductCard } from './catalog.ts';
 import { metaLine } from './product-tile.ts';
 
 const t = ((key: string) => key) as Translate;
-const bike = (frameTypes: ProductCard['frameTypes'], ...categorySlugs: string[]) =>
-  ({ kind: 'bike', subtitle: '', frameTypes, categorySlugs, speedKmh: 25, batteryWh: null }) as unknown as ProductCard;
+const bike = (frameTypes: ProductCard['frameTypes'], ...categorySlugs: string[]) => ({
+  ...{ kind: 'bike' as const, subtitle: '', isOccasion: false, mileageKm: null, modelYear: null },
+  ...{ frameTypes, categorySlugs, speedKmh: 25, batteryWh: null },
+});
 
 describe('the facts of a card', () => {
   it.each([

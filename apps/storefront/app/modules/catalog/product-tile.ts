@@ -83,8 +83,21 @@ export function splitName({ name, brand }: Pick<ProductCard, 'name' | 'brand'>):
   return { brand: brand.name, name: name.startsWith(prefix) ? name.slice(prefix.length) : name };
 }
 
+type Facts = Pick<
+  ProductCard,
+  | 'kind'
+  | 'subtitle'
+  | 'frameTypes'
+  | 'categorySlugs'
+  | 'isOccasion'
+  | 'mileageKm'
+  | 'speedKmh'
+  | 'modelYear'
+  | 'batteryWh'
+>;
+
 /** Three facts of a bike, e.g. `Trapez · 25 km/h · 625 Wh`; an accessory's subtitle. */
-export function metaLine(product: ProductCard, t: Translate): string {
+export function metaLine(product: Facts, t: Translate): string {
   if (product.kind === 'accessory') return product.subtitle;
   const facts = [
     shapeOf(product, t),
@@ -107,7 +120,7 @@ const builds: Readonly<Record<string, readonly CategorySlug[]>> = {
 };
 
 /** A bike's build as a dealer calls it, `Fully`, or the form of its frame. */
-function shapeOf({ frameTypes, categorySlugs }: ProductCard, t: Translate): string | undefined {
+function shapeOf({ frameTypes, categorySlugs }: Facts, t: Translate): string | undefined {
   const shape = frameTypes.find((type) => type === 'wave' || type === 'trapez' || type === 'diamant');
   const build = Object.keys(builds).find((name) => builds[name]?.some((slug) => categorySlugs.includes(slug)));
   if (build && (!shape || shape === 'diamant')) return t(`build.${build}`);

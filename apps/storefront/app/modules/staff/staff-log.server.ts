@@ -71,8 +71,8 @@ export async function logCsv(staff: StaffMember, query: LogQuery): Promise<strin
   return csvOf([['Wann', 'Wer', 'Was', 'Bestellung', 'Woran'], ...rows]);
 }
 
-/** Everybody who stands in the log. */
+/** Everybody who stands in the log, those included who are no longer in the team. */
 export async function loggedStaff(): Promise<string[]> {
-  const admins = await db.admin.findMany({ select: { user: { select: { email: true } } } });
-  return admins.flatMap(({ user }) => user.email ?? []).sort();
+  const colleagues = await db.staffLog.groupBy({ by: 'staffEmail', orderBy: { staffEmail: 'asc' } });
+  return colleagues.map(({ staffEmail }) => staffEmail);
 }
