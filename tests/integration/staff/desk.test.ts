@@ -8,7 +8,7 @@ import { listFailures, listImports } from '~/modules/staff/operations.server.ts'
 import { jobsOfOrder, listHangingJobs, noteDoneJob, retryJobs } from '~/modules/staff/outbox.server.ts';
 import { findPeople, personOf } from '~/modules/staff/people.server.ts';
 import { roleOfSession } from '~/modules/staff/role.server.ts';
-import { logCsv, noteAct, readLog } from '~/modules/staff/staff-log.server.ts';
+import { loggedStaff, logCsv, noteAct, readLog } from '~/modules/staff/staff-log.server.ts';
 import { logSearch, readLogQuery } from '~/modules/staff/staff-log.ts';
 import { seedStaff } from '~/modules/staff/seed-staff.server.ts';
 import { statistics } from '~/modules/staff/statistics.server.ts';
@@ -78,6 +78,9 @@ describe('the staff', () => {
     expect(await actsOf(nadia)).toContain('log.export');
     expect(readLogQuery(new URLSearchParams(logSearch(query, '7')))).toEqual(query);
     expect(readLogQuery(new URLSearchParams('was=drop'))).toEqual({ who: null, action: null });
+    // Whoever has left the team is found in it still.
+    await db.admin.deleteMany({ where: { user: { email: other.email } } });
+    expect(await loggedStaff()).toEqual(expect.arrayContaining([nadia.email, other.email]));
   });
 });
 
