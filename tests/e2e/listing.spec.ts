@@ -296,7 +296,8 @@ test.describe('The filters on a phone', () => {
     await fits.uncheck();
     await expect.poll(() => shown(page)).toBe(all);
     await fits.check();
-    await dialog(page).getByRole('slider', { name: facet.groesse }).fill('165');
+    await dialog(page).getByRole('slider', { name: facet.groesse }).fill('164');
+    await dialog(page).getByRole('button', { name: facet.taller }).click();
     await show(page).click();
     await expect(page).toHaveURL(`${path}?groesse=165`);
     await expect(page.getByText(fill(facet.heightChip, { name: '165 cm' }))).toBeVisible();

@@ -14,6 +14,8 @@ export function wordsOf(kind: ProductKind, t: Translate) {
     counting: t('filter.counting'),
     search: t('filter.search'),
     fits: t('facet.fits'),
+    shorter: t('facet.shorter'),
+    taller: t('facet.taller'),
     sort: t('sort.label'),
     sortApply: t('sort.apply'),
     plan: t('plan.label'),

@@ -32,6 +32,8 @@ interface ProductFrameProps {
   proof: ProofCount;
   /** Its colours, below the picture. */
   colours: ReactNode;
+  /** In the corner of its picture. */
+  tools: ReactNode;
   /** Below name and offer: what it costs, and what is chosen. */
   children: ReactNode;
 }
@@ -44,6 +46,7 @@ export function ProductFrame({
   limitedOffer,
   proof,
   colours,
+  tools,
   children,
   ...sections
 }: ProductFrameProps) {
@@ -58,6 +61,7 @@ export function ProductFrame({
           name={product.name}
           pictures={picturesIn(product, colour)}
           colours={colours}
+          tools={tools}
           fit={product.kind === 'bike' ? t('product:gallery.fit') : undefined}
           zoom={href('productZoom', { bike: product.slug }, locale, { farbe: colour })}
           badge={

@@ -15,6 +15,8 @@ interface ProductGalleryProps {
   badge?: { kind: 'offer' | 'used'; label: string } | undefined;
   /** Its colours, below the picture that they paint. */
   colours: ReactNode;
+  /** What is done with the product as a whole, in the picture's corner. */
+  tools: ReactNode;
   /** Words of the way to the shopper on the bike; absent where nobody rides it. */
   fit: string | undefined;
   /** Where the product is seen from near. */
@@ -64,7 +66,7 @@ function useShownSlide(stage: RefObject<HTMLElement>, thumbs: RefObject<HTMLElem
 }
 
 /** Stage and thumbs of a product: the slides scroll sideways, by hand or by thumb; a tap goes near. */
-export function ProductGallery({ name, pictures, badge, colours, fit, zoom }: ProductGalleryProps) {
+export function ProductGallery({ name, pictures, badge, colours, tools, fit, zoom }: ProductGalleryProps) {
   const { t } = useTranslation(['product', 'common']);
   const [near, setNear] = useState<{ start: string | undefined; open: boolean }>();
   const stage = useRef<HTMLUListElement>(null);
@@ -87,7 +89,7 @@ export function ProductGallery({ name, pictures, badge, colours, fit, zoom }: Pr
     return () => element?.removeEventListener('click', onTap);
   }, [pictures]);
   return (
-    <section aria-label={t('gallery.label', { name })}>
+    <section aria-label={t('gallery.label', { name })} className="relative">
       <div className="relative -mx-4 tablet:mx-0">
         {/* Focusable, so that the arrow keys scroll it. */}
         <ul
@@ -134,6 +136,7 @@ export function ProductGallery({ name, pictures, badge, colours, fit, zoom }: Pr
           )}
         </div>
       )}
+      <div className="stage-tools">{tools}</div>
       {near && (
         <Suspense>
           <ZoomDialog

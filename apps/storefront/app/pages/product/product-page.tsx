@@ -55,7 +55,7 @@ export interface ProductPageProps {
 }
 
 /** The product page: stage and sections left, the plan right. */
-export function ProductPage({ compare, ...props }: ProductPageProps & { compare?: ReactNode }) {
+export function ProductPage({ tools, ...props }: ProductPageProps & { tools: ReactNode }) {
   const { product, offers, asked, colour, opened, similar, accessories, stock, links, trail } = props;
   const { t } = useTranslation(['product', 'common']);
   const locale = useLocale();
@@ -73,6 +73,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
         limitedOffer={props.limitedOffer}
         proof={props.proof}
         colours={<StageColours product={product} colour={colour} colourHref={colourHref} variant={choice.variant} />}
+        tools={tools}
       >
         <PlanBox
           product={product}
@@ -90,7 +91,6 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
           first={props.delivery}
           colour={colour}
         />
-        {compare}
         <HelpTile links={links} slug={product.slug} />
       </ProductFrame>
       {product.kind === 'bike' && (

@@ -50,11 +50,11 @@ export default function ProductRoute() {
     <ProductPage
       key={id}
       {...view}
-      compare={
-        <div className="flex flex-wrap gap-x-6">
-          {product.kind === 'bike' && <CompareAction bike={{ id, slug, name, picture: picture.src }} />}
+      tools={
+        <>
           {wish}
-        </div>
+          {product.kind === 'bike' && <CompareAction bike={{ id, slug, name, picture: picture.src }} />}
+        </>
       }
     />
   );

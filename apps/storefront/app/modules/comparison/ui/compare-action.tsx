@@ -12,27 +12,27 @@ export function CompareAction({ bike }: { bike: ComparedBike }) {
   const { t } = useTranslation('product');
   const locale = useLocale();
   const list = useComparison()?.list;
-  const link = (bikes: readonly ComparedBike[]) => href('comparison', {}, locale, { bikes: bikesQuery(bikes) });
+  const label = (
+    <>
+      <Icon name="compare" />
+      <span className="sr-only">{t('compare.add')}</span>
+    </>
+  );
   if (!list) {
     return (
-      <Anchor className="go" href={link([bike])} rel="nofollow">
-        <Icon name="compare" small />
-        {t('compare.add')}
+      <Anchor className="icon-btn" href={href('comparison', {}, locale, { bikes: bikesQuery([bike]) })} rel="nofollow">
+        {label}
       </Anchor>
     );
   }
-  const on = list.some(({ id }) => id === bike.id);
   return (
-    <span className="flex flex-wrap items-center gap-x-5">
-      <button type="button" className="go" aria-pressed={on} onClick={() => toggleBike(bike)}>
-        <Icon name={on ? 'check' : 'compare'} small />
-        {t('compare.add')}
-      </button>
-      {on && list.length > 1 && (
-        <Anchor className="link text-small" href={link(list)}>
-          {t('compare.show', { count: list.length })}
-        </Anchor>
-      )}
-    </span>
+    <button
+      type="button"
+      className="icon-btn icon-btn-compare"
+      aria-pressed={list.some(({ id }) => id === bike.id)}
+      onClick={() => toggleBike(bike)}
+    >
+      {label}
+    </button>
   );
 }

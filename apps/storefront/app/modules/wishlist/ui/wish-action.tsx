@@ -13,7 +13,7 @@ interface WishActionProps {
   isNoted: boolean | undefined;
 }
 
-/** "Merken" on a product's page: a form, which a script sends without leaving the page. */
+/** The heart on a product's page: a form, which a script sends without leaving the page. */
 export function WishAction({ product, returnTo, isNoted }: WishActionProps): ReactNode {
   const { t } = useTranslation('product');
   const locale = useLocale();
@@ -29,9 +29,9 @@ export function WishAction({ product, returnTo, isNoted }: WishActionProps): Rea
     >
       <input type="hidden" name="product" value={product.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <button className="go" name="intent" value={isOn ? 'remove' : 'add'}>
-        <Icon name="heart" small on={isOn} />
-        {t(isOn ? 'wish.on' : 'wish.add')}
+      <button className="icon-btn" name="intent" value={isOn ? 'remove' : 'add'}>
+        <Icon name="heart" on={isOn} className={isOn ? 'text-action' : undefined} />
+        <span className="sr-only">{t(isOn ? 'wish.on' : 'wish.add')}</span>
       </button>
     </form>
   );

@@ -37,8 +37,8 @@ export function AccessoryPage({ accessory, ...props }: AccessoryPageProps) {
         limitedOffer={props.limitedOffer}
         proof={props.proof}
         colours={<StageColours product={product} colour={colour} colourHref={(slug) => `${path}?farbe=${slug}`} />}
+        tools={props.wish}
       >
-        {props.wish}
         <AccessoryBox
           key={colour}
           product={product}

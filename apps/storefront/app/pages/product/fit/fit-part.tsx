@@ -34,15 +34,21 @@ function ShownFit({ fit, height, onHeight }: FitSectionProps & { fit: FitView; h
             <input type="hidden" name="groesse" value={height} />
             {fit.colour && <input type="hidden" name="farbe" value={fit.colour} />}
             {isDrawn && (
-              <input
-                className="range fit-range"
-                type="range"
-                aria-label={words.slider}
-                aria-valuetext={words.spoken}
-                {...fit.range}
-                value={height}
-                onChange={(event) => onHeight(event.target.valueAsNumber)}
-              />
+              <>
+                <p className="flex justify-between" aria-hidden="true">
+                  <span className="field-label">{words.slider}</span>
+                  <b className="num">{height}&nbsp;cm</b>
+                </p>
+                <input
+                  className="range fit-range"
+                  type="range"
+                  aria-label={words.slider}
+                  aria-valuetext={words.spoken}
+                  {...fit.range}
+                  value={height}
+                  onChange={(event) => onHeight(event.target.valueAsNumber)}
+                />
+              </>
             )}
             <details open={fit.inseam !== ''}>
               <summary className="link text-small">{words.more}</summary>
