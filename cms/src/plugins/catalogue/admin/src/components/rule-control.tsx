@@ -1,4 +1,13 @@
-import { MultiSelect, MultiSelectOption, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
+import {
+  Field,
+  MultiSelect,
+  MultiSelectOption,
+  SingleSelect,
+  SingleSelectOption,
+  Typography,
+  VisuallyHidden,
+} from '@strapi/design-system';
+import type { ReactNode } from 'react';
 import type { Choice } from '../catalogue';
 import { NAMES, rangeOf, type Rule, rangeText } from '../rule';
 import { useTexts } from '../texts';
@@ -30,22 +39,23 @@ export function RuleControl({ name, parameter, rule, lists, disabled, onChange }
     case 'kategorie':
     case 'marke':
       return (
-        <MultiSelect
-          withTags
-          aria-label={label}
-          disabled={disabled}
-          placeholder={t('rule.all')}
-          clearLabel={t('rule.all')}
-          value={values}
-          onChange={(chosen: string[]) => onChange(chosen.join(','))}
-          onClear={() => onChange('')}
-        >
-          {withChosen(lists?.[parameter === 'marke' ? 'brands' : 'categories'] ?? [], values).map((choice) => (
-            <MultiSelectOption key={choice.value} value={choice.value}>
-              {choice.count > 0 ? `${choice.label} (${choice.count})` : choice.label}
-            </MultiSelectOption>
-          ))}
-        </MultiSelect>
+        <Named name={`${name}.${parameter}`} label={label}>
+          <MultiSelect
+            withTags
+            disabled={disabled}
+            placeholder={t('rule.all')}
+            clearLabel={t('rule.all')}
+            value={values}
+            onChange={(chosen: string[]) => onChange(chosen.join(','))}
+            onClear={() => onChange('')}
+          >
+            {withChosen(lists?.[parameter === 'marke' ? 'brands' : 'categories'] ?? [], values).map((choice) => (
+              <MultiSelectOption key={choice.value} value={choice.value}>
+                {choice.count > 0 ? `${choice.label} (${choice.count})` : choice.label}
+              </MultiSelectOption>
+            ))}
+          </MultiSelect>
+        </Named>
       );
     case 'rahmen':
       return (
@@ -59,15 +69,16 @@ export function RuleControl({ name, parameter, rule, lists, disabled, onChange }
       );
     case 'verfuegbar':
       return (
-        <SingleSelect
-          aria-label={label}
-          disabled={disabled}
-          value={value}
-          onChange={(chosen: string | number) => onChange(String(chosen))}
-        >
-          <SingleSelectOption value="">{t('rule.all')}</SingleSelectOption>
-          <SingleSelectOption value="ja">{t('rule.inStock')}</SingleSelectOption>
-        </SingleSelect>
+        <Named name={`${name}.${parameter}`} label={label}>
+          <SingleSelect
+            disabled={disabled}
+            value={value}
+            onChange={(chosen: string | number) => onChange(String(chosen))}
+          >
+            <SingleSelectOption value="">{t('rule.all')}</SingleSelectOption>
+            <SingleSelectOption value="ja">{t('rule.inStock')}</SingleSelectOption>
+          </SingleSelect>
+        </Named>
       );
     case 'preis':
     case 'rate':
@@ -83,6 +94,18 @@ export function RuleControl({ name, parameter, rule, lists, disabled, onChange }
     default:
       return <Typography>{value}</Typography>;
   }
+}
+
+/** A choice within the rule's field: its name stands at the beginning of the line already. */
+function Named({ name, label, children }: { name: string; label: string; children: ReactNode }) {
+  return (
+    <Field.Root name={name}>
+      <VisuallyHidden>
+        <Field.Label>{label}</Field.Label>
+      </VisuallyHidden>
+      {children}
+    </Field.Root>
+  );
 }
 
 /** Chosen values stay on the list when the shop no longer has them, so that they can be taken out. */
