@@ -86,10 +86,16 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
   await test.step('a collection by two conditions, counted before it is saved', async () => {
     await editor.goto(at('collection', '/create'));
     await editor.getByRole('textbox', { name: 'Titel' }).first().fill(`Focus bis sechstausend ${day}`);
+    const add = async (condition: string) => {
+      await editor.getByRole('combobox', { name: 'Regel hinzufügen' }).click();
+      await editor.getByRole('option', { name: condition, exact: true }).click();
+    };
+    await add('Marke');
     await editor.getByRole('combobox', { name: 'Marke' }).click();
     await editor.getByRole('option', { name: /^Focus/ }).click();
     await editor.keyboard.press('Escape');
     await expect(editor.getByText(/^Damit bleiben \d+\.$/)).toHaveCount(1);
+    await add('Preis');
     await editor.getByLabel('Preis bis').fill('6000');
     await editor.getByLabel('Preis bis').blur();
     await expect(editor.getByText(/^Damit bleiben \d+\.$/)).toHaveCount(2);
@@ -119,8 +125,8 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
     const date = start.toLocaleDateString('de-CH', { ...zurich, day: '2-digit', month: '2-digit', year: 'numeric' });
     const clock = (time: Date) => time.toLocaleTimeString('de-CH', { ...zurich, hour: '2-digit', minute: '2-digit' });
     for (const [name, value] of [
-      ['Choose date', date],
-      ['Choose time', clock(start)],
+      ['Tag', date],
+      ['Uhrzeit', clock(start)],
     ] as const) {
       await editor.getByRole('combobox', { name }).fill(value);
       await editor.getByRole('combobox', { name }).blur();

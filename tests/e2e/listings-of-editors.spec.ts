@@ -108,6 +108,46 @@ test.describe('A brand world @without-js', () => {
     await expect(links.first()).toHaveAttribute('href', '#probefahrt');
     await expect(page.locator('#probefahrt').getByRole('link')).toHaveAttribute('href', /^https:/);
   });
+
+  test('stands its models in one scale on one line, the cheapest first', async ({ page, visit }) => {
+    await visit('/brand-world/allegro');
+    const models = page.getByRole('list', { name: texts.de.world.brand.models });
+    const pictures = models.locator('img');
+    await expect(pictures).toHaveCount(3);
+    const windows = await pictures.evaluateAll((all) =>
+      all.map((each) =>
+        /viewBox\([-\d]+,[-\d]+,(\d+),(\d+)\)/
+          .exec(each.getAttribute('src') ?? '')
+          ?.slice(1)
+          .join(),
+      ),
+    );
+    expect(windows[0]).toBeTruthy();
+    expect(new Set(windows).size).toBe(1);
+    const rates = await models.locator('.rate b').allTextContents();
+    expect(rates.map(Number)).toEqual(rates.map(Number).toSorted((a, b) => a - b));
+    await expect(
+      page.getByRole('heading', { name: fill(texts.de.world.brand.marks, { name: 'Allegro' }) }),
+    ).toBeVisible();
+  });
+});
+
+test('A test ride begins with a bike and a size, takes the chosen ones along, and is settled by a call in French @desktop', async ({
+  page,
+  visit,
+}) => {
+  await visit('/brand-world/allegro?categories=test_drive');
+  const ride = page.locator('#probefahrt');
+  await expect(ride.getByRole('radio', { name: /Limmat 5/ })).toBeChecked();
+  await ride.getByText('Express 45 Plus').click();
+  await ride.getByText('L', { exact: true }).click();
+  await expect(ride.getByRole('link', { name: texts.de.world.brand.ride.book })).toHaveAttribute(
+    'href',
+    /^https:.*[?]bike=Allegro[+]Express[+]45[+]Plus&size=L$/,
+  );
+  await visit('/fr/brand-world/allegro?categories=test_drive');
+  const call = page.locator('#probefahrt').getByRole('link', { name: texts.fr.world.brand.ride.call });
+  await expect(call).toHaveAttribute('href', /^\/fr\/consultation[?]bike=[\w-]+#rueckruf$/);
 });
 
 test.describe('The component directory @without-js', () => {

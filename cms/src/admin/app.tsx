@@ -1,6 +1,7 @@
 import { PlusCircle, WarningCircle } from '@strapi/icons';
 import { HelpfulPanel } from './editorial/helpful-panel';
 import { LeftOutPanel } from './editorial/left-out-panel';
+import { MomentInput } from './editorial/moment-input';
 import { HistoryPanel, LanguagePanel, PlanningPanel } from './editorial/panels';
 import { TypingPanel } from './editorial/typing-panel';
 import { valuesInWords } from './editorial/value-words';
@@ -20,6 +21,7 @@ interface MenuLink {
 /** What pages and panels of the content manager are added by. */
 interface AdminApp {
   addMenuLink(link: MenuLink): void;
+  addFields(field: { type: string; Component: typeof MomentInput }): void;
   registerHook(name: string, hook: typeof valuesInWords): void;
   getPlugin(name: string): { apis: { addEditViewSidePanel(panels: unknown[]): void } };
 }
@@ -35,6 +37,7 @@ export default {
     notifications: { releases: false },
   },
   register(app: AdminApp) {
+    app.addFields({ type: 'datetime', Component: MomentInput });
     app.addMenuLink({
       to: 'neue-organisation',
       icon: PlusCircle,

@@ -4,6 +4,8 @@ import { submitTicket } from '~/modules/tickets/submit-ticket.server.ts';
 import { readPicture } from '~/modules/tickets/tickets.server.ts';
 import type { TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { loader as kindPage } from '~/pages/ticket-form/route.tsx';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { loadServiceTopic } from '~/pages/service-topic/service-topic.server.ts';
 import { loader as topicPage } from '~/pages/service-topic/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
@@ -222,6 +224,26 @@ describe('a ticket about an order', () => {
     expect(read).toMatchObject({ order: { number: order.number, model: null }, limits: { isHourKnown: true } });
     expect(JSON.stringify(read)).not.toContain('mia.keller');
     expect((await formOf(`nr=${order.number}`)).order).toBeNull();
+  });
+
+  it('shows in the menu the bike of the newest order of who ordered, with its parts, and to nobody else', async () => {
+    const order = await placed();
+    const [, product] = /\/bilder\/(\d+)-/.exec(order.cartItems[0]?.image ?? '') ?? [];
+    await db.product.update({ where: { id: Number(product) }, data: { drawing: { kind: 'bike', type: 'trapez' } } });
+    const { userId } = await db.checkout.findUniqueOrThrow({ where: { id: order.id }, select: { userId: true } });
+    const menuOf = async (visitor: Visitor | null) =>
+      (await loadServiceTopic('general', { locale: 'de', query: new URLSearchParams(), visitor })).view;
+    const own = await menuOf({ userId: userId ?? '' });
+    expect(own).toMatchObject({
+      orderLink: { nr: order.number },
+      form: { order: { number: order.number, model: 'Allegro Limmat 5' } },
+      bike: {
+        src: expect.stringMatching(/^\/bilder\//),
+        spots: { motor: expect.any(Array), wheels: expect.any(Array) },
+      },
+    });
+    expect(await menuOf(await createVisitor())).toMatchObject({ bike: null, form: { order: null } });
+    expect(await menuOf(null)).toMatchObject({ bike: null, form: { order: null } });
   });
 
   it('finds the order that is typed with its e-mail, and no other', async () => {

@@ -1,7 +1,8 @@
 import { normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
-import { type BikePart, partSpots, type Spot } from '~/modules/illustrations/near.ts';
+import { type BikePart, partSpots, type PointedPart, pointedSpots, type Spot } from '~/modules/illustrations/near.ts';
 import { db } from '~/platform/db.server.ts';
-import { NEAR_VIEW, pictureUrl, type ProductView } from './catalog.ts';
+import { isSizeOfAddress, MAIN_VIEW, NEAR_VIEW, parsePictureName, pictureUrl, type ProductView } from './catalog.ts';
+import { readFrameSizes } from './json.server.ts';
 
 /** A bike's picture from near, and where its parts lie in it. */
 export interface NearView {
@@ -20,4 +21,24 @@ export async function findNearView(product: ProductView, colour: string | undefi
   const drawing = normaliseDrawing(row?.drawing);
   if (drawing?.kind !== 'bike') return null;
   return { src: pictureUrl(product, { colour, view: NEAR_VIEW }), spots: partSpots(drawing) };
+}
+
+/**
+ * Where the parts of a bike lie on its picture; null of what is no drawn bike from its side.
+ * @param src address of the picture, as an order keeps it
+ */
+export async function findPartSpots(src: string): Promise<Partial<Record<PointedPart, Spot>> | null> {
+  const asked = parsePictureName(src.split('/').at(-1) ?? '', [MAIN_VIEW]);
+  if (!asked) return null;
+  const row = await db.product.findUnique({
+    where: { id: asked.productId },
+    select: { drawing: true, frameSizes: true },
+  });
+  const drawing = normaliseDrawing(row?.drawing);
+  if (drawing?.kind !== 'bike') return null;
+  const { size } = asked;
+  return pointedSpots(
+    drawing,
+    size && readFrameSizes(row?.frameSizes).find((each) => isSizeOfAddress(each.size, size))?.size,
+  );
 }

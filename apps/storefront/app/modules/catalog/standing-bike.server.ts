@@ -1,7 +1,7 @@
 import { normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
 import { standingMeasures } from '~/modules/illustrations/standing.ts';
 import { db } from '~/platform/db.server.ts';
-import { pictureUrl, STANDING_VIEW } from './catalog.ts';
+import { type Picture, type PictureOwner, pictureUrl, STANDING_VIEW } from './catalog.ts';
 import { readFrameSizes } from './json.server.ts';
 import { pictureVersion } from './pictures/product-pictures.server.ts';
 import type { StandingBike } from './standing-bike.ts';
@@ -24,4 +24,35 @@ export async function findStandingBike(productId: number): Promise<StandingBike 
       return { size, minCm, maxCm, src: pictureUrl(owner, { view: STANDING_VIEW, size }), window, saddle };
     }),
   };
+}
+
+/** All pictures of standing bikes are 8:5. */
+const RATIO = 8 / 5;
+
+/**
+ * Pictures of bikes that stand beside one another in one scale: each shows as much as the largest of them needs.
+ * @returns by id; what is not drawn has none
+ */
+export async function findLineUp(owners: readonly PictureOwner[]): Promise<Map<number, Picture>> {
+  const rows = await db.product.findMany({
+    where: { id: { in: owners.map(({ id }) => id) }, pictures: 'drawing' },
+    select: { id: true, drawing: true },
+  });
+  const windows = new Map(
+    rows.flatMap(({ id, drawing }) => {
+      const bike = normaliseDrawing(drawing);
+      return bike?.kind === 'bike' ? [[id, standingMeasures(bike).window] as const] : [];
+    }),
+  );
+  const width = Math.max(...[...windows.values()].map((window) => window.width));
+  const height = width / RATIO;
+  return new Map(
+    owners.flatMap((owner) => {
+      const own = windows.get(owner.id);
+      if (!own) return [];
+      const box = [own.x + (own.width - width) / 2, own.y + own.height - height, width, height].map(Math.round);
+      const src = `${pictureUrl(owner, { view: STANDING_VIEW })}#svgView(viewBox(${box.join(',')}))`;
+      return [[owner.id, { src, width: Math.round(width), height: Math.round(height), alt: '' }] as const];
+    }),
+  );
 }

@@ -4,9 +4,10 @@ import { lampPoint } from './bike/cockpit.ts';
 import { drawFineParts } from './bike/fine-parts.ts';
 import { type BikeDrawing, resolveBike } from './bike/presets.ts';
 import { type Paint, type Scene, sceneOf } from './bike/scene.ts';
+import { bikeForSize } from './bike/sizes.ts';
 import { bySteerer } from './bike/skeleton.ts';
 import { sideWindow } from './bike/views.ts';
-import { type Point, at, boundsOf, polar, shift } from './svg/geometry.ts';
+import { type Point, at, between, boundsOf, polar, shift } from './svg/geometry.ts';
 import { svgDocument } from './svg/document.ts';
 
 /*
@@ -16,6 +17,10 @@ import { svgDocument } from './svg/document.ts';
 /** Parts that somebody may want to see from near. */
 export const BIKE_PARTS = ['motor', 'battery', 'display', 'light', 'gears', 'brakes', 'fork', 'tyres'] as const;
 export type BikePart = (typeof BIKE_PARTS)[number];
+
+/** Parts that can be pointed at: somewhere something can be wrong, too. */
+const POINTED_PARTS = [...BIKE_PARTS, 'saddle', 'frame'] as const;
+export type PointedPart = (typeof POINTED_PARTS)[number];
 
 /** Where a part lies in the side view: shares of its width and height from the left top corner. */
 export type Spot = readonly [x: number, y: number];
@@ -31,18 +36,27 @@ export function drawNear(bike: BikeDrawing, paint: Paint): string {
 }
 
 /** Where the parts of a bike lie in its side view; parts that it does not have are absent. */
-export function partSpots(bike: BikeDrawing): Partial<Record<BikePart, Spot>> {
+export const partSpots = (bike: BikeDrawing): Partial<Record<BikePart, Spot>> => spotsOf(bike, BIKE_PARTS);
+
+/**
+ * The same with all that can be pointed at.
+ * @param size frame size such as 'M'; absent: the bike as it is drawn
+ */
+export const pointedSpots = (bike: BikeDrawing, size?: string): Partial<Record<PointedPart, Spot>> =>
+  spotsOf(size ? bikeForSize(bike, size) : bike, POINTED_PARTS);
+
+function spotsOf(bike: BikeDrawing, parts: readonly PointedPart[]): Partial<Record<PointedPart, Spot>> {
   const scene = sceneOf(bike.type, resolveBike(bike.type, bike), NO_PAINT, false);
   const window = sideWindow(scene, false);
-  const spots: Partial<Record<BikePart, Spot>> = {};
-  for (const part of BIKE_PARTS) {
+  const spots: Partial<Record<PointedPart, Spot>> = {};
+  for (const part of parts) {
     const point = pointOf(part, scene);
     if (point) spots[part] = [(point.x - window.x) / window.width, (point.y - window.y) / window.height];
   }
   return spots;
 }
 
-function pointOf(part: BikePart, { type, spec, skeleton: s, frame }: Scene): Point | null {
+function pointOf(part: PointedPart, { type, spec, skeleton: s, frame }: Scene): Point | null {
   switch (part) {
     case 'motor':
       return spec.motor === 'none' ? null : spec.motor === 'mid' ? shift(s.bottomBracket, 84, -24) : s.rearAxle;
@@ -65,5 +79,9 @@ function pointOf(part: BikePart, { type, spec, skeleton: s, frame }: Scene): Poi
       return spec.fork === 'suspension' ? bySteerer(s, s.crown, -110) : bySteerer(s, s.crown, -60);
     case 'tyres':
       return polar(s.frontAxle, s.frontRadius - spec.tyre / 2, 8);
+    case 'saddle':
+      return shift(s.saddleClamp, 0, -40);
+    case 'frame':
+      return between(s.bottomBracket, s.seatTop, 0.62);
   }
 }

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { phonePrefixes } from '~/modules/checkout/checkout.server.ts';
+import { getFaq } from '~/modules/content/content.server.ts';
+import { faqCategories } from '~/modules/content/faq.ts';
 import { formContext } from '~/modules/forms/form-context.ts';
 import type { OrderLink } from '~/modules/orders/order-link.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { href } from '~/site-map.ts';
 import { damageLimits } from './damage-limits.ts';
 import { limitsOfTyped } from './delivery-time.server.ts';
+import { codesAmong, type KnownCode } from './error-codes.ts';
 import { readPictureFields } from './files/picture-fields.server.ts';
 import { orderOfTicket, type TicketOrder } from './order-of-ticket.server.ts';
 import { isSubmissionKey, submitTicket } from './submit-ticket.server.ts';
@@ -42,8 +46,22 @@ export async function ticketFormView(request: FormRequest): Promise<TicketFormVi
     limits: limitsOf(request, order),
     isOnItsWay: kind === 'damage' && order !== null && order.deliveredAt === null,
     now: now.toISOString(),
+    codes: await knownCodes(kind, request.locale),
     phonePrefixes: [...phonePrefixes],
   };
+}
+
+/** Kinds of which somebody may tell what a display shows. */
+const kindsWithCodes: readonly TicketKind[] = ['service', 'warranty', 'damage'];
+
+/** Codes that editors gave a question of the help centre. */
+async function knownCodes(kind: TicketKind, locale: Locale): Promise<KnownCode[]> {
+  if (!kindsWithCodes.includes(kind)) return [];
+  const entries = await getFaq({ locale });
+  return entries.flatMap(({ title, slug, category, synonyms = [] }) => {
+    const tab = faqCategories.find(({ key }) => key === category)?.slug[locale];
+    return codesAmong(synonyms).map((code) => ({ code, title, path: `${href('faq', { tab }, locale)}#${slug}` }));
+  });
 }
 
 async function valuesOf({ kind, locale, query }: FormRequest, order: TicketOrder | null): Promise<TypedFields> {

@@ -1,4 +1,5 @@
 import type { DamageLimits } from './damage-limits.ts';
+import type { KnownCode } from './error-codes.ts';
 import type { TicketKind } from './tickets.ts';
 
 /** What the form of a ticket shows before anybody has typed. Moments are ISO 8601. */
@@ -16,6 +17,8 @@ export interface TicketFormView {
   isOnItsWay: boolean;
   /** When this was made. */
   now: string;
+  /** Error codes that the help centre explains. */
+  codes: readonly KnownCode[];
   /** Prefixes of phone numbers, each with its country first. */
   phonePrefixes: readonly string[];
 }

@@ -1,10 +1,10 @@
-import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { phonePrefixes } from '~/modules/checkout/checkout.server.ts';
 import { openHours } from '~/modules/consultation/consultation.ts';
 import { callTime } from '~/modules/consultation/consultation.schema.server.ts';
+import { isRideBookedOnline } from '~/modules/consultation/test-rides.ts';
 import { callWeek } from '~/modules/consultation/consultation.server.ts';
 import { chatLink } from '~/modules/content/chat-link.ts';
 import { getEntries, getPage, getShopSettings } from '~/modules/content/content.server.ts';
@@ -13,9 +13,6 @@ import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 
 /** Videos that the page shows; the rest stands with the questions. */
 const VIDEOS = 3;
-
-/** The French text of the client says that test rides are not booked online (spec §1): both readings are kept. */
-const isRideBookedOnline: Record<Locale, boolean> = { de: true, fr: false };
 
 /** All that the page of consultation shows: `?zeit=` chooses a time, `?bike=` brings a bike along. */
 export async function loadConsultation(request: Request) {

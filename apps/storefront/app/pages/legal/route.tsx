@@ -12,7 +12,7 @@ import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { RichText } from '~/modules/content/ui/rich-text.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
-import type { Locale } from '~/i18n/locales.ts';
+import { languageTag, type Locale } from '~/i18n/locales.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 import { Container } from '~/ui/layout.tsx';
 
@@ -35,11 +35,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const own = name === 'imprint' ? ownImprint(locale) : undefined;
   const { sections } = await loadBlocks(content.blocks, { locale, now: new Date() });
   const t = textStoreOf(locale).translate(['legal']);
-  const other = found.locale === locale ? undefined : { lang: found.locale, sentence: t('otherLanguage') };
+  const other =
+    found.locale === locale
+      ? undefined
+      : { lang: found.locale, sentence: t('otherLanguage', { language: languageName(found.locale, locale) }) };
   return data(
     { page, title: content.title, other, html: content.html, own, sections },
     { headers: publicPage({ tags: ['catalog', 'content'] }) },
   );
+}
+
+/** A language as a reader of another one calls it. */
+function languageName(language: Locale, reader: Locale): string {
+  return new Intl.DisplayNames(languageTag[reader], { type: 'language' }).of(language) ?? language;
 }
 
 /** What the partner whose instance this is says of itself. */

@@ -16,7 +16,7 @@ import { OwnTickets } from './own-tickets.tsx';
 import type { ServiceTopicView } from './service-topic.server.ts';
 import { topicSheets } from './topic-sheets.ts';
 
-/** Where each part lies on the drawing of a bike, per cent from left and top, and on which side its word stands. */
+/** Where each part lies on the drawing of any bike, per cent from left and top, and on which side its word stands. */
 const places: Readonly<Record<BikePart, readonly [left: number, top: number, word: 'up' | 'down' | 'left' | 'right']>> =
   {
     display: [66.5, 7, 'left'],
@@ -43,7 +43,7 @@ export function MenuTopic({ view }: { view: ServiceTopicView }) {
       <p className="mt-2 max-w-text text-lead text-ink-2">{t('menu.lead')}</p>
       <div className="ticket-menu">
         <div>
-          <BikePicture part={part} onChoose={setPart} orderLink={orderLink} />
+          <BikePicture part={part} onChoose={setPart} orderLink={orderLink} bike={view.bike} />
           <WhichBike order={form.order} tracker={view.tracker} />
         </div>
         <PartPanel view={view} part={part} onChoose={setPart} />
@@ -74,14 +74,18 @@ function usePartLink({ onChoose, orderLink }: Omit<PartsProps, 'part'>) {
   });
 }
 
-function BikePicture({ part, ...rest }: PartsProps) {
+/** The shopper's own bike, or one that stands for all; what it does not have can't be pointed at. */
+function BikePicture({ part, bike, ...rest }: PartsProps & Pick<ServiceTopicView, 'bike'>) {
   const { t } = useTranslation('tickets');
   const linkOf = usePartLink(rest);
   return (
     <nav aria-label={t('menu.parts')} className="ticket-hot">
-      <img src="/bilder/rahmen/trapez.svg" width={640} height={400} alt="" fetchPriority="high" />
+      <img src={bike?.src ?? '/bilder/rahmen/trapez.svg'} width={640} height={400} alt="" fetchPriority="high" />
       {bikeParts.map((each) => {
-        const [left, top, word] = places[each];
+        const [x, y, word] = places[each];
+        const spot = bike ? bike.spots[each] : ([x / 100, y / 100] as const);
+        if (!spot) return null;
+        const [left, top] = spot.map((share) => share * 100);
         return (
           <Anchor
             key={each}
@@ -104,7 +108,10 @@ function WhichBike({ order, tracker }: Pick<ServiceTopicView['form'], 'order'> &
   return (
     <p className="mt-3 text-small text-ink-2">
       {order ? (
-        [order.model, order.details, order.number].filter(Boolean).join(' · ')
+        <>
+          {[order.model, order.details, order.number].filter(Boolean).join(' · ')}{' '}
+          <TextLink href={tracker}>{t('menu.which-other')}</TextLink>
+        </>
       ) : (
         <>
           {t('menu.which-text')} <TextLink href={tracker}>{t('menu.which-link')}</TextLink>

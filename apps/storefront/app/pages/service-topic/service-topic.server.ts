@@ -1,16 +1,18 @@
 import { byLocale, type Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
+import { findPartSpots } from '~/modules/catalog/near-view.server.ts';
 import { chatLink } from '~/modules/content/chat-link.ts';
 import type { FaqCategoryKey, FaqEntry } from '~/modules/content/content.ts';
 import { getFaq, getShopSettings } from '~/modules/content/content.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type OrderLink, orderLinkOf } from '~/modules/orders/order-link.ts';
+import { listOrders } from '~/modules/orders/orders.server.ts';
 import { type ServiceTopic, serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { ticketFormView } from '~/modules/tickets/ticket-form.server.ts';
 import type { TicketFormView } from '~/modules/tickets/ticket-form.ts';
 import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
 import { listOwnTickets } from '~/modules/tickets/tickets.server.ts';
-import { type BikePart, readSymptom } from '~/modules/tickets/tickets.ts';
+import { type BikePart, bikeParts, readSymptom } from '~/modules/tickets/tickets.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 import { faqTabPath } from '~/shell/navigation.ts';
 import { href } from '~/site-map.ts';
@@ -39,10 +41,17 @@ export interface ServiceTopicView {
   form: TicketFormView;
   /** What names the order in the address; links of the menu carry it on. */
   orderLink: OrderLink;
+  /** The shopper's own bike, in the menu: its picture, and where its parts lie on it, shares of its width and height. */
+  bike: OwnBike | null;
   /** The part of the bike that the address names. */
   part: BikePart | null;
   /** The visitor's own tickets, in the menu. */
   tickets: TicketLine[];
+}
+
+export interface OwnBike {
+  src: string;
+  spots: Partial<Record<BikePart, readonly [x: number, y: number]>>;
 }
 
 interface TopicRequest {
@@ -57,7 +66,7 @@ export async function loadServiceTopic(
   { locale, query, visitor }: TopicRequest,
 ): Promise<{ page: PageInfo; view: ServiceTopicView }> {
   const category = questionsOf[topic];
-  const link = orderLinkOf(query);
+  const link = await orderOfTopic(query, visitor);
   const kind = topic === 'general' ? 'service' : topic;
   const [settings, questions, i18n, form, tickets] = await Promise.all([
     getShopSettings(locale),
@@ -74,13 +83,36 @@ export async function loadServiceTopic(
     alternates: byLocale((each) => href('serviceTopic', { topic: serviceTopicSlugs[topic][each] }, each)),
   };
   const { phone, salesMailbox, chatNumber } = settings;
+  const image = topic === 'general' ? form.order?.image : null;
   const view: ServiceTopicView = {
     ...{ topic, phone, form, tickets, orderLink: link, mailbox: salesMailbox },
     ...(chatNumber ? { chat: chatLink(chatNumber, `${t(`${topic}.name`)}: `) } : {}),
     questions: questions.slice(0, QUESTIONS),
     faq: faqTabPath(category, locale),
     tracker: href('orderTracker', {}, locale),
+    bike: image ? await ownBike(image) : null,
     part: readSymptom(query).part ?? null,
   };
   return { page, view };
+}
+
+/** The order that the address names, else the visitor's newest one. */
+async function orderOfTopic(query: URLSearchParams, visitor: Visitor | null): Promise<OrderLink> {
+  const named = orderLinkOf(query);
+  if (named.token || named.nr || !visitor) return named;
+  const [newest] = await listOrders(visitor);
+  return { nr: newest?.number };
+}
+
+/** Names of the drawing's parts where they are others than those of what can be wrong. */
+const drawnAs: Partial<Record<BikePart, 'tyres'>> = { wheels: 'tyres' };
+
+async function ownBike(src: string): Promise<OwnBike | null> {
+  const spots = await findPartSpots(src);
+  if (!spots) return null;
+  const own = bikeParts.flatMap((part) => {
+    const spot = spots[drawnAs[part] ?? (part as Exclude<BikePart, 'wheels'>)];
+    return spot ? [[part, spot]] : [];
+  });
+  return { src, spots: Object.fromEntries(own) as OwnBike['spots'] };
 }

@@ -55,7 +55,11 @@ function AddedRate({ cost }: { cost: number }) {
 }
 
 /** Rate and total of a tile in words. */
-function useTileRate({ price, monthly, note }: ProductTile): Pick<ProductCardProps, 'rate' | 'total'> {
+export function useTileRate({
+  price,
+  monthly,
+  note,
+}: Pick<ProductTile, 'price' | 'monthly' | 'note'>): Pick<ProductCardProps, 'rate' | 'total'> {
   const { t } = useTranslation();
   if (!monthly) return { rate: { amount: price, sentence: t('rate.spokenOnce', { total: price }) }, total: note };
   const { rate, months, asked, employer } = monthly;

@@ -2,11 +2,10 @@ import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
-import { MOST_TEXT, pictureSlots, returnSides, type TicketKind } from '~/modules/tickets/tickets.ts';
+import { pictureSlots, returnSides, type TicketKind } from '~/modules/tickets/tickets.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
-import { TextareaField } from '~/ui/field.tsx';
 import { FormError } from '~/ui/form-message.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
@@ -15,6 +14,7 @@ import { KindFields } from './kind-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PictureSlots } from './picture-slots.tsx';
 import { slotName } from './slot-name.ts';
+import { ToldText } from './told-text.tsx';
 import { type FieldOf, useFields } from './use-fields.ts';
 import { type PictureSlots as Slots, usePictureSlots } from './use-picture-slots.ts';
 
@@ -43,7 +43,7 @@ export function TicketForm({ view, refusal, onDelivered }: TicketFormProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refusal]);
   const slots = usePictureSlots({ kind, refusal, onMissing: setMissing });
-  const sections = sectionsOf(kind, fields, { slots, onDelivered });
+  const sections = sectionsOf(view, fields, { slots, onDelivered });
   return (
     <Form method="post" action={search} encType="multipart/form-data" className="ticket-form" noValidate>
       {(wrong.length > 0 || refusal?.problem) && (
@@ -113,9 +113,13 @@ interface SectionOptions {
 }
 
 /** The parts of a kind's form in their order. */
-function sectionsOf(kind: TicketKind, fields: FieldOf, { slots, onDelivered }: SectionOptions): ReactNode {
+function sectionsOf(
+  { kind, codes }: TicketFormView,
+  fields: FieldOf,
+  { slots, onDelivered }: SectionOptions,
+): ReactNode {
   const pictures = pictureSlots[kind].length > 0 && <Pictures kind={kind} slots={slots} />;
-  const text = <Text kind={kind} fields={fields} />;
+  const text = <ToldText kind={kind} codes={codes} fields={fields} />;
   if (kind === 'return') {
     return (
       <>
@@ -148,23 +152,6 @@ function Pictures({ kind, slots }: { kind: TicketKind; slots: Slots }) {
       <p className="text-ink-2">{t(`section.${text}`)}</p>
       <PictureSlots kind={kind} slots={slots} />
     </section>
-  );
-}
-
-/** Kinds whose text may stay empty. */
-const optionalText: readonly TicketKind[] = ['return', 'accessory', 'exchange'];
-
-function Text({ kind, fields }: { kind: TicketKind; fields: FieldOf }) {
-  const { t } = useTranslation('tickets');
-  const isOwn = kind === 'question' || optionalText.includes(kind);
-  return (
-    <TextareaField
-      {...fields.props('content')}
-      label={t(isOwn ? `field.content-${kind}` : 'field.content')}
-      help={optionalText.includes(kind) ? t('help.optional') : undefined}
-      maxLength={MOST_TEXT}
-      required={!optionalText.includes(kind)}
-    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
-import { LinkButton } from '~/ui/button.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { Anchor, TextLink } from '~/ui/link.tsx';
 import type { BlockSection } from '~/modules/blocks/blocks.server.ts';
@@ -9,7 +8,11 @@ import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import type { ContentPicture } from '~/modules/content/content.ts';
 import { Listing, type ListingPageProps } from '~/pages/listing/listing-page.tsx';
 import { WorldFacts, WorldText } from '~/pages/listing/world-parts.tsx';
-import { BIKES_PLACE, TEST_DRIVE_PLACE } from './places.ts';
+import { BrandMarks } from './brand-marks.tsx';
+import type { BrandRange } from './brand-range.ts';
+import { ModelLine } from './model-line.tsx';
+import { BIKES_PLACE } from './places.ts';
+import { type TestRide, TestRideBox } from './test-ride.tsx';
 
 export interface BrandWorldPageProps extends Pick<ListingPageProps, 'view'> {
   world: {
@@ -31,25 +34,19 @@ export interface BrandWorldPageProps extends Pick<ListingPageProps, 'view'> {
     /** Brands that have a world of their own as well. */
     others: readonly { name: string; path: string }[];
     othersTitle: string;
-    testDrive?: TestDrive | '' | undefined;
+    /** Models on their line, and what the brand is known by. */
+    range?: BrandRange | undefined;
+    testDrive?: TestRide | undefined;
   };
 }
 
 const OTHERS_TITLE = 'andere-marken';
 
-interface TestDrive {
-  /** The address asks for it: it stands above the story. */
-  first: boolean;
-  title: string;
-  text: string;
-  link: { label: string; href: string };
-}
-
-/** The world of a brand: its name beside its first bike on the line, story, test ride, bikes and other brands. */
+/** The world of a brand: its name beside its first bike on the line, its models, story, test ride, bikes and other brands. */
 export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
   const { t } = useTranslation();
   const home = { label: t('home'), href: href('home', {}, useLocale()) };
-  const { testDrive } = world;
+  const { testDrive, range } = world;
   return (
     <>
       <Sections sections={world.head} holdsPageTitle styled />
@@ -62,14 +59,18 @@ export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
           </>
         )}
         {world.swiss && <p className="mt-3 text-small text-ink-2">{world.swiss}</p>}
-        {testDrive && testDrive.first && <TestDriveTile testDrive={testDrive} />}
+        {testDrive && testDrive.first && <TestRideBox ride={testDrive} />}
+      </Container>
+      {range && <ModelLine range={range} all={world.listingTitle} ride={testDrive} />}
+      <Container className="pb-10">
         <WorldText html={world.html} picture={world.picture}>
           <WorldFacts title={world.factsTitle} facts={world.facts} />
         </WorldText>
       </Container>
+      {range && <BrandMarks range={range} name={world.title} />}
       <Sections sections={world.sections} />
       <Container className="pb-[56px] tablet:pb-[72px] desktop:pb-24">
-        {testDrive && !testDrive.first && <TestDriveTile testDrive={testDrive} />}
+        {testDrive && !testDrive.first && <TestRideBox ride={testDrive} />}
         <div id={BIKES_PLACE} className="mt-10 desktop:mt-[56px]">
           <h2 className="text-h2">{world.listingTitle}</h2>
           <p className="mt-1 text-ink-2">
@@ -101,20 +102,5 @@ export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
         )}
       </Container>
     </>
-  );
-}
-
-function TestDriveTile({ testDrive }: { testDrive: TestDrive }) {
-  return (
-    <section
-      id={TEST_DRIVE_PLACE}
-      className="mt-8 flex flex-wrap items-center justify-between gap-5 bg-mist p-6 desktop:p-10"
-    >
-      <div>
-        <h2 className="text-h3">{testDrive.title}</h2>
-        <p className="mt-2 max-w-text">{testDrive.text}</p>
-      </div>
-      <LinkButton href={testDrive.link.href}>{testDrive.link.label}</LinkButton>
-    </section>
   );
 }

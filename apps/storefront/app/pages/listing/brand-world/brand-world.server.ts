@@ -1,17 +1,21 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
+import type { Translate } from '~/i18n/translate.ts';
 import { isSwissBrand } from '~/modules/catalog/brand-handling.ts';
 import { categoryPage } from '~/modules/catalog/catalog.ts';
-import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
+import { isRideBookedOnline } from '~/modules/consultation/test-rides.ts';
 import { type ContentEntry, type EntryLookup, getEntries, getShopSettings } from '~/modules/content/content.server.ts';
+import type { ShopSettings } from '~/modules/content/content.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
-import { firstProducts } from '~/modules/listings/listings.server.ts';
 import { href } from '~/site-map.ts';
 import { editorialAlternates } from '~/seo/editorial-address.ts';
 import { loadListing } from '~/pages/listing/listing.server.ts';
+import type { BrandRange } from './brand-range.ts';
+import { loadBrandRange } from './brand-range.server.ts';
 import { BIKES_PLACE, TEST_DRIVE_PLACE } from './places.ts';
+import type { TestRide } from './test-ride.tsx';
 
 type BrandWorld = ContentEntry<'brand-world'>;
 type Found = Extract<EntryLookup<BrandWorld>, { kind: 'found' }>;
@@ -38,16 +42,17 @@ export async function loadBrandWorld(request: Request, locale: Locale, { entry, 
   });
   const { title, claim, html, facts, picture } = entry;
   const context = { locale, now: new Date() };
-  const [settings, worlds, first, { sections }] = await Promise.all([
+  const [settings, worlds, range, { sections }] = await Promise.all([
     getShopSettings(locale),
     getEntries('brand-world', locale),
-    firstBike(scope, locale),
+    loadBrandRange(scope, locale),
     loadBlocks(entry.blocks, context),
   ]);
   const listingTitle = t('brand.allBikes', { name: title });
-  const hero = first && {
-    ...{ kind: 'hero' as const, title, text: claim, productSlug: first, picture: undefined },
-    primaryLink: settings.bookingLink ? { label: t('brand.book'), href: `#${TEST_DRIVE_PLACE}` } : undefined,
+  const testDrive = testRide(entry, { settings, range, locale, first: asked.includes(TEST_DRIVE), t });
+  const hero = range && {
+    ...{ kind: 'hero' as const, title, text: claim, productSlug: range.first, picture: undefined },
+    primaryLink: testDrive ? { label: t('brand.book'), href: `#${TEST_DRIVE_PLACE}` } : undefined,
     secondaryLink: { label: listingTitle, href: `#${BIKES_PLACE}` },
   };
   const head = hero ? (await loadBlocks([hero], context)).sections : [];
@@ -64,19 +69,33 @@ export async function loadBrandWorld(request: Request, locale: Locale, { entry, 
       .filter(({ slug }) => slug !== entry.slug)
       .map((other) => ({ name: other.title, path: href('brandWorld', { slug: other.slug }, locale) })),
     othersTitle: t('brand.others'),
-    testDrive: settings.bookingLink && {
-      first: asked.includes(TEST_DRIVE),
-      title: t('brand.testDrive', { name: title }),
-      text: entry.testDrive ?? t('brand.testDriveText'),
-      link: { label: t('brand.book'), href: settings.bookingLink },
-    },
+    range,
+    testDrive,
   };
   return { listed, world };
 }
 
-/** The brand's first bike, which stands on the line; undefined where it has none. */
-async function firstBike(scope: ListingScope, locale: Locale): Promise<string | undefined> {
-  const ids = await firstProducts(scope, emptyListingQuery, locale, 1);
-  const [card] = await findProductCards({ ids, locale });
-  return card?.slug;
+interface RideContext extends Pick<TestRide, 'first'> {
+  range: BrandRange | undefined;
+  settings: ShopSettings;
+  locale: Locale;
+  t: Translate;
+}
+
+/** How a bike of the brand is ridden before it is chosen: by the shop's calendar, or by a call that settles it. */
+function testRide(entry: BrandWorld, { settings, range, locale, first, t }: RideContext): TestRide | undefined {
+  const { bookingLink, address } = settings;
+  const isOnline = isRideBookedOnline[locale];
+  if (isOnline && !bookingLink) return undefined;
+  return {
+    first,
+    title: t('brand.testDrive', { name: entry.title }),
+    text: entry.testDrive ?? t('brand.testDriveText'),
+    bikes: range?.bikes ?? [],
+    leading: range?.first,
+    street: address.street,
+    town: address.town,
+    calendar: isOnline ? (bookingLink ?? null) : null,
+    call: href('consultation', {}, locale),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeOf, ruleOf, searchOf, slugsIn, toggled, withRange, withValue } from './rule.ts';
+import { rangeOf, rangeText, ruleOf, searchOf, slugsIn, toggled, withValue } from './rule.ts';
 
 describe('a rule of the CMS', () => {
   it('reads what is stored, as an object or as text, and drops what is no text', () => {
@@ -19,13 +19,20 @@ describe('a rule of the CMS', () => {
     expect(slugsIn(undefined)).toBe('');
   });
 
+  it('keeps a condition in its place when it changes', () => {
+    expect(Object.keys(withValue({ marke: 'cilo', rahmen: 'wave' }, 'marke', 'cilo,ghost'))).toEqual([
+      'marke',
+      'rahmen',
+    ]);
+  });
+
   it('takes a value that is pressed twice out again', () => {
     expect(toggled(toggled(['wave'], 'trapez'), 'wave')).toEqual(['trapez']);
   });
 
   it('writes ranges as addresses have them, with open ends', () => {
-    expect(withRange({}, 'preis', { to: 4000 })).toEqual({ preis: '-4000' });
-    expect(withRange({ preis: '0-4000' }, 'preis', {})).toEqual({});
+    expect(rangeText({ to: 4000 })).toBe('-4000');
+    expect(rangeText({})).toBe('');
     expect(rangeOf({ preis: '1000-4000' }, 'preis')).toEqual({ from: 1000, to: 4000 });
     expect(rangeOf({ preis: '1000-' }, 'preis')).toEqual({ from: 1000 });
   });

@@ -21,6 +21,9 @@ export const NAMES: Readonly<Record<string, TextName>> = {
   sortieren: 'rule.order',
 };
 
+/** Conditions that can be added, in the order in which they are offered. */
+export const CONDITIONS = Object.keys(NAMES).filter((parameter) => parameter !== 'sortieren');
+
 /** A stored value as a rule; anything that is none counts as an empty one. */
 export function ruleOf(value: unknown): Rule {
   let stored = value;
@@ -51,10 +54,11 @@ export function toggled(chosen: readonly string[], value: string): string[] {
   return chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
 }
 
-/** The rule with a parameter set; an empty value takes it out. */
+/** The rule with a parameter set, in its place or at the end; an empty value takes it out. */
 export function withValue(rule: Rule, parameter: string, value: string): Rule {
+  if (value) return { ...rule, [parameter]: value };
   const { [parameter]: _, ...rest } = rule;
-  return value ? { ...rest, [parameter]: value } : rest;
+  return rest;
 }
 
 /** The first range of a parameter. */
@@ -63,7 +67,6 @@ export function rangeOf(rule: Rule, parameter: string): Francs {
   return { ...(from ? { from: Number(from) } : {}), ...(to ? { to: Number(to) } : {}) };
 }
 
-/** The rule with a range set; both ends open take it out. */
-export function withRange(rule: Rule, parameter: string, { from, to }: Francs): Rule {
-  return withValue(rule, parameter, from === undefined && to === undefined ? '' : `${from ?? ''}-${to ?? ''}`);
-}
+/** A range as a parameter's value; empty where both ends are open. */
+export const rangeText = ({ from, to }: Francs): string =>
+  from === undefined && to === undefined ? '' : `${from ?? ''}-${to ?? ''}`;

@@ -1,4 +1,4 @@
-import { Box, Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography, VisuallyHidden } from '@strapi/design-system';
 import type { Choice } from '../catalogue';
 import { toggled } from '../rule';
 
@@ -14,10 +14,8 @@ interface FrameTilesProps {
 export function FrameTiles({ label, choices, chosen, disabled, onChange }: FrameTilesProps) {
   return (
     <Box tag="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
-      <Typography tag="legend" variant="pi" fontWeight="bold" style={{ padding: 0 }}>
-        {label}
-      </Typography>
-      <Flex gap={2} wrap="wrap" alignItems="flex-end" paddingTop={1}>
+      <VisuallyHidden tag="legend">{label}</VisuallyHidden>
+      <Flex gap={2} wrap="wrap" alignItems="flex-end">
         {choices.map((choice) => (
           <FrameTile
             key={choice.value}

@@ -20,7 +20,6 @@ export function FrancsRange({ name, label, disabled, range, onChange }: FrancsRa
     value === undefined || Number.isNaN(value) ? undefined : Math.max(0, Math.round(value));
   return (
     <Field.Root name={name} error={isTurned ? t('range.turned') : undefined}>
-      <Field.Label>{t('range.label', { label })}</Field.Label>
       <Flex gap={3}>
         <NumberInput
           aria-label={`${label} ${t('range.from')}`}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { type KnownCode, namedCodes } from '~/modules/tickets/error-codes.ts';
+import { MOST_TEXT, type TicketKind } from '~/modules/tickets/tickets.ts';
+import { TextareaField } from '~/ui/field.tsx';
+import { TextLink } from '~/ui/link.tsx';
+import type { FieldOf } from './use-fields.ts';
+
+/** Kinds whose text may stay empty. */
+const optionalText: readonly TicketKind[] = ['return', 'accessory', 'exchange'];
+
+interface ToldTextProps {
+  kind: TicketKind;
+  codes: readonly KnownCode[];
+  fields: FieldOf;
+}
+
+/** What somebody tells; where it names an error code that the help centre explains, the way there stands below before it is sent. */
+export function ToldText({ kind, codes, fields }: ToldTextProps) {
+  const { t } = useTranslation('tickets');
+  const [named, setNamed] = useState<readonly KnownCode[]>([]);
+  const isOwn = kind === 'question' || optionalText.includes(kind);
+  return (
+    <div>
+      <TextareaField
+        {...fields.props('content')}
+        label={t(isOwn ? `field.content-${kind}` : 'field.content')}
+        help={optionalText.includes(kind) ? t('help.optional') : undefined}
+        maxLength={MOST_TEXT}
+        required={!optionalText.includes(kind)}
+        onInput={({ currentTarget }) => setNamed(namedCodes(currentTarget.value, codes))}
+      />
+      <div role="status">
+        {named.map(({ code, title, path }) => (
+          <p key={`${code} ${path}`} className="mt-2 text-small text-ink-2">
+            {t('code-known', { code })}{' '}
+            <TextLink href={path} target="_blank">
+              {title}
+            </TextLink>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FrameSize, Highlight } from '~/modules/catalog/catalog.ts';
+import type { ProductTile } from '~/modules/catalog/product-tile.ts';
+import type { PictureSource } from '~/ui/picture.tsx';
+
+/** A bike that can be ridden before it is chosen, in its sizes. */
+export interface RideBike {
+  slug: string;
+  /** With its brand. */
+  title: string;
+  name: string;
+  /** Whether it is in stock. */
+  note: string;
+  picture: PictureSource;
+  sizes: { label: string; frameSize?: FrameSize }[];
+}
+
+/** A brand's bikes as its world shows them. */
+export interface BrandRange {
+  /** Slug of the bike that leads. */
+  first: string;
+  count: number;
+  /** Models by their price, with pictures of one scale. */
+  models: (Omit<ProductTile, 'picture'> & { picture: PictureSource })[];
+  /** What its leading bike is known by, with details of the drawing. */
+  marks: Highlight[];
+  /** Name of that bike. */
+  marksOf: string;
+  bikes: RideBike[];
+}
