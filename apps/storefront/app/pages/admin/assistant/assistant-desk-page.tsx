@@ -7,7 +7,7 @@ import {
   viewOf,
 } from '~/modules/assistant/desk.ts';
 import { type Column, DeskList } from '~/pages/admin/desk-list.tsx';
-import { formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import { type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
 
 const outcomes: Readonly<Record<string, string>> = { answered: '', unknown: 'Weiss ich nicht.', money: 'Zum Plan.' };
