@@ -1,57 +1,16 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { checkoutPaths, hiddenFields, typedContact } from '../support/http-shopper.ts';
+import { randomUUID } from 'node:crypto';
 import { query } from '../e2e/support/database.ts';
 import { demo, paths } from '../e2e/support/demo.ts';
-import { orderInSessionOf, restock } from '../e2e/support/orders.ts';
-import { answeredCookie } from '../e2e/support/test.ts';
+import { orderInSessionOf } from '../e2e/support/orders.ts';
 import { texts } from '../e2e/support/texts.ts';
+import { account, signIn, signInPage } from './signed-in.ts';
 import type { Paths, Stage, State } from './stage.ts';
 
-/* Pages of people: what belongs to an account, what asks for it, and the shops of the two demonstration organizations. */
+/* Pages of people: what belongs to an account, and what asks for it. */
 
-const account: Paths = { de: '/konto', fr: '/fr/compte' };
-const signInPage: Paths = { de: '/anmelden', fr: '/fr/connexion' };
 const wishlist: Paths = { de: '/wunschliste', fr: '/fr/liste-de-souhaits' };
 const cookies: Paths = { de: '/cookies', fr: '/fr/cookies' };
-const tracker: Paths = { de: '/bestellstatus', fr: '/fr/suivi-de-commande' };
 const questions: Paths = { de: `${demo.bike.de}/fragen`, fr: `${demo.bike.fr}/questions` };
-const desk = {
-  overview: { de: '/admin/uebersicht', fr: '/fr/admin/apercu' },
-  members: { de: '/admin/mitglieder', fr: '/fr/admin/membres' },
-  orders: { de: '/admin/plaene', fr: '/fr/admin/plans' },
-} as const satisfies Record<string, Paths>;
-
-/** Signs somebody in by the database. @returns their id */
-async function signIn({ page, baseURL }: Stage, { url = baseURL, instanceId = 'main', email = '' } = {}) {
-  const token = randomBytes(32).toString('base64url');
-  const address = email || `lea.${randomUUID()}@example.ch`;
-  const [user] = await query<{ id: string }>(
-    `insert into "user" (id, email, instance_id) values ($1, $2, $3) returning id`,
-    [randomUUID(), address, instanceId],
-  );
-  const tokenHash = createHash('sha256')
-    .update(instanceId === 'main' ? token : `${instanceId}:${token}`)
-    .digest('hex');
-  await query(
-    `insert into session (id, token_hash, user_id, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
-    [randomUUID(), tokenHash, user?.id],
-  );
-  await page.context().addCookies([{ name: 'velory_session', value: token, url }]);
-  return user?.id ?? '';
-}
-
-/** Sends a form from a page of the shop that is open, as its own forms do. */
-const send = (page: Page, path: string, form: Record<string, string>): Promise<string> =>
-  page.evaluate(
-    async ([to, fields]) => {
-      const headers = { Accept: 'text/html' };
-      const answer = await fetch(to, { method: 'POST', body: new URLSearchParams(fields), headers });
-      return answer.url;
-    },
-    [path, form] as const,
-  );
-
 /** Notes some bikes, of which one was dearer. */
 async function noteBikes({ page, language, visit }: Stage): Promise<void> {
   await visit(paths.allModels[language]);
@@ -156,105 +115,6 @@ async function proof({ page, baseURL, language }: Stage): Promise<void> {
   }
   await query(`select pg_notify('page_cache', 'questions')`);
 }
-
-/** The shop of an organization of the demonstration; who enters it has signed in with a work e-mail. */
-interface House {
-  slug: string;
-  domain: string;
-}
-const publicHouse: House = { slug: 'helvion', domain: 'helvion.example' };
-const privateHouse: House = { slug: 'reusstal', domain: 'ksreusstal.example' };
-
-const urlOf = (house: House, { baseURL }: Stage): string => `http://${house.slug}.localhost:${new URL(baseURL).port}`;
-
-async function idOf({ slug }: House): Promise<string> {
-  const [row] = await query<{ id: string }>(
-    `select document_id as id from content_document where type = 'organization' and data->>'slug' = $1 limit 1`,
-    [slug],
-  );
-  return row?.id ?? '';
-}
-
-/** Somebody comes into a house. */
-async function enter(house: House, stage: Stage, role?: 'member' | 'admin'): Promise<string> {
-  const url = urlOf(house, stage);
-  await stage.page.context().addCookies([answeredCookie(url)]);
-  if (!role) return url;
-  const instanceId = await idOf(house);
-  const userId = await signIn(stage, { url, instanceId, email: `${role}.${randomUUID().slice(0, 6)}@${house.domain}` });
-  await query(`insert into user_organization (user_id, organization_id, way, role) values ($1, $2, $4, $3)`, [
-    userId,
-    instanceId,
-    role,
-    house === privateHouse ? 'domain' : 'invitation',
-  ]);
-  return url;
-}
-
-const inHouse =
-  (house: House, path: Paths, role?: 'member' | 'admin') =>
-  async (stage: Stage): Promise<void> => {
-    await stage.visit(`${await enter(house, stage, role)}${path[stage.language]}`);
-  };
-
-/** A page of a house's administrator, which has no scripts to wait for. */
-const atDesk =
-  (house: House, path: Paths) =>
-  async (stage: Stage): Promise<void> => {
-    await stage.page.goto(`${await enter(house, stage, 'admin')}${path[stage.language]}`);
-  };
-
-/** A member's way to the review with the demonstration bike. */
-async function houseReview(house: House, stage: Stage): Promise<string> {
-  const { page, language, visit } = stage;
-  const url = await enter(house, stage, 'member');
-  await visit(`${url}${paths.faq[language]}`);
-  const variantId = String(await restock({ size: 'M', colour: 'nebelgrau' }));
-  await send(page, checkoutPaths[language].cart, { intent: 'add', variantId });
-  await send(page, checkoutPaths[language].contact, typedContact('mia@example.ch'));
-  await visit(`${url}${paths.review[language]}`);
-  return url;
-}
-
-async function houseOrder(house: House, stage: Stage): Promise<string> {
-  const { page, language } = stage;
-  await houseReview(house, stage);
-  const agree = page.locator('input[name=employer], input[name=shareAgreed], main form input[type=checkbox]');
-  for (const box of await agree.all()) await box.check();
-  const form = { ...hiddenFields(await page.content()), ...(await agreed(page)) };
-  const arrived = await send(page, checkoutPaths[language].review, form);
-  await stage.visit(arrived);
-  return new URL(arrived).searchParams.get('nr') ?? '';
-}
-
-const agreed = (page: Page): Promise<Record<string, string>> =>
-  page
-    .locator('main form input[type=checkbox]')
-    .evaluateAll((boxes) =>
-      Object.fromEntries(boxes.map((box) => [(box as HTMLInputElement).name, (box as HTMLInputElement).value])),
-    );
-
-const houseStates = (name: string, house: House): State[] => [
-  { name: `org-home-${name}`, open: inHouse(house, paths.home, 'member') },
-  { name: `org-listing-${name}`, open: inHouse(house, paths.allModels, 'member') },
-  { name: `org-product-${name}`, open: inHouse(house, demo.bike, 'member') },
-  { name: `org-imprint-${name}`, open: inHouse(house, paths.imprint) },
-  { name: `org-account-${name}`, open: inHouse(house, account, 'member') },
-  { name: `org-signin-${name}`, open: inHouse(house, signInPage) },
-  {
-    name: `org-plan-${name}`,
-    open: async (stage) => {
-      const url = await enter(house, stage, 'member');
-      await stage.visit(`${url}${paths.faq[stage.language]}`);
-      const variantId = String(await restock({ size: 'M', colour: 'nebelgrau' }));
-      await send(stage.page, checkoutPaths[stage.language].cart, { intent: 'add', variantId });
-      await stage.visit(`${url}${paths.cart[stage.language]}`);
-    },
-  },
-  { name: `org-desk-${name}`, open: atDesk(house, desk.overview) },
-  { name: `org-members-${name}`, open: atDesk(house, desk.members) },
-  { name: `org-orders-${name}`, open: atDesk(house, desk.orders) },
-];
 
 const askedAboutCookies = async ({ page, visit, language }: Stage, path: string): Promise<void> => {
   await page.context().clearCookies();
@@ -404,27 +264,6 @@ export const peopleStates: readonly State[] = [
     open: async (stage) => {
       await proof(stage);
       await stage.visit(demo.bike[stage.language]);
-    },
-  },
-  ...houseStates('public', publicHouse),
-  ...houseStates('private', privateHouse),
-  { name: 'org-gate', open: inHouse(privateHouse, paths.home) },
-  {
-    name: 'org-gate-open',
-    window: true,
-    open: async (stage) => {
-      await inHouse(privateHouse, paths.home)(stage);
-      await stage.page.evaluate(() => window.scrollTo(0, 1101));
-      await stage.page.locator('dialog:modal').waitFor();
-    },
-  },
-  { name: 'org-review', open: (stage) => houseReview(privateHouse, stage) },
-  { name: 'org-confirmation', open: (stage) => houseOrder(privateHouse, stage) },
-  {
-    name: 'org-tracker',
-    open: async (stage) => {
-      const number = await houseOrder(privateHouse, stage);
-      await stage.visit(`${urlOf(privateHouse, stage)}${tracker[stage.language]}?nr=${number}`);
     },
   },
 ];

@@ -6,9 +6,10 @@ import { action as ask } from '~/api/assistant.ts';
 import { action as store } from '~/api/store-spreadsheet.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { createOpenAiModel } from '~/integrations/assistant/openai.server.ts';
+import { assistantList } from '~/modules/assistant/desk.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
 import { forgetAnswersJob } from '~/modules/assistant/spreadsheet.server.ts';
-import { exportSheet, readAssistantDesk, settleQuestion } from '~/modules/staff/assistant-desk.server.ts';
+import { assistantCsv, readAssistantDesk, settleQuestion } from '~/modules/staff/assistant-desk.server.ts';
 import { action as send, loader as page } from '~/pages/assistant/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { answerable, hostile, unanswerable } from '../../unit/assistant/questions.ts';
@@ -17,6 +18,7 @@ import { eraseWired, exportedRows } from '../../support/person.ts';
 import { runAllJobs } from '../orders/paying.ts';
 import { colleague } from '../staff/team.ts';
 import { fillFaq } from './seeded-faq.ts';
+import { asked } from '../../support/lists.ts';
 
 const slugs: Record<Locale, string> = {
   de: 'allegro-limmat-5-trekking-e-bike-trapez',
@@ -302,7 +304,7 @@ describe('after an answer', () => {
     const { id } = (await call('Ist das Bike wasserdicht?')).body.answer;
     const email = `${randomUUID()}@example.ch`;
     await form({ intent: 'handover', id, email });
-    const { questions } = await readAssistantDesk(staff, 'offen');
+    const { questions } = await readAssistantDesk(staff, asked(assistantList));
     expect(questions.find((each) => each.id === id)).toMatchObject({ email, outcome: 'unknown', isDone: false });
     expect(await settleQuestion(staff, id)).toBe(true);
     expect(await settleQuestion(staff, id)).toBe(false);
@@ -343,7 +345,7 @@ describe('POST /api/store-spreadsheet', () => {
     const rows = await db.spreadsheetRow.findMany({ where: { data: { equals: row } }, orderBy: { id: 'asc' } });
     expect(rows.map(({ source }) => source).sort()).toEqual(['pdpAi', 'umfrage']);
     // As CSV no program takes a cell for a formula.
-    expect(await exportSheet(await colleague(), 'umfrage')).toMatch(
+    expect(await assistantCsv(await colleague(), new URLSearchParams('source=umfrage'))).toMatch(
       /^\uFEFFat;frage;antwort\r\n[^;]+;Wie schwer\?;'=1\+1\r\n$/,
     );
   });

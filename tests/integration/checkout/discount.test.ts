@@ -14,6 +14,7 @@ import { insuranceYearly } from '~/modules/financing/financing.ts';
 import { createDiscountCode, type NewDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
+import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
 import { db } from '~/platform/db.server.ts';
 import {
   createProduct,
@@ -54,7 +55,7 @@ async function shopperWith(code: string, price = 4320_00): Promise<Visitor> {
 }
 
 /** Tells a fact of an order as the staff does. */
-const tell = (checkoutId: string, fact: 'paid' | 'cancelled') =>
+const tell = (checkoutId: string, fact: OrderFact) =>
   db.$transaction((database) => moveOrder(database, { checkoutId, fact, who: 'staff' }));
 
 describe('the use of a code', () => {
@@ -79,13 +80,24 @@ describe('the use of a code', () => {
     expect(await usedOf(code)).toBe(1);
   });
 
-  it('stays used where the order was paid before', async () => {
+  it('is given back where a paid order is cancelled before it was delivered', async () => {
     const code = await newCode({ percent: 10, maxUses: 1 });
     const id = await orderWith(code);
     await tell(id, 'paid');
-    await tell(id, 'cancelled');
-    expect(await usedOf(code)).toBe(1);
     expect(await enter(await readyVisitor([await createProduct()]), code)).toMatchObject({ refusal: 'used-up' });
+    await tell(id, 'cancelled');
+    expect(await usedOf(code)).toBe(0);
+    await orderWith(code);
+    expect(await usedOf(code)).toBe(1);
+  });
+
+  it('stays used where the bike was delivered and came back', async () => {
+    const code = await newCode({ percent: 10, maxUses: 1 });
+    const id = await orderWith(code);
+    for (const fact of ['checked', 'contract', 'paid', 'assembly', 'shipped', 'delivered', 'returned'] as const)
+      await tell(id, fact);
+    expect(await usedOf(code)).toBe(1);
+    expect(await db.fulfilment.findUnique({ where: { checkoutId: id } })).toMatchObject({ stage: 'returned' });
   });
 
   it('of another order is not touched', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callListOf } from '~/modules/consultation/call-list.ts';
 import { cleanCalls, consultationJobs } from '~/modules/consultation/consultation.jobs.server.ts';
 import { bookCall, callFile, callWeek, freeTimes } from '~/modules/consultation/consultation.server.ts';
 import type { CallWish } from '~/modules/consultation/consultation.schema.server.ts';
@@ -15,6 +16,7 @@ import { momentInZurich } from '~/platform/zurich-time.server.ts';
 import { clearJobs, completeJob, waitingJobs } from '../../support/jobs.ts';
 import { eraseWired, exportedRows } from '../../support/person.ts';
 import { Device } from '../identity/device.ts';
+import { asked, everything } from '../../support/lists.ts';
 
 const device = new Device();
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
@@ -295,12 +297,16 @@ it('a question goes to the desk once, however often it is sent', async () => {
 });
 
 it('the desk lists calls to make, and notes what came of them', async () => {
+  const listed = async (search: string) => {
+    const shape = callListOf(new URLSearchParams(search).get('stand'));
+    return (await listCalls(asked(shape, search), everything)).rows;
+  };
   const soon = await booked({ question: 'Anhänger' });
-  const [call] = await listCalls('open');
+  const [call] = await listed('');
   expect(call).toMatchObject({ question: 'Anhänger', startsAt: momentInZurich(soon.start).toISOString() });
   expect(await noteOutcome(db, call?.id ?? '', 'reached')).toBe(true);
-  expect(await listCalls('open')).toEqual([]);
-  expect((await listCalls('made'))[0]).toMatchObject({ outcome: 'reached' });
+  expect(await listed('')).toEqual([]);
+  expect((await listed('stand=erledigt'))[0]).toMatchObject({ outcome: 'reached' });
 });
 
 it('calls leave with their person, and go 90 days after their time', async () => {

@@ -22,6 +22,7 @@ import { createProduct, fillCart, typedContact } from '../checkout/shop.ts';
 import { Device } from '../identity/device.ts';
 import { photograph } from '../orders/pictures.ts';
 import { actsOf, colleague } from '../staff/team.ts';
+import { everything } from '../../support/lists.ts';
 
 const DAY = 86_400_000;
 const path = '/creditcheck/2';
@@ -239,7 +240,7 @@ describe('a no of the program', () => {
     expect((await device.ask(send, path, { ...asked, firstname: '' })).status).toBe(400);
     expect((await device.ask(send, path, asked)).status).toBe(303);
     expect((await viewOf(device)).check?.state).toBe('in-review');
-    const review = (await listReviews('open')).find((each) => each.email === email);
+    const review = (await listReviews('open', everything)).rows.find((each) => each.email === email);
     expect(review).toMatchObject({ reasons: ['debt-collection'], text: asked.text });
 
     const staff = await colleague();
@@ -275,7 +276,7 @@ describe('a no of the program', () => {
     const { device, visitor } = await answered(young);
     const email = `${randomUUID()}@example.ch`;
     await device.ask(send, path, { intent: 'review', firstname: 'Lea', email, text: '' });
-    const { id = '' } = (await listReviews('open')).find((each) => each.email === email) ?? {};
+    const { id = '' } = (await listReviews('open', everything)).rows.find((each) => each.email === email) ?? {};
     await db.$transaction((database) =>
       decideReview(database, id, { decision: 'approved', text: 'Ein Elternteil bürgt.' }),
     );
@@ -298,7 +299,7 @@ describe('a no of the program', () => {
 
     const again = await answered(young);
     await again.device.ask(send, path, { intent: 'review', firstname: 'Lea', email, text: 'nochmals' });
-    const second = (await listReviews('open')).find((each) => each.email === email)?.id ?? '';
+    const second = (await listReviews('open', everything)).rows.find((each) => each.email === email)?.id ?? '';
     expect((await again.device.ask(send, path, young)).status).toBe(303);
     const decision = { decision: 'approved', text: 'Ein Elternteil bürgt.' } as const;
     await db.$transaction((database) => decideReview(database, second, decision));
@@ -329,7 +330,7 @@ describe('a no of the program', () => {
     const staff = await colleague();
     const atDesk = new Device();
     atDesk.plant(staff.cookie);
-    const { id = '' } = (await listReviews('open')).find((each) => each.email === email) ?? {};
+    const { id = '' } = (await listReviews('open', everything)).rows.find((each) => each.email === email) ?? {};
     await atDesk.ask(decide, '/admin/bonitaet', { id, decision: 'declined', text: 'Unter 21 geht es nie.' });
     expect((await viewOf(device)).check).toMatchObject({ state: 'declined', decisionText: 'Unter 21 geht es nie.' });
   });

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loader as getToken } from '~/api/get-token.ts';
 import { keepTyped } from '~/modules/checkout/checkout.server.ts';
+import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
+import type { TrackerPlan } from '~/modules/fulfilment/tracker.ts';
 import { verifyIdToken } from '~/modules/identity/id-token.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { wish } from '~/modules/wishlist/wishlist.server.ts';
@@ -103,6 +105,43 @@ describe('an account', () => {
       if (visitor) await wish(visitor, { product: id, intent: 'add' }, 'de');
     }
     expect(await noted()).toEqual([5, products.slice(0, 4)]);
+  });
+
+  it('shows of a plan its stops until it ends, and of an order that is paid at once or cancelled none', async () => {
+    const device = await signedIn(newEmail());
+    const plans = async () => {
+      const { data } = await device.ask(account, '/konto');
+      return (data.account as { orders: { number: string; plan: TrackerPlan | null }[] }).orders.map(
+        ({ plan }) => plan,
+      );
+    };
+    const place = async () => {
+      await withBike(device);
+      const visitor = await visitorOf(device.request('/checkout/'));
+      if (!visitor) throw new Error('There is no visitor.');
+      await keepTyped(visitor, typedContact);
+      const placed = await order(visitor);
+      return placed.kind === 'placed' ? placed.number : '';
+    };
+    const change = async (number: string, dates: string[]) => {
+      const schedule = dates.map((date) => ({ kind: 'instalment', date, amount: 90_00 }));
+      const planLength = dates.length;
+      await db.checkout.update({ where: { number }, data: { schedule, planLength, payOneTime: planLength === 1 } });
+    };
+    expect(await plans()).toEqual([]);
+    const number = await place();
+    const [running] = await plans();
+    expect(running).toMatchObject({ months: 36, due: 0, next: { date: running?.first, amount: 90_00 } });
+    await change(number, ['2024-01-01', '2024-02-01', '2024-03-01']);
+    expect(await plans()).toEqual([{ months: 3, first: '2024-01-01', last: '2024-03-01', due: 3, next: null }]);
+    await change(number, ['2024-01-01']);
+    expect(await plans()).toEqual([null]);
+    const other = await place();
+    await db.$transaction(async (database) => {
+      const { id: checkoutId } = await database.checkout.findUniqueOrThrow({ where: { number: other } });
+      await moveOrder(database, { checkoutId, fact: 'cancelled', who: 'staff' });
+    });
+    expect(await plans()).toEqual([null, null]);
   });
 
   it('has a page that leads strangers to signing in and back', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loader as file } from '~/api/document-file.ts';
+import { documentList } from '~/modules/after-order/magic-docs.ts';
 import { createContract } from '~/modules/after-order/contract.server.ts';
 import { cleanDocumentLinks, documentsOf, listDocumentLinks } from '~/modules/after-order/magic-docs.server.ts';
 import { endStaffDocument, sendStaffDocument } from '~/modules/staff/documents.server.ts';
@@ -10,8 +11,12 @@ import { clearJobs } from '../../support/jobs.ts';
 import { Device } from '../identity/device.ts';
 import { actsOf, colleague, type Someone } from '../staff/team.ts';
 import { placed, runJobs } from './paying.ts';
+import { asked, everything } from '../../support/lists.ts';
 
 let nadia: Someone;
+const linksOf = async (checkoutId: string) =>
+  (await listDocumentLinks(asked(documentList), everything, { checkoutId })).rows;
+
 beforeAll(async () => {
   nadia = await colleague();
 });
@@ -41,7 +46,7 @@ describe('a document by link', () => {
       status: 200,
       data: { opened: { kind: 'open', document: 'contract', number } },
     });
-    expect((await listDocumentLinks(id))[0]).toMatchObject({ opened: 0, state: 'open' });
+    expect((await linksOf(id))[0]).toMatchObject({ opened: 0, state: 'open' });
     const answer = await fetched(link);
     expect(answer.headers.get('Content-Type')).toBe('application/pdf');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -50,7 +55,7 @@ describe('a document by link', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
-    expect((await listDocumentLinks(id))[0]).toMatchObject({ opened: 1 });
+    expect((await linksOf(id))[0]).toMatchObject({ opened: 1 });
     expect(await actsOf(nadia)).toContain('document.send');
   });
 
@@ -77,7 +82,7 @@ describe('a document by link', () => {
   it('opens nothing once it is over or ended, nor where it is forged', async () => {
     const { id } = await placed();
     const link = await sent(id, 'schedule');
-    const [first] = await listDocumentLinks(id);
+    const [first] = await linksOf(id);
     expect(await endStaffDocument(nadia, first?.id ?? '')).toBe(true);
     expect(await endStaffDocument(nadia, first?.id ?? '')).toBe(false);
     expect(await endStaffDocument(nadia, 'x')).toBe(false);
@@ -102,6 +107,6 @@ describe('a document by link', () => {
       data: { expiresAt: new Date(Date.now() - 31 * 86_400_000) },
     });
     await cleanDocumentLinks();
-    expect(await listDocumentLinks(id)).toEqual([]);
+    expect(await linksOf(id)).toEqual([]);
   });
 });

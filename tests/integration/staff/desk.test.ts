@@ -2,19 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { listCheckouts } from '~/modules/staff/checkout-summaries.server.ts';
-import { chosenDiscounts, type DiscountForm, discountsSearch, readDiscountsQuery } from '~/modules/staff/discounts.ts';
+import { type DiscountForm, discountList } from '~/modules/staff/discounts.ts';
 import { discountsCsv, listDiscounts, makeDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
-import { listFailures, listImports } from '~/modules/staff/operations.server.ts';
+import { failureList } from '~/modules/staff/failures.ts';
+import { listFailures } from '~/modules/staff/failures.server.ts';
+import { logCsv } from '~/modules/staff/log-csv.server.ts';
+import { listImports } from '~/modules/staff/operations.server.ts';
+import { outboxList } from '~/modules/staff/outbox.ts';
 import { jobsOfOrder, listHangingJobs, noteDoneJob, retryJobs } from '~/modules/staff/outbox.server.ts';
 import { findPeople, personOf } from '~/modules/staff/people.server.ts';
 import { roleOfSession } from '~/modules/staff/role.server.ts';
-import { loggedStaff, logCsv, noteAct, readLog } from '~/modules/staff/staff-log.server.ts';
-import { logSearch, readLogQuery } from '~/modules/staff/staff-log.ts';
+import { loggedStaff, noteAct, readLog } from '~/modules/staff/staff-log.server.ts';
+import { logList, logSearch } from '~/modules/staff/staff-log.ts';
 import { seedStaff } from '~/modules/staff/seed-staff.server.ts';
 import { statistics } from '~/modules/staff/statistics.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
+import { asked, everything } from '../../support/lists.ts';
 import { createProduct, order, readyVisitor, typedContact } from '../checkout/shop.ts';
 import { actsOf, colleague, sessionOf, type Someone, someone } from './team.ts';
 
@@ -24,6 +29,8 @@ beforeAll(async () => {
   nadia = await colleague();
 });
 beforeEach(clearJobs);
+
+const hanging = () => listHangingJobs(asked(outboxList), everything);
 
 async function ordered(
   contact: Partial<typeof typedContact> = {},
@@ -69,15 +76,19 @@ describe('the staff', () => {
     await noteAct(other, { action: 'synonym.add', subject: '=Velo' });
     await noteAct(other, { action: 'short-url.stop', subject: 'herbst' });
     await noteAct(nadia, { action: 'synonym.add', subject: 'Göppel' });
-    const query = readLogQuery(new URLSearchParams({ wer: other.email, was: 'synonym.add' }));
+    const search = `wer=${encodeURIComponent(other.email)}&was=synonym.add`;
+    const query = asked(logList, search);
     expect(await readLog({ query })).toMatchObject([{ staffEmail: other.email, subject: '=Velo' }]);
-    expect(await readLog({ query: { who: other.email, action: null } })).toHaveLength(2);
-    const [head, row, end] = (await logCsv(nadia, query)).split('\r\n');
+    expect(await readLog({ query: asked(logList, `wer=${other.email}&sortieren=neu-um`) })).toMatchObject([
+      { subject: '=Velo' },
+      { subject: 'herbst' },
+    ]);
+    const [head, row, end] = (await logCsv(nadia, new URLSearchParams(search))).split('\r\n');
     expect([head, end]).toEqual(['\uFEFFWann;Wer;Was;Bestellung;Woran', '']);
     expect(row).toContain(`;${other.email};hat ein Suchwort erklärt;;'=Velo`);
     expect(await actsOf(nadia)).toContain('log.export');
-    expect(readLogQuery(new URLSearchParams(logSearch(query, '7')))).toEqual(query);
-    expect(readLogQuery(new URLSearchParams('was=drop'))).toEqual({ who: null, action: null });
+    expect(logSearch(query, '7')).toBe(`?${search}&nach=7`);
+    expect(asked(logList, 'was=drop').filters).toEqual({ wer: null, was: null });
     // Whoever has left the team is found in it still.
     await db.admin.deleteMany({ where: { user: { email: other.email } } });
     expect(await loggedStaff()).toEqual(expect.arrayContaining([nadia.email, other.email]));
@@ -91,9 +102,9 @@ describe('the outbox', () => {
   it('shows what hangs with its reason, tries it again, and tells what an order has sent', async () => {
     await clearJobs();
     await addJob(db, chatJob, { text: 'Guten Morgen' }, { key: `test:${randomUUID()}` });
-    expect(await listHangingJobs()).toEqual([]);
+    expect((await hanging()).rows).toEqual([]);
     await failOnce('Antwort 503');
-    const [job] = await listHangingJobs();
+    const [job] = (await hanging()).rows;
     expect(job).toMatchObject({
       what: { title: 'Meldung', to: 'Team-Chat' },
       reason: 'Antwort 503',
@@ -103,7 +114,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(job)).not.toContain('Guten Morgen');
     expect(await retryJobs(nadia, ['0', 'x'])).toBe(0);
     expect(await retryJobs(nadia, [job?.id ?? ''])).toBe(1);
-    expect((await listHangingJobs())[0]).toMatchObject({ isGivenUp: false, tries: 0 });
+    expect((await hanging()).rows[0]).toMatchObject({ isGivenUp: false, tries: 0 });
     expect(await actsOf(nadia)).toContain('job.retry');
     expect(await waitingJobs()).toHaveLength(1);
   });
@@ -142,11 +153,11 @@ describe('discount codes', () => {
     expect(await makeDiscount(nadia, { ...form, code: 'ä' })).toHaveLength(1);
     expect(await makeDiscount(nadia, form)).toEqual([]);
     expect(await makeDiscount(nadia, form)).toEqual(['Den Code HERBST-26 gibt es schon.']);
-    const [code] = await listDiscounts();
+    const [code] = (await listDiscounts(asked(discountList), everything)).rows;
     expect(code).toMatchObject({ code: 'HERBST-26', percent: 10, maxUses: 5, state: 'live' });
     expect(await stopDiscount(nadia, code?.id ?? 0)).toBe(true);
     expect(await stopDiscount(nadia, code?.id ?? 0)).toBe(false);
-    expect((await listDiscounts())[0]?.state).toBe('over');
+    expect((await listDiscounts(asked(discountList), everything)).rows[0]?.state).toBe('over');
     expect((await actsOf(nadia)).slice(-2)).toEqual(['discount.create', 'discount.stop']);
     // The days of its codes are Zurich's, in summer too.
     expect(await makeDiscount(nadia, { ...form, code: 'SOMMER-27', from: '2027-07-01', to: '2027-07-31' })).toEqual([]);
@@ -161,7 +172,7 @@ describe('discount codes', () => {
     for (const code of ['ZEBRA-1', 'ADLER-1']) await makeDiscount(nadia, { ...form, code });
     await makeDiscount(nadia, { ...form, code: 'MORGEN-1', from: '2099-01-01' });
     const listed = async (search: string) =>
-      chosenDiscounts(await listDiscounts(), readDiscountsQuery(new URLSearchParams(search)))
+      (await listDiscounts(asked(discountList, search), everything)).rows
         .map(({ code }) => code)
         .filter((code) => code.endsWith('-1'));
     expect(await listed('')).toEqual(['MORGEN-1', 'ADLER-1', 'ZEBRA-1']);
@@ -170,9 +181,8 @@ describe('discount codes', () => {
     expect(await listed('stand=nie&sortieren=nie')).toHaveLength(3);
     await db.discountCode.updateMany({ where: { code: 'ZEBRA-1' }, data: { used: 5 } });
     expect((await listed('sortieren=gebraucht'))[0]).toBe('ZEBRA-1');
-    const query = readDiscountsQuery(new URLSearchParams('stand=aufgebraucht'));
-    expect(readDiscountsQuery(new URLSearchParams(discountsSearch(query)))).toEqual(query);
-    const csv = await discountsCsv(nadia, query);
+    expect(await listed('code=ebra&sortieren=code-um')).toEqual(['ZEBRA-1']);
+    const csv = await discountsCsv(nadia, new URLSearchParams('stand=aufgebraucht'));
     expect(csv).toMatch(/\r\nZEBRA-1;10;;0\.00;[^;]+;;5;5;0\.00;aufgebraucht\r\n/);
     expect(csv).not.toContain('ADLER-1');
     expect(await actsOf(nadia)).toContain('discounts.export');
@@ -219,7 +229,15 @@ describe('numbers, imports and failures', () => {
       const minute = new Date(Date.now() - minutes * 60_000);
       await db.breakingErrorLog.create({ data: { ...failure, minute, count: 3 } });
     }
-    expect(await listFailures()).toMatchObject([{ message: 'kaputt', count: 6, path: '/produkt/x' }]);
+    const failed = async (search: string) => (await listFailures(asked(failureList, search), everything)).rows;
+    await db.checkoutBug.create({ data: { fingerprint: 'c1', hour: new Date(), message: 'Zahlung weg', count: 9 } });
+    const seen = [
+      { message: 'kaputt', count: 6, path: '/produkt/x' },
+      { message: 'Zahlung weg', count: 9 },
+    ];
+    expect(await failed('sortieren=mal-um')).toMatchObject(seen);
+    expect(await failed('wo=checkout')).toMatchObject([seen[1]]);
+    expect(await failed('suchen=KAPUTT')).toMatchObject([seen[0]]);
   });
 });
 

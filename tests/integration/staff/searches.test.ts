@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
+import { missingList } from '~/modules/staff/searches.ts';
 import type * as Search from '~/modules/search/search.server.ts';
 import type * as Searches from '~/modules/staff/searches.server.ts';
 import type * as Team from './team.ts';
 import { createTestDatabase } from '../../support/databases.ts';
+import { asked } from '../../support/lists.ts';
 
 let search: typeof Search;
 let searches: typeof Searches;
@@ -22,9 +24,12 @@ const hits = async (text: string, locale: 'de' | 'fr' = 'de') =>
 it('a word without hits that the staff explains finds what it means within two seconds, in its language', async () => {
   await search.recordSearch({ text: 'Grübelhütchen', locale: 'de', hits: await hits('Grübelhütchen') });
   const none = { locale: 'de', text: '' } as const;
-  const desk = await searches.searchDesk(none, '');
-  expect(desk.missing).toMatchObject([{ text: 'grubelhutchen', count: 1 }]);
-  expect((await searches.searchDesk(none, 'Helm')).tried?.hits).toBeGreaterThan(0);
+  const desk = await searches.searchDesk(none, '', asked(missingList));
+  expect(desk.missing).toMatchObject({ rows: [{ text: 'grubelhutchen', count: 1 }], count: 1 });
+  const missing = (search: string) => searches.searchesCsv(nadia, new URLSearchParams(search));
+  expect(await missing('in=de')).toBe('\uFEFFSprache;Gesucht;Anzahl\r\nde;grubelhutchen;1\r\n');
+  expect(await missing('in=fr')).toBe('\uFEFFSprache;Gesucht;Anzahl\r\n');
+  expect((await searches.searchDesk(none, 'Helm', asked(missingList))).tried?.hits).toBeGreaterThan(0);
   expect(await hits('Grübelhütchen')).toBe(0);
 
   expect(await searches.explainSearch(nadia, { locale: 'de', text: 'grubelhutchen', means: ' ' })).toBe(false);
@@ -35,7 +40,7 @@ it('a word without hits that the staff explains finds what it means within two s
   const wanted = await hits('Helm');
   await expect.poll(() => hits('Grübelhütchen'), { timeout: 2000, interval: 100 }).toBe(wanted);
   expect(await hits('Grübelhütchen', 'fr')).toBe(0);
-  expect((await searches.searchDesk(none, '')).missing).toEqual([]);
+  expect((await searches.searchDesk(none, '', asked(missingList))).missing).toEqual({ rows: [], count: 0 });
 
   await searches.forgetSearch(nadia, { locale: 'de', text: 'grubelhutchen' });
   await expect.poll(() => hits('Grübelhütchen'), { timeout: 2000, interval: 100 }).toBe(0);

@@ -161,6 +161,30 @@ describe('a shared list', () => {
     expect((await ask(`?uid=${shareId}`)).status).toBe(404);
   });
 
+  it('is looked at for another term and by price, by its owner and by others, as its address says', async () => {
+    const lea = new Device();
+    const [dear, cheap] = [await createProduct({ price: 4800_00 }), await createProduct({ price: 2400_00 })];
+    for (const { id } of [dear, cheap]) await press(lea, id, 'add');
+    const { shareId = '' } = (await ownWishlist(await visitorOn(lea))) ?? {};
+    const rates = async (device: Device, query: string) => {
+      const list = await view(device, query);
+      if (list.kind !== 'own' && list.kind !== 'shared') throw new Error(list.kind);
+      return list.cards.map(({ tile }) => [tile.id, tile.monthly?.months ?? 1, tile.monthly?.rate ?? tile.price]);
+    };
+    expect(await rates(lea, '?plan=7&sortieren=nie')).toEqual([
+      [cheap.id, 36, '67'],
+      [dear.id, 36, '133'],
+    ]);
+    expect(await rates(lea, '?plan=24&sortieren=preis-ab')).toEqual([
+      [dear.id, 24, '200'],
+      [cheap.id, 24, '100'],
+    ]);
+    expect(await rates(new Device(), `?uid=${shareId}&plan=1&sortieren=preis-auf`)).toEqual([
+      [cheap.id, 1, '2’400'],
+      [dear.id, 1, '4’800'],
+    ]);
+  });
+
   it('names nobody as a link or an address', async () => {
     const lea = new Device();
     await press(lea, (await createProduct()).id, 'add');

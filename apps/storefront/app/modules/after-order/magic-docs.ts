@@ -1,3 +1,5 @@
+import type { ListQuery, ListShape } from '~/platform/list-query.ts';
+
 /*
  * Documents of an order by a link that expires (spec §3: magicDocs).
  */
@@ -19,6 +21,17 @@ export type OpenedDocument =
       expiresAt: string;
     }
   | { kind: 'expired' | 'unknown' };
+
+/** The team's list of links to documents. */
+export const documentList = {
+  path: '/admin/dokumente',
+  sorts: { neu: 'descending', geholt: 'descending' },
+  filters: {
+    dokument: { label: 'Dokument', all: 'Alle', choices: { contract: 'Vertrag', schedule: 'Zahlungsplan' } },
+    stand: { label: 'Stand', all: 'Jeder Stand', choices: { open: 'gilt', expired: 'abgelaufen', ended: 'beendet' } },
+  },
+} as const satisfies ListShape;
+export type DocumentsQuery = ListQuery<keyof typeof documentList.sorts, keyof typeof documentList.filters>;
 
 /** A link to a document as the staff lists it. Times are ISO 8601. */
 export interface ListedDocumentLink {

@@ -5,15 +5,22 @@ import type { LostCart } from '~/modules/cart/cart.server.ts';
 import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { withoutOrdered } from '~/modules/orders/orders.server.ts';
-import { type Database, db } from '~/platform/db.server.ts';
+import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { addJob, defineJob, type Job } from '~/platform/jobs.server.ts';
+import type { Listed, Slice } from '~/platform/list-query.ts';
+import { prismaDirection } from '~/platform/list-sql.server.ts';
 import { typedContact } from './contact.ts';
-import { type ListedSavedCheckout, type OpenedCheckout, SAVED_DAYS } from './saved-checkouts.ts';
+import {
+  type ListedSavedCheckout,
+  type OpenedCheckout,
+  SAVED_DAYS,
+  type SavedCheckoutsQuery,
+} from './saved-checkouts.ts';
 import { savedLines } from './saved-checkouts.schema.server.ts';
 import { bringBackCart } from './saved/bring-back-cart.server.ts';
 import { savedCheckoutMailJob } from './saved/saved-mail.server.ts';
 import { savedIdOf } from './saved/saved-token.server.ts';
-import { namesOfVariants, productsOfVariants } from './saved/variant-names.server.ts';
+import { namesByVariant, productsOfVariants } from './saved/variant-names.server.ts';
 import { findDraft, keepTyped } from './steps/draft.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -119,21 +126,32 @@ export async function resumeCheckout(
   return true;
 }
 
-/** The checkouts that were put aside last, for the staff. */
-export async function listSavedCheckouts(take = 200): Promise<ListedSavedCheckout[]> {
-  const rows = await db.savedCheckout.findMany({ orderBy: { createdAt: 'desc' }, take });
-  return Promise.all(
-    rows.map(async ({ id, email, locale, lines, planLength, createdAt, expiresAt, resumedAt }) => ({
-      ...{ id, email, locale, planLength },
-      names: await namesOfVariants(
-        savedLines.parse(lines).map(({ variantId }) => variantId),
-        'de',
-      ),
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-      resumedAt: resumedAt?.toISOString() ?? null,
-    })),
-  );
+/** The checkouts that were put aside, as the staff asks for them. */
+export async function listSavedCheckouts(
+  { sort, direction, filters }: SavedCheckoutsQuery,
+  { skip, take }: Slice,
+): Promise<Listed<ListedSavedCheckout>> {
+  const where = filters.weiter === null ? {} : { resumedAt: filters.weiter === 'ja' ? { not: null } : null };
+  const order = prismaDirection[direction];
+  const orders = {
+    neu: { createdAt: order },
+    email: { email: order },
+    weiter: { resumedAt: { sort: order, nulls: 'last' } },
+  } as const satisfies Record<typeof sort, Prisma.SavedCheckoutOrderByWithRelationInput>;
+  const [found, count] = await Promise.all([
+    db.savedCheckout.findMany({ where, orderBy: [orders[sort], { id: 'desc' }], skip, take }),
+    db.savedCheckout.count({ where }),
+  ]);
+  const variantsOf = ({ lines }: { lines: unknown }) => savedLines.parse(lines).map(({ variantId }) => variantId);
+  const names = await namesByVariant(found.flatMap(variantsOf), 'de');
+  const rows = found.map(({ id, email, locale, planLength, createdAt, expiresAt, resumedAt, ...row }) => ({
+    ...{ id, email, locale, planLength },
+    names: variantsOf(row).flatMap((variant) => names.get(variant) ?? []),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    resumedAt: resumedAt?.toISOString() ?? null,
+  }));
+  return { rows, count };
 }
 
 /** Removes what a person has put aside. */

@@ -1,6 +1,9 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { readablePhone } from '~/modules/checkout/checkout.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
+import type { Listed, Slice } from '~/platform/list-query.ts';
+import { prismaDirection } from '~/platform/list-sql.server.ts';
+import type { CallsQuery } from './call-list.ts';
 
 /** What came of a call. */
 export const callOutcomes = ['reached', 'missed'] as const;
@@ -21,9 +24,6 @@ export interface StaffCall {
   outcome: string | null;
 }
 
-/** Calls that one page of the desk shows. */
-const MOST = 100;
-
 /** ms for which a call that nobody has noted stays with those to make. */
 const OPEN_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -33,17 +33,26 @@ const openCalls = (now: Date) => ({
   startsAt: { gte: new Date(now.getTime() - OPEN_MS) },
 });
 
-/** Calls to make, the earliest first, or those that were made, the newest first. */
-export async function listCalls(which: 'open' | 'made', now = new Date()): Promise<StaffCall[]> {
-  const rows = await db.consultationCall.findMany({
-    where: which === 'open' ? openCalls(now) : { outcome: { not: null } },
-    orderBy: { startsAt: which === 'open' ? 'asc' : 'desc' },
-    take: MOST,
-  });
-  return rows.map(({ id, startsAt, firstName, phone, question, bike, locale, outcome }) => ({
+/** Calls to make, or those that were made. */
+export async function listCalls(
+  { direction, filters }: CallsQuery,
+  { skip, take }: Slice,
+  now = new Date(),
+): Promise<Listed<StaffCall>> {
+  const where = filters.stand === null ? openCalls(now) : { outcome: { not: null } };
+  const [found, count] = await Promise.all([
+    db.consultationCall.findMany({
+      where,
+      orderBy: [{ startsAt: prismaDirection[direction] }, { id: 'asc' }],
+      ...{ skip, take },
+    }),
+    db.consultationCall.count({ where }),
+  ]);
+  const rows = found.map(({ id, startsAt, firstName, phone, question, bike, locale, outcome }) => ({
     ...{ id, firstName, phone: readablePhone(phone), dial: phone, question, bike, locale, outcome },
     startsAt: startsAt.toISOString(),
   }));
+  return { rows, count };
 }
 
 /** How many calls are to be made. */

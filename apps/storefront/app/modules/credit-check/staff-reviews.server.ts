@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
+import type { Listed, Slice } from '~/platform/list-query.ts';
 import { reviewMailJob } from './review/check-mails.server.ts';
 
 /** A refusal that somebody wants a person to look at, as the desk lists it. */
@@ -24,18 +25,17 @@ export interface StaffReview {
   decisionText: string | null;
 }
 
-/** Reviews that one page of the desk shows. */
-const MOST = 50;
-
 /** Refusals that wait, the oldest first, or those that were decided, the newest first. */
-export async function listReviews(which: 'open' | 'decided'): Promise<StaffReview[]> {
-  const rows = await db.creditCheck.findMany({
-    where: { reviewAskedAt: { not: null }, decision: which === 'open' ? null : { not: null } },
+export async function listReviews(which: 'open' | 'decided', { skip, take }: Slice): Promise<Listed<StaffReview>> {
+  const where = { reviewAskedAt: { not: null }, decision: which === 'open' ? null : { not: null } };
+  const count = await db.creditCheck.count({ where });
+  const found = await db.creditCheck.findMany({
+    where,
     orderBy: which === 'open' ? { reviewAskedAt: 'asc' } : { decidedAt: 'desc' },
     include: { pictures: { select: { side: true } } },
-    take: MOST,
+    ...{ skip, take },
   });
-  return rows.map((row) => ({
+  const rows = found.map((row) => ({
     ...{ id: row.id, locale: row.locale, reasons: row.reasons, isResident: row.isResident },
     ...{ documentKind: row.documentKind, debt: row.debt, decision: row.decision, decisionText: row.decisionText },
     firstName: row.firstName ?? '',
@@ -46,6 +46,7 @@ export async function listReviews(which: 'open' | 'decided'): Promise<StaffRevie
     askedAt: (row.reviewAskedAt ?? row.createdAt).toISOString(),
     sides: row.pictures.map(({ side }) => side),
   }));
+  return { rows, count };
 }
 
 /** How many refusals wait for a person. */

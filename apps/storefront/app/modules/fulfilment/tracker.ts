@@ -84,6 +84,9 @@ export const addressFields = ['name', 'street', 'houseNumber', 'zip', 'city'] as
 /** The instalments of a plan as of today. */
 export interface TrackerPlan {
   months: number;
+  /** Days of the first and of the last instalment. */
+  first: IsoDate;
+  last: IsoDate;
   /** Instalments whose day has come. */
   due: number;
   /** What the buyer pays next, without an employer's part. */

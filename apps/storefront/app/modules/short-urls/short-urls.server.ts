@@ -1,8 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, db } from '~/platform/db.server.ts';
+import { type Database, db, Prisma } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
+import type { Listed, Slice } from '~/platform/list-query.ts';
+import { directionSql } from '~/platform/list-sql.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import { codeOf, isCode, type ListedShortUrl, readCode, readTarget, type ShortUrlProblem } from './short-urls.ts';
+import {
+  codeOf,
+  isCode,
+  type ListedShortUrl,
+  readCode,
+  readTarget,
+  type ShortUrlProblem,
+  type ShortUrlsQuery,
+} from './short-urls.ts';
 
 /** Days that daily counts are kept. */
 const COUNTED_DAYS = 730;
@@ -50,19 +60,37 @@ export async function endShortUrl(database: Database, code: string, now = new Da
   return count > 0;
 }
 
-/** All short addresses with how often they were followed, the newest first. */
-export async function listShortUrls(now = new Date()): Promise<ListedShortUrl[]> {
-  const rows = await db.shortUrl.findMany({ orderBy: [{ createdAt: 'desc' }, { code: 'asc' }], take: 500 });
-  const counts = await db.$queryRaw<{ code: string; followed: number; lately: number }[]>`
-    select code, sum(count)::int as followed,
-      coalesce(sum(count) filter (where day > ${zurichDate(new Date(now.getTime() - 30 * DAY))}::date), 0)::int as lately
-    from short_url_day group by code`;
-  const counted = new Map(counts.map((row) => [row.code, row]));
-  return rows.map(({ code, target, note, createdAt, endedAt }) => ({
-    ...{ code, target, note, createdAt: createdAt.toISOString(), isEnded: endedAt !== null },
-    followed: counted.get(code)?.followed ?? 0,
-    lately: counted.get(code)?.lately ?? 0,
-  }));
+const orders: Readonly<Record<ShortUrlsQuery['sort'], Prisma.Sql>> = {
+  neu: Prisma.sql`s.created_at`,
+  code: Prisma.sql`s.code`,
+  letzthin: Prisma.sql`coalesce(f.lately, 0)`,
+  gefolgt: Prisma.sql`coalesce(f.followed, 0)`,
+};
+
+/** The short addresses that are asked for, with how often they were followed. */
+export async function listShortUrls(
+  { sort, direction, filters }: ShortUrlsQuery,
+  { skip, take }: Slice,
+  now = new Date(),
+): Promise<Listed<ListedShortUrl>> {
+  const since = zurichDate(new Date(now.getTime() - 30 * DAY));
+  const pattern = `%${(filters.suchen ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const where = Prisma.sql`where (s.code || ' ' || s.target || ' ' || s.note) ilike ${pattern}
+    ${filters.stand === null ? Prisma.empty : filters.stand === 'gilt' ? Prisma.sql`and ended_at is null` : Prisma.sql`and ended_at is not null`}`;
+  const followed = Prisma.sql`left join (
+    select code, sum(count)::int as followed, coalesce(sum(count) filter (where day > ${since}::date), 0)::int as lately
+    from short_url_day group by code) f on f.code = s.code`;
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<(Omit<ListedShortUrl, 'createdAt'> & { createdAt: Date })[]>`
+      select s.code, s.target, s.note, s.created_at as "createdAt", s.ended_at is not null as "isEnded",
+        coalesce(f.followed, 0) as followed, coalesce(f.lately, 0) as lately
+      from short_url s ${followed} ${where} order by ${orders[sort]} ${directionSql[direction]}, s.code limit ${take} offset ${skip}`,
+    db.$queryRaw<{ count: number }[]>`select count(*)::int as count from short_url s ${where}`,
+  ]);
+  return {
+    rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    count: counted?.count ?? 0,
+  };
 }
 
 /** Removes daily counts that are older than two years. @returns how many */

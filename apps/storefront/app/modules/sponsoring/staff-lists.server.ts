@@ -1,7 +1,10 @@
 import type { z } from 'zod';
-import { db, type Prisma } from '~/platform/db.server.ts';
+import { db, Prisma } from '~/platform/db.server.ts';
+import type { Listed as ListedRows, Slice } from '~/platform/list-query.ts';
+import { directionSql } from '~/platform/list-sql.server.ts';
 import { isoDay } from './campaign/open-page.ts';
 import type { listedContributionSchema, listedPageSchema } from './sponsoring.schema.server.ts';
+import type { SponsorQuery } from './staff-list.ts';
 
 /** Entries of one answer. */
 const PAGE = 50;
@@ -24,52 +27,53 @@ const listed = <Entry extends { id: string }>(entries: Entry[]): Listed<Entry> =
 export type ListedPage = z.infer<typeof listedPageSchema>;
 export type ListedContribution = z.infer<typeof listedContributionSchema>;
 
+const withPaid = { payments: { where: { state: 'paid' }, select: { amount: true } } } satisfies Prisma.SponsorMeInclude;
+
+type PageRow = Prisma.SponsorMeGetPayload<{ include: typeof withPaid }>;
+
+function toListedPage({ token, firstName, payments, ...row }: PageRow): ListedPage {
+  const { id, locale, state, end, email, title, variantId, price, goal, spent, checkoutId } = row;
+  return {
+    ...{ id, sponsorMeToken: token, locale, state, end, firstname: firstName, email, title, variantId, price, goal },
+    ...{ spent, checkoutId },
+    collected: payments.reduce((sum, { amount }) => sum + amount, 0),
+    contributions: payments.length,
+    endsOn: isoDay(row.endsOn),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
 /** Riders' pages for the staff, the newest first (spec §7: listSponsorMe). */
 export async function listSponsorMe(cursor?: string): Promise<Listed<ListedPage>> {
-  const rows = await db.sponsorMe.findMany({
-    orderBy: [...newestFirst],
-    ...from(cursor),
-    include: { payments: { where: { state: 'paid' }, select: { amount: true } } },
-  });
-  return listed(
-    rows.map(
-      ({
-        id,
-        token,
-        locale,
-        state,
-        end,
-        firstName,
-        email,
-        title,
-        variantId,
-        price,
-        goal,
-        spent,
-        ...row
-      }): ListedPage => ({
-        ...{
-          id,
-          sponsorMeToken: token,
-          locale,
-          state,
-          end,
-          firstname: firstName,
-          email,
-          title,
-          variantId,
-          price,
-          goal,
-          spent,
-        },
-        collected: row.payments.reduce((sum, { amount }) => sum + amount, 0),
-        contributions: row.payments.length,
-        endsOn: isoDay(row.endsOn),
-        checkoutId: row.checkoutId,
-        createdAt: row.createdAt.toISOString(),
-      }),
-    ),
-  );
+  const rows = await db.sponsorMe.findMany({ orderBy: [...newestFirst], ...from(cursor), include: withPaid });
+  return listed(rows.map(toListedPage));
+}
+
+const orders: Readonly<Record<SponsorQuery['sort'], Prisma.Sql>> = {
+  neu: Prisma.sql`s.created_at`,
+  beisammen: Prisma.sql`coalesce(p.amount, 0)`,
+  beitraege: Prisma.sql`coalesce(p.count, 0)`,
+  endet: Prisma.sql`s.ends_on`,
+};
+
+/** Riders' pages as the team's list asks for them. */
+export async function listSponsorPages(
+  { sort, direction, filters }: SponsorQuery,
+  { skip, take }: Slice,
+): Promise<ListedRows<ListedPage>> {
+  const where = filters.stand === null ? Prisma.empty : Prisma.sql`where s.state = ${filters.stand}::sponsor_state`;
+  const isOfMoney = sort === 'beisammen' || sort === 'beitraege';
+  const paid = Prisma.sql`left join (select sponsor_me_id, sum(amount) as amount, count(*) as count
+    from sponsor_me_payment where state = 'paid' group by 1) p on p.sponsor_me_id = s.id`;
+  const [found, [counted]] = await Promise.all([
+    db.$queryRaw<{ id: string }[]>`select s.id from sponsor_me s ${isOfMoney ? paid : Prisma.empty} ${where}
+      order by ${orders[sort]} ${directionSql[direction]}, s.id desc limit ${take} offset ${skip}`,
+    db.$queryRaw<{ count: number }[]>`select count(*)::int as count from sponsor_me s ${where}`,
+  ]);
+  const ids = found.map(({ id }) => id);
+  const rows = await db.sponsorMe.findMany({ where: { id: { in: ids } }, include: withPaid });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []).map(toListedPage), count: counted?.count ?? 0 };
 }
 
 const contributionInclude = {
@@ -133,47 +137,11 @@ export async function staffPage(id: string): Promise<{
     include: { payments: { orderBy: [...newestFirst], include: contributionInclude } },
   });
   if (!row) return null;
+  const { story, stopReason, checkoutId } = row;
   const paid = row.payments.filter(({ state }) => state === 'paid');
-  const order =
-    row.checkoutId && (await db.checkout.findUnique({ where: { id: row.checkoutId }, select: { number: true } }));
-  const {
-    token,
-    locale,
-    state,
-    end,
-    firstName,
-    email,
-    title,
-    variantId,
-    price,
-    goal,
-    spent,
-    story,
-    stopReason,
-    checkoutId,
-  } = row;
+  const order = checkoutId && (await db.checkout.findUnique({ where: { id: checkoutId }, select: { number: true } }));
   return {
-    page: {
-      ...{
-        id,
-        sponsorMeToken: token,
-        locale,
-        state,
-        end,
-        firstname: firstName,
-        email,
-        title,
-        variantId,
-        price,
-        goal,
-        spent,
-      },
-      ...{ story, stopReason, checkoutId, orderNumber: order ? order.number : null },
-      collected: paid.reduce((sum, { amount }) => sum + amount, 0),
-      contributions: paid.length,
-      endsOn: isoDay(row.endsOn),
-      createdAt: row.createdAt.toISOString(),
-    },
+    page: { ...toListedPage({ ...row, payments: paid }), story, stopReason, orderNumber: order ? order.number : null },
     contributions: row.payments.map((payment) => ({
       ...toListed(payment),
       refunds: payment.transactions.flatMap(({ refunds }) =>

@@ -1,6 +1,9 @@
-import { type CallOutcome, noteOutcome } from '~/modules/consultation/staff-calls.server.ts';
+import { callListOf } from '~/modules/consultation/call-list.ts';
+import { type CallOutcome, listCalls, noteOutcome } from '~/modules/consultation/staff-calls.server.ts';
 import { decideReview } from '~/modules/credit-check/staff-reviews.server.ts';
 import { db } from '~/platform/db.server.ts';
+import { fileSlice, readList } from '~/platform/list-query.ts';
+import { listCsv } from './list-csv.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
 
@@ -15,6 +18,15 @@ export async function noteCallOutcome(staff: StaffMember, id: string, outcome: C
     return isNoted;
   });
 }
+
+/** The list of calls as CSV. */
+export const callsCsv = (staff: StaffMember, params: URLSearchParams): Promise<string> =>
+  listCsv(staff, { action: 'calls.export', heads: 'Zeit;Vorname;Telefon;Sprache;Frage;Bike;Ergebnis' }, async () => {
+    const { rows } = await listCalls(readList(callListOf(params.get('stand')), params), fileSlice);
+    return rows.map(({ startsAt, firstName, phone, locale, question, bike, outcome }) => [
+      ...[startsAt, firstName, phone, locale, question, bike, outcome ?? ''],
+    ]);
+  });
 
 /** Why a decision was not taken, in words for the desk; undefined where it was. */
 export async function decideCreditReview(

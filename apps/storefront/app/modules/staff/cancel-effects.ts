@@ -24,13 +24,14 @@ export function cancelEffects({ way, facts, order, held }: CancelFacts): { when:
     facts.has('assembly') ? 'Werkstatt' : '',
   ].filter(Boolean);
   const names = order.cartItems.map(({ name }) => name).join(', ');
-  const isCodeBack = order.discountCode !== null && !facts.has('paid');
   return [
     ...(partners.length > 0
       ? [{ when: 'Sofort', text: `${partners.join(' und ')} ${partners.length > 1 ? 'sind' : 'ist'} abgemeldet.` }]
       : []),
     { when: 'Sofort', text: `${names}: wieder verkäuflich, soweit der Bestand gezählt wird.` },
-    ...(isCodeBack ? [{ when: 'Sofort', text: `Der Code ${order.discountCode} gilt wieder.` }] : []),
+    ...(order.discountCode === null
+      ? []
+      : [{ when: 'Sofort', text: `Der Code ${order.discountCode} ist wieder frei, solange er gilt.` }]),
     { when: 'Sofort', text: `E-Mail an ${order.contact.firstname}, ${languageNames[order.locale].toLowerCase()}.` },
     held > 0
       ? { when: 'Danach von dir', text: `${formatChfWithRappen(held)} zurückzahlen, mit frischem Link.` }

@@ -1,30 +1,70 @@
 import { z } from 'zod';
-import { csvOf } from '~/platform/csv.ts';
-import { db } from '~/platform/db.server.ts';
+import { db, Prisma } from '~/platform/db.server.ts';
+import { fileSlice, type Listed, readList, type Slice } from '~/platform/list-query.ts';
+import { directionSql } from '~/platform/list-sql.server.ts';
 import { momentInZurich } from '~/platform/zurich-time.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { parseFrancs } from '~/i18n/typed-amount.ts';
 import {
-  chosenDiscounts,
   type DiscountForm,
+  discountList,
+  type DiscountSort,
   discountStates,
   type DiscountsQuery,
   type ListedDiscount,
 } from './discounts.ts';
+import { francsCell, listCsv } from './list-csv.server.ts';
+import { likePattern } from './order-query.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
 
-/** Codes that the list holds at most, the newest. */
-const MOST = 2000;
+const conditions: Readonly<Record<ListedDiscount['state'], Prisma.Sql>> = {
+  over: Prisma.sql`valid_to <= now()`,
+  planned: Prisma.sql`(valid_to is null or valid_to > now()) and valid_from > now()`,
+  'used-up': Prisma.sql`(valid_to is null or valid_to > now()) and valid_from <= now() and used >= max_uses`,
+  live: Prisma.sql`(valid_to is null or valid_to > now()) and valid_from <= now() and (max_uses is null or used < max_uses)`,
+};
 
-/** All discount codes with what has been used of them, the newest first. */
-export async function listDiscounts(now = new Date()): Promise<ListedDiscount[]> {
+const orders: Readonly<Record<DiscountSort, Prisma.Sql>> = {
+  neu: Prisma.sql`d.id`,
+  code: Prisma.sql`d.code`,
+  gebraucht: Prisma.sql`d.used`,
+  gegeben: Prisma.sql`coalesce(g.amount, 0)`,
+};
+
+/** What orders became cheaper by each code: read as a whole only where the list is put in order by it. */
+const given = Prisma.sql`left join (
+  select discount_code_id, sum(amount) as amount from discount_redemption group by 1) g on g.discount_code_id = d.id`;
+
+/** The discount codes that are asked for, with what has been used of them. */
+export async function listDiscounts(
+  { sort, direction, filters }: DiscountsQuery,
+  { skip, take }: Slice,
+): Promise<Listed<ListedDiscount>> {
+  const state = (Object.keys(discountStates) as ListedDiscount['state'][]).find(
+    (each) => discountStates[each] === filters.stand,
+  );
+  const pattern = filters.code === null ? '%' : likePattern(filters.code.toUpperCase());
+  const where = Prisma.sql`from discount_code d ${sort === 'gegeben' ? given : Prisma.empty}
+    where d.code like ${pattern} ${state ? Prisma.sql`and ${conditions[state]}` : Prisma.empty}`;
+  const [found, [counted]] = await Promise.all([
+    db.$queryRaw<{ id: number }[]>`select d.id ${where} order by ${orders[sort]} ${directionSql[direction]}, d.id desc
+      limit ${take} offset ${skip}`,
+    db.$queryRaw<{ count: number }[]>`select count(*)::int as count ${where}`,
+  ]);
+  const ids = found.map(({ id }) => id);
   const rows = await db.discountCode.findMany({
-    orderBy: { id: 'desc' },
-    take: MOST,
+    where: { id: { in: ids } },
     include: { redemptions: { select: { amount: true } } },
   });
-  return rows.map((row) => ({
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []).map((row) => toListed(row)), count: counted?.count ?? 0 };
+}
+
+type DiscountRow = Prisma.DiscountCodeGetPayload<{ include: { redemptions: { select: { amount: true } } } }>;
+
+function toListed(row: DiscountRow, now = new Date()): ListedDiscount {
+  return {
     id: row.id,
     code: row.code,
     percent: row.percent,
@@ -37,21 +77,27 @@ export async function listDiscounts(now = new Date()): Promise<ListedDiscount[]>
     used: row.used,
     given: row.redemptions.reduce((sum, { amount }) => sum + amount, 0),
     state: stateOf(row, now),
-  }));
+  };
 }
 
 /** The same list as CSV. */
-export async function discountsCsv(staff: StaffMember, query: DiscountsQuery): Promise<string> {
-  await noteAct(staff, { action: 'discounts.export' });
-  const francs = (rappen: number): string => (rappen / 100).toFixed(2);
-  const rows = chosenDiscounts(await listDiscounts(), query).map((each) => [
-    ...[each.code, each.percent === null ? '' : String(each.percent), each.amount === null ? '' : francs(each.amount)],
-    ...[francs(each.minimum), each.from, each.to ?? '', each.maxUses === null ? '' : String(each.maxUses)],
-    ...[String(each.used), francs(each.given), discountStates[each.state]],
-  ]);
-  const heads = 'Code;Prozent;Betrag;Ab Warenwert;Gilt ab;Gilt bis;Höchstens;Gebraucht;Gegeben;Stand';
-  return csvOf([heads.split(';'), ...rows]);
-}
+export const discountsCsv = (staff: StaffMember, params: URLSearchParams): Promise<string> =>
+  listCsv(
+    staff,
+    {
+      action: 'discounts.export',
+      heads: 'Code;Prozent;Betrag;Ab Warenwert;Gilt ab;Gilt bis;Höchstens;Gebraucht;Gegeben;Stand',
+    },
+    async () => {
+      const { rows } = await listDiscounts(readList(discountList, params), fileSlice);
+      return rows.map((each) => [
+        ...[each.code, each.percent === null ? '' : String(each.percent)],
+        ...[each.amount === null ? '' : francsCell(each.amount), francsCell(each.minimum), each.from, each.to ?? ''],
+        ...[each.maxUses === null ? '' : String(each.maxUses), String(each.used), francsCell(each.given)],
+        discountStates[each.state],
+      ]);
+    },
+  );
 
 function stateOf(
   {

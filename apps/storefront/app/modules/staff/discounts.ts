@@ -1,3 +1,5 @@
+import type { ListQuery, ListShape } from '~/platform/list-query.ts';
+
 /** A discount code as the staff lists it. Amounts are Rappen, times ISO 8601. */
 export interface ListedDiscount {
   id: number;
@@ -30,40 +32,18 @@ export interface DiscountForm {
 /** The states of a code, in the words of the list. */
 export const discountStates = { live: 'gilt', planned: 'geplant', 'used-up': 'aufgebraucht', over: 'zu Ende' } as const;
 
-/** What the list sorts by: columns of amounts the largest first, codes by their letters; the newest first by default. */
-export const discountSorts = ['neu', 'code', 'gebraucht', 'gegeben'] as const;
-export type DiscountSort = (typeof discountSorts)[number];
-
-/** Which codes are listed, and how: kept in the address. */
-export interface DiscountsQuery {
-  /** Null: all. */
-  state: ListedDiscount['state'] | null;
-  sort: DiscountSort;
-}
-
-/** Reads the address of the list. */
-export function readDiscountsQuery(params: URLSearchParams): DiscountsQuery {
-  const named = params.get('stand');
-  const state = (Object.keys(discountStates) as ListedDiscount['state'][]).find((key) => discountStates[key] === named);
-  return { state: state ?? null, sort: discountSorts.find((sort) => sort === params.get('sortieren')) ?? 'neu' };
-}
-
-/** The query of an address that says it. */
-export function discountsSearch({ state, sort }: DiscountsQuery): string {
-  const params = new URLSearchParams();
-  if (state) params.set('stand', discountStates[state]);
-  if (sort !== 'neu') params.set('sortieren', sort);
-  const text = params.toString();
-  return text && `?${text}`;
-}
-
-const orders: Readonly<Record<DiscountSort, (a: ListedDiscount, b: ListedDiscount) => number>> = {
-  neu: (a, b) => b.id - a.id,
-  code: (a, b) => a.code.localeCompare(b.code, 'de'),
-  gebraucht: (a, b) => b.used - a.used,
-  gegeben: (a, b) => b.given - a.given,
-};
-
-/** The codes that were asked for, in their order. */
-export const chosenDiscounts = (all: readonly ListedDiscount[], { state, sort }: DiscountsQuery): ListedDiscount[] =>
-  all.filter((each) => state === null || each.state === state).sort(orders[sort]);
+/** The list of codes: columns of amounts the largest first, codes by their letters. */
+export const discountList = {
+  path: '/admin/rabattcodes',
+  sorts: { neu: 'descending', code: 'ascending', gebraucht: 'descending', gegeben: 'descending' },
+  filters: {
+    code: { label: 'Code', all: 'Code', choices: null },
+    stand: {
+      label: 'Stand',
+      all: 'Alle',
+      choices: Object.fromEntries(Object.values(discountStates).map((words) => [words, words])),
+    },
+  },
+} as const satisfies ListShape;
+export type DiscountSort = keyof typeof discountList.sorts;
+export type DiscountsQuery = ListQuery<DiscountSort, keyof typeof discountList.filters>;

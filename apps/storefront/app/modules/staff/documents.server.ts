@@ -1,6 +1,8 @@
-import { endDocument, sendDocument } from '~/modules/after-order/magic-docs.server.ts';
-import { magicDocKinds } from '~/modules/after-order/magic-docs.ts';
+import { endDocument, listDocumentLinks, sendDocument } from '~/modules/after-order/magic-docs.server.ts';
+import { documentList, magicDocKinds } from '~/modules/after-order/magic-docs.ts';
 import { db } from '~/platform/db.server.ts';
+import { fileSlice, readList } from '~/platform/list-query.ts';
+import { listCsv } from './list-csv.server.ts';
 import type { ActResult } from './order-acts.server.ts';
 import { documentNames } from './order-page.ts';
 import type { StaffMember } from './role.server.ts';
@@ -25,3 +27,17 @@ export function endStaffDocument(staff: StaffMember, id: string): Promise<boolea
     return isEnded;
   });
 }
+
+/** The list of links to documents as CSV. */
+export const documentsCsv = (staff: StaffMember, params: URLSearchParams): Promise<string> =>
+  listCsv(
+    staff,
+    { action: 'documents.export', heads: 'Dokument;Bestellung;Geschickt;Gilt bis;Geholt;Zuletzt;Stand' },
+    async () => {
+      const { rows } = await listDocumentLinks(readList(documentList, params), fileSlice);
+      return rows.map(({ document, number, createdAt, expiresAt, opened, lastOpenedAt, state }) => [
+        ...[documentNames[document], number, createdAt, expiresAt, String(opened), lastOpenedAt ?? ''],
+        documentList.filters.stand.choices[state],
+      ]);
+    },
+  );

@@ -33,31 +33,3 @@ export async function listImports(take = 14): Promise<ListedImport[]> {
     };
   });
 }
-
-/** What failed in browsers, put together over all its minutes. Times are ISO 8601. */
-export interface ListedFailure {
-  fingerprint: string;
-  message: string;
-  stack: string | null;
-  path: string | null;
-  count: number;
-  firstAt: string;
-  lastAt: string;
-}
-
-/** What failed in shoppers' browsers in the last thirty days, the latest first. */
-export async function listFailures(): Promise<ListedFailure[]> {
-  const rows = await db.$queryRaw<(Omit<ListedFailure, 'firstAt' | 'lastAt'> & { firstAt: Date; lastAt: Date })[]>`
-    select fingerprint, min(message) as message, min(stack) as stack, min(path) as path, sum(count)::int as count,
-      min(minute) as "firstAt", max(minute) as "lastAt"
-    from breaking_error_log where minute > now() - interval '30 days'
-    group by fingerprint order by max(minute) desc limit 100`;
-  return rows.map((row) => ({ ...row, firstAt: row.firstAt.toISOString(), lastAt: row.lastAt.toISOString() }));
-}
-
-/** What shoppers' browsers told of failures in the checkout in the last thirty days. */
-export async function listCheckoutBugs(): Promise<{ hour: string; message: string; count: number }[]> {
-  const since = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
-  const rows = await db.checkoutBug.findMany({ where: { hour: { gt: since } }, orderBy: { hour: 'desc' }, take: 100 });
-  return rows.map(({ hour, message, count }) => ({ hour: hour.toISOString(), message, count }));
-}

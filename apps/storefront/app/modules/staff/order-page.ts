@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import type { MagicDocKind } from '~/modules/after-order/magic-docs.ts';
+import { documentList, type MagicDocKind } from '~/modules/after-order/magic-docs.ts';
 import type { ContractView } from '~/modules/after-order/contract.server.ts';
 import type { IdDocumentKind, IdSide } from '~/modules/after-order/id-document.ts';
 import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
@@ -50,7 +50,7 @@ export interface RefundRow {
 }
 
 /** What a document is called that staff send by a link. */
-export const documentNames: Readonly<Record<MagicDocKind, string>> = { contract: 'Vertrag', schedule: 'Zahlungsplan' };
+export const documentNames: Readonly<Record<MagicDocKind, string>> = documentList.filters.dokument.choices;
 
 /** Everything that the staff sees of one order. Amounts are Rappen, times ISO 8601. */
 export interface StaffOrderView {

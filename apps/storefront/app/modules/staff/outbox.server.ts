@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { db, Prisma } from '~/platform/db.server.ts';
-import { isTried, jobWords, type OutboxJob } from './outbox.ts';
+import { fileSlice, type Listed, readList, type Slice } from '~/platform/list-query.ts';
+import { directionSql } from '~/platform/list-sql.server.ts';
+import { listCsv } from './list-csv.server.ts';
+import { jobWords, type OutboxJob, outboxList, type OutboxQuery } from './outbox.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
 
@@ -42,15 +45,19 @@ interface JobRow {
   orderNumber: string | null;
 }
 
-const jobsSql = (where: Prisma.Sql, limit: number): Prisma.Sql => Prisma.sql`
+const jobs = Prisma.sql`
   select j.id::text as id, t.identifier as name, j.attempts::int as attempts, j.max_attempts::int as "maxAttempts",
     j.last_error as "lastError", j.run_at as "runAt", j.created_at as "createdAt", j.locked_at is not null as "isLocked",
     c.number as "orderNumber"
   from graphile_worker._private_jobs j
   join graphile_worker._private_tasks t on t.id = j.task_id
-  left join checkout c on c.id::text = j.payload->>'checkoutId'
-  where ${where}
-  order by (j.attempts >= j.max_attempts) desc, j.attempts desc, j.run_at limit ${limit}`;
+  left join checkout c on c.id::text = j.payload->>'checkoutId'`;
+
+const orders: Readonly<Record<OutboxQuery['sort'], (direction: Prisma.Sql) => Prisma.Sql>> = {
+  dringend: (direction) => Prisma.sql`(j.attempts >= j.max_attempts) ${direction}, j.attempts ${direction}, j.run_at`,
+  alter: (direction) => Prisma.sql`j.created_at ${direction}`,
+  naechster: (direction) => Prisma.sql`(j.attempts >= j.max_attempts), j.run_at ${direction}`,
+};
 
 function toJob(row: JobRow): OutboxJob {
   const isGivenUp = row.attempts >= row.maxAttempts;
@@ -70,11 +77,30 @@ function toJob(row: JobRow): OutboxJob {
   };
 }
 
-/** Jobs that failed and wait for another try, or were given up; the worst first. */
-export async function listHangingJobs(limit = 100): Promise<OutboxJob[]> {
-  const rows = await db.$queryRaw<JobRow[]>(jobsSql(Prisma.sql`j.last_error is not null`, limit));
-  return rows.map(toJob).filter(isTried);
+/** Jobs that failed and wait for another try, or were given up. */
+export async function listHangingJobs(
+  { sort, direction, filters }: OutboxQuery,
+  { skip, take }: Slice,
+): Promise<Listed<OutboxJob>> {
+  const where = Prisma.sql`where j.last_error is not null and t.identifier = coalesce(${filters.was}, t.identifier)`;
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<
+      JobRow[]
+    >`${jobs} ${where} order by ${orders[sort](directionSql[direction])}, j.id limit ${take} offset ${skip}`,
+    db.$queryRaw<{ count: number }[]>`select count(*)::int as count
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id ${where}`,
+  ]);
+  return { rows: rows.map(toJob), count: counted?.count ?? 0 };
 }
+
+/** What hangs as CSV. */
+export const outboxCsv = (staff: StaffMember, params: URLSearchParams): Promise<string> =>
+  listCsv(staff, { action: 'jobs.export', heads: 'Was;Wohin;Bestellung;Versuche;Ergebnis;Seit;Nächster' }, async () => {
+    const { rows } = await listHangingJobs(readList(outboxList, params), fileSlice);
+    return rows.map(({ what, orderNumber, tries, reason, createdAt, nextAt }) => [
+      ...[what.title, what.to, orderNumber ?? '', String(tries), reason ?? '', createdAt, nextAt ?? 'aufgegeben'],
+    ]);
+  });
 
 /** How many of them there are, and how many wait for their first try. */
 export async function countJobs(): Promise<{ hanging: number; waiting: number }> {
@@ -88,7 +114,8 @@ export async function countJobs(): Promise<{ hanging: number; waiting: number }>
 /** What one order has sent, and what of it still waits. */
 export async function jobsOfOrder(checkoutId: string): Promise<OutboxJob[]> {
   const [waiting, done] = await Promise.all([
-    db.$queryRaw<JobRow[]>(jobsSql(Prisma.sql`j.payload->>'checkoutId' = ${checkoutId}`, 50)),
+    db.$queryRaw<JobRow[]>`${jobs} where j.payload->>'checkoutId' = ${checkoutId}
+      order by ${orders.dringend(directionSql.descending)} limit 50`,
     db.doneJob.findMany({ where: { checkoutId }, orderBy: { doneAt: 'asc' }, take: 100 }),
   ]);
   const sent = done.map((job): OutboxJob => {

@@ -1,3 +1,5 @@
+import type { ListQuery, ListShape } from '~/platform/list-query.ts';
+
 /** A job as the staff sees it. Times are ISO 8601. */
 export interface OutboxJob {
   /** Of the queue. */
@@ -67,5 +69,16 @@ export function jobWords(name: string): { title: string; to: string } {
   return { title, to };
 }
 
-/** Whether a job was tried: one that only waits for its time hangs nowhere. */
-export const isTried = ({ tries, reason }: OutboxJob): boolean => tries > 0 || reason !== null;
+/** What hangs: what was given up and failed most often first. */
+export const outboxList = {
+  path: '/admin/ausgang',
+  sorts: { dringend: 'descending', alter: 'ascending', naechster: 'ascending' },
+  filters: {
+    was: {
+      label: 'Was',
+      all: 'Alles',
+      choices: Object.fromEntries(Object.entries(words).map(([name, [title]]) => [name, title])),
+    },
+  },
+} as const satisfies ListShape;
+export type OutboxQuery = ListQuery<keyof typeof outboxList.sorts, keyof typeof outboxList.filters>;

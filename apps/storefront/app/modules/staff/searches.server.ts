@@ -2,22 +2,50 @@ import type { Locale } from '~/i18n/locales.ts';
 import { explainWord, forgetWord, listOwnWords } from '~/modules/search/own-words.server.ts';
 import { searchProducts, topSearches } from '~/modules/search/search.server.ts';
 import { db } from '~/platform/db.server.ts';
+import { fileSlice, type Listed, pageSlice, readList, type Slice, sliceOfRows } from '~/platform/list-query.ts';
+import { listCsv } from './list-csv.server.ts';
 import type { StaffMember } from './role.server.ts';
-import type { SearchDesk } from './searches.ts';
+import { type ListedSearch, missingList, type MissingQuery, type SearchDesk } from './searches.ts';
 import { noteAct } from './staff-log.server.ts';
 
+/** Searches without hits that are looked at: those that were made most. */
+const MOST_MISSING = 5000;
+
+const orders: Readonly<Record<MissingQuery['sort'], (one: ListedSearch, other: ListedSearch) => number>> = {
+  anzahl: (one, other) => one.count - other.count,
+  gesucht: (one, other) => one.text.localeCompare(other.text, 'de-CH'),
+};
+
 /** What the page about searches shows. @param tried a meaning of which the hits are wanted */
-export async function searchDesk(asked: SearchDesk['asked'], tried: string): Promise<SearchDesk> {
-  const [missing, top, words, hits] = await Promise.all([
-    topSearches({ withoutHits: true, limit: 100 }),
+export async function searchDesk(asked: SearchDesk['asked'], tried: string, query: MissingQuery): Promise<SearchDesk> {
+  const [top, words, hits] = await Promise.all([
     topSearches({ limit: 20 }),
     listOwnWords(),
     tried === '' ? null : hitsOf(tried, asked.locale),
   ]);
-  const isOpen = (search: { locale: string; text: string }) =>
-    !words.some(({ locale, text }) => locale === search.locale && text === search.text);
-  return { missing: missing.filter(isOpen), top, words, asked, tried: hits };
+  return { missing: await missingSearches(query, pageSlice(query), words), top, words, asked, tried: hits };
 }
+
+async function missingSearches(
+  query: MissingQuery,
+  slice: Slice,
+  words: SearchDesk['words'],
+): Promise<Listed<ListedSearch>> {
+  const explained = new Set(words.map(({ locale, text }) => `${locale} ${text}`));
+  const found = await topSearches({ withoutHits: true, limit: MOST_MISSING });
+  const rows = found.filter(
+    ({ locale, text }) =>
+      !explained.has(`${locale} ${text}`) && (query.filters.in === null || query.filters.in === locale),
+  );
+  return sliceOfRows(rows, query, slice, orders);
+}
+
+/** Searches without hits as CSV. */
+export const searchesCsv = (staff: StaffMember, params: URLSearchParams): Promise<string> =>
+  listCsv(staff, { action: 'searches.export', heads: 'Sprache;Gesucht;Anzahl' }, async () => {
+    const { rows } = await missingSearches(readList(missingList, params), fileSlice, await listOwnWords());
+    return rows.map(({ locale, text, count }) => [locale, text, String(count)]);
+  });
 
 /** What a meaning would give. */
 async function hitsOf(text: string, locale: Locale): Promise<NonNullable<SearchDesk['tried']>> {

@@ -1,6 +1,8 @@
-import { endShortUrl, makeShortUrl } from '~/modules/short-urls/short-urls.server.ts';
-import type { ShortUrlProblem } from '~/modules/short-urls/short-urls.ts';
+import { endShortUrl, listShortUrls, makeShortUrl } from '~/modules/short-urls/short-urls.server.ts';
+import { shortUrlList, type ShortUrlProblem } from '~/modules/short-urls/short-urls.ts';
 import { db } from '~/platform/db.server.ts';
+import { fileSlice, readList } from '~/platform/list-query.ts';
+import { listCsv } from './list-csv.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
 
@@ -32,3 +34,12 @@ export function endStaffShortUrl(staff: StaffMember, code: string): Promise<bool
     return isEnded;
   });
 }
+
+/** The list of short addresses as CSV. */
+export const shortUrlsCsv = (staff: StaffMember, params: URLSearchParams): Promise<string> =>
+  listCsv(staff, { action: 'short-urls.export', heads: 'Code;Ziel;Wofür;Gemacht;30 Tage;Gefolgt;Stand' }, async () => {
+    const { rows } = await listShortUrls(readList(shortUrlList, params), fileSlice);
+    return rows.map(({ code, target, note, createdAt, lately, followed, isEnded }) => [
+      ...[code, target, note, createdAt, String(lately), String(followed), isEnded ? 'zu Ende' : 'gilt'],
+    ]);
+  });

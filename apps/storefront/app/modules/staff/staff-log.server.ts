@@ -1,4 +1,3 @@
-import { csvOf } from '~/platform/csv.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { actionWords, type LogQuery, type StaffAction, type StaffLogEntry } from './staff-log.ts';
@@ -24,25 +23,26 @@ export async function noteAct(staff: StaffMember, act: Act, database: Database =
 export const LOG_PAGE = 50;
 
 /**
- * The log, the newest first.
+ * The log, the newest first unless it is asked for the other way round.
  * @param checkoutId entries about this order only
- * @param before entries older than this one
- * @param query whose entries, and of what
+ * @param past entries that come after this one
+ * @param query whose entries, of what, and in which direction
  */
 export async function readLog({
   checkoutId,
-  before,
+  past,
   take = LOG_PAGE,
-  query: { who, action } = { who: null, action: null },
-}: { checkoutId?: string; before?: bigint; take?: number; query?: LogQuery } = {}): Promise<StaffLogEntry[]> {
+  query,
+}: { checkoutId?: string; past?: bigint; take?: number; query?: LogQuery } = {}): Promise<StaffLogEntry[]> {
+  const isRising = query?.direction === 'ascending';
   const rows = await db.staffLog.findMany({
     where: {
       checkoutId,
-      staffEmail: who ?? undefined,
-      action: action ?? undefined,
-      ...(before !== undefined && { id: { lt: before } }),
+      staffEmail: query?.filters.wer ?? undefined,
+      action: query?.filters.was ?? undefined,
+      ...(past !== undefined && { id: isRising ? { gt: past } : { lt: past } }),
     },
-    orderBy: { id: 'desc' },
+    orderBy: { id: isRising ? 'asc' : 'desc' },
     take,
   });
   const ids = [...new Set(rows.flatMap((row) => row.checkoutId ?? []))];
@@ -58,21 +58,12 @@ export async function readLog({
   }));
 }
 
-/** Rows of a CSV at most. */
-const MOST_EXPORTED = 20_000;
-
-/** The same entries as CSV, the newest first. */
-export async function logCsv(staff: StaffMember, query: LogQuery): Promise<string> {
-  await noteAct(staff, { action: 'log.export' });
-  const entries = await readLog({ query, take: MOST_EXPORTED });
-  const rows = entries.map(({ at, staffEmail, action, orderNumber, subject }) => [
-    ...[at, staffEmail, action, orderNumber ?? '', subject ?? ''],
-  ]);
-  return csvOf([['Wann', 'Wer', 'Was', 'Bestellung', 'Woran'], ...rows]);
-}
-
-/** Everybody who stands in the log, those included who are no longer in the team. */
+/** Everybody who stands in the log, those included who are no longer in the team: from one to the next in an index, however long it is. */
 export async function loggedStaff(): Promise<string[]> {
-  const colleagues = await db.staffLog.groupBy({ by: 'staffEmail', orderBy: { staffEmail: 'asc' } });
-  return colleagues.map(({ staffEmail }) => staffEmail);
+  const colleagues = await db.$queryRaw<{ email: string }[]>`
+    with recursive colleague(email) as (
+      select min(staff_email) from staff_log
+      union all select (select min(staff_email) from staff_log where staff_email > email) from colleague where email is not null)
+    select email from colleague where email is not null`;
+  return colleagues.map(({ email }) => email);
 }

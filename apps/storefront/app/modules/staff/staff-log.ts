@@ -1,3 +1,5 @@
+import { listSearch, type ListQuery, type ListShape } from '~/platform/list-query.ts';
+
 /*
  * What stands in the log of the staff (docs/decisions/0080-roles-and-log.md): each look at something of a person, and each change.
  */
@@ -58,6 +60,15 @@ export const staffActions = {
   'wheel.hide-name': 'hat den Namen einer Gewinnerin oder eines Gewinners weggenommen',
   'discount.stop': 'hat einen Rabattcode gestoppt',
   'discounts.export': 'hat Rabattcodes als CSV geholt',
+  'short-urls.export': 'hat Kurzlinks als CSV geholt',
+  'documents.export': 'hat Links zu Dokumenten als CSV geholt',
+  'saved-checkouts.export': 'hat aufgehobene Bestellungen als CSV geholt',
+  'statements.export': 'hat Abrechnungen als CSV geholt',
+  'sponsor.export': 'hat Sponsor-me-Seiten als CSV geholt',
+  'failures.export': 'hat Fehler als CSV geholt',
+  'jobs.export': 'hat den Ausgang als CSV geholt',
+  'searches.export': 'hat Suchen als CSV geholt',
+  'calls.export': 'hat Rückrufe als CSV geholt',
   'log.export': 'hat das Protokoll als CSV geholt',
   'short-url.create': 'hat einen Kurzlink gemacht',
   'short-url.stop': 'hat einen Kurzlink beendet',
@@ -99,27 +110,19 @@ export function actionWords(action: string): string {
   return (staffActions as Readonly<Record<string, string>>)[action] ?? action;
 }
 
-/** Which entries are listed: kept in the address. */
-export interface LogQuery {
-  /** Address of a colleague; null: everybody's. */
-  who: string | null;
-  /** Null: whatever was done. */
-  action: StaffAction | null;
-}
+/** The log: in the order in which things happened. */
+export const logList = {
+  path: '/admin/protokoll',
+  sorts: { neu: 'descending' },
+  filters: {
+    wer: { label: 'Wer', all: 'Alle im Team', choices: null },
+    was: { label: 'Was', all: 'Alles', choices: staffActions },
+  },
+} as const satisfies ListShape;
+export type LogQuery = ListQuery<keyof typeof logList.sorts, keyof typeof logList.filters>;
 
-/** Reads the address of the log. */
-export function readLogQuery(params: URLSearchParams): LogQuery {
-  const named = params.get('was');
-  const action = (Object.keys(staffActions) as StaffAction[]).find((key) => key === named);
-  return { who: params.get('wer')?.slice(0, 320) || null, action: action ?? null };
-}
-
-/** The query of an address that says it. @param before the id of an entry: only older ones */
-export function logSearch({ who, action }: LogQuery, before?: string): string {
-  const params = new URLSearchParams();
-  if (who) params.set('wer', who);
-  if (action) params.set('was', action);
-  if (before) params.set('vor', before);
-  const text = params.toString();
-  return text && `?${text}`;
+/** The query of an address that says it. @param past the id of an entry: only those that come after it in this order */
+export function logSearch(query: LogQuery, past: string | null = null): string {
+  const search = listSearch(logList, query);
+  return past === null ? search : `${search || '?'}${search && '&'}nach=${past}`;
 }

@@ -1,33 +1,18 @@
 import { z } from 'zod';
 import { listInstances } from '~/modules/instances/instances.server.ts';
 import { notePaid, noteUnpaid, paidStatements, sharedOrders } from '~/modules/organizations/desk.server.ts';
-import {
-  dueOn,
-  monthPlus,
-  sharesOf,
-  standingOf,
-  statementOf,
-  type StatementStanding,
-} from '~/modules/organizations/statement.ts';
+import { dueOn, monthPlus, sharesOf, standingOf, statementOf } from '~/modules/organizations/statement.ts';
 import { db } from '~/platform/db.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
+import { fileSlice, type Listed, readList, type Slice, sliceOfRows } from '~/platform/list-query.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { francsCell, listCsv } from './list-csv.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
+import { type EmployerStatement, statementList, type StatementsQuery, statementWords } from './statements.ts';
 
 /** Months that the list goes back; what is not settled stays as long as it is not. */
 const MONTHS = 12;
-
-/** A month's statement of an employer. Amounts are Rappen, days ISO dates. */
-export interface EmployerStatement extends StatementStanding {
-  organizationId: string;
-  name: string;
-  /** Whether the partner's shop is there no more. */
-  isGone: boolean;
-  month: string;
-  total: number;
-  dueOn: string;
-}
 
 type House = Pick<EmployerStatement, 'name' | 'isGone'> & { id: string };
 
@@ -59,6 +44,10 @@ async function employers(): Promise<House[]> {
   }));
 }
 
+/** What the employers are called, by their letters. */
+export const employerNames = async (): Promise<string[]> =>
+  [...new Set((await employers()).map(({ name }) => name))].sort((one, other) => one.localeCompare(other, 'de-CH'));
+
 /** Statements of one employer: those of the last year, and older ones that are not settled. */
 async function statementsOf({ id, name, isGone }: House, today: string): Promise<EmployerStatement[]> {
   const [orders, paid] = [await sharedOrders({ id }), await paidStatements({ id })];
@@ -81,6 +70,34 @@ export async function listStatements(now = new Date()): Promise<EmployerStatemen
     .flat()
     .sort((one, other) => other.month.localeCompare(one.month) || one.name.localeCompare(other.name, 'de-CH'));
 }
+
+/** The statements that are asked for. */
+export async function statementsAsked(query: StatementsQuery, slice: Slice): Promise<Listed<EmployerStatement>> {
+  const { firma, zustand } = query.filters;
+  const fits = ({ name, state }: EmployerStatement) =>
+    (firma === null || name === firma) && (zustand === null || state === zustand);
+  return sliceOfRows((await listStatements()).filter(fits), query, slice, orders);
+}
+
+const orders: Readonly<Record<StatementsQuery['sort'], (one: EmployerStatement, other: EmployerStatement) => number>> =
+  {
+    monat: (one, other) => one.month.localeCompare(other.month),
+    firma: (one, other) => one.name.localeCompare(other.name, 'de-CH'),
+    betrag: (one, other) => one.total - other.total,
+  };
+
+/** The list of statements as CSV. */
+export const statementsCsv = (staff: StaffMember, params: URLSearchParams): Promise<string> =>
+  listCsv(
+    staff,
+    { action: 'statements.export', heads: 'Firma;Monat;Betrag;Fällig;Zustand;Offen;Guthaben' },
+    async () => {
+      const { rows } = await statementsAsked(readList(statementList, params), fileSlice);
+      return rows.map(({ name, month, total, dueOn: due, state, outstanding, credit }) => [
+        ...[name, month, francsCell(total), due, statementWords[state], francsCell(outstanding), francsCell(credit)],
+      ]);
+    },
+  );
 
 /** What came of marking a statement. */
 type Marked = 'done' | 'unknown' | 'changed';

@@ -5,6 +5,9 @@ import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
+import type { Listed, Slice } from '~/platform/list-query.ts';
+import { prismaDirection } from '~/platform/list-sql.server.ts';
+import type { EntriesQuery } from './entry-list.ts';
 import type { ListedEntry, UserAnswer, UserForm } from './user-forms.ts';
 import { storedAnswers } from './user-forms.schema.server.ts';
 
@@ -41,19 +44,36 @@ export async function storeEntry({ form, answers, email, locale, pageUri, key }:
   });
 }
 
-/** What was sent, the newest first. @param state what somebody of the team has dealt with, what not, or everything */
-export async function listEntries(state: 'offen' | 'erledigt' | 'alle', take = 200): Promise<ListedEntry[]> {
-  const rows = await db.userFormEntry.findMany({
-    where: state === 'alle' ? {} : { doneAt: state === 'offen' ? null : { not: null } },
-    orderBy: { createdAt: 'desc' },
-    take,
-  });
-  return rows.map(({ id, title, locale, answers, createdAt, doneAt }) => ({
+/** What was sent, as the team's list asks for it. */
+export async function listEntries(
+  { direction, filters }: EntriesQuery,
+  { skip, take }: Slice,
+): Promise<Listed<ListedEntry>> {
+  const where = {
+    ...(filters.stand !== 'alle' && { doneAt: filters.stand === null ? null : { not: null } }),
+    title: filters.formular ?? undefined,
+  };
+  const [found, count] = await Promise.all([
+    db.userFormEntry.findMany({
+      where,
+      orderBy: [{ createdAt: prismaDirection[direction] }, { id: 'desc' }],
+      ...{ skip, take },
+    }),
+    db.userFormEntry.count({ where }),
+  ]);
+  const rows = found.map(({ id, title, locale, answers, createdAt, doneAt }) => ({
     ...{ id, title, locale },
     answers: storedAnswers.parse(answers),
     createdAt: createdAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
   }));
+  return { rows, count };
+}
+
+/** The titles of forms that something was sent with. */
+export async function entryTitles(): Promise<string[]> {
+  const titles = await db.userFormEntry.groupBy({ by: 'title', orderBy: { title: 'asc' } });
+  return titles.map(({ title }) => title);
 }
 
 /** Notes that somebody has dealt with an entry, or has not. @returns false where there is none, or it is so already */

@@ -1,14 +1,10 @@
 import { formatDate, formatWeekday } from '~/i18n/dates.ts';
-import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
+import { formatChfWithRappen } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { TextLink } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
-import { PlanLine } from '~/ui/station-line.tsx';
-import type { AccountOrder } from './account-view.ts';
-
-/** Size that drawings of bikes are made in; others are fitted into it. */
-const PICTURE = { width: 800, height: 500 };
+import { type AccountOrder, PICTURE } from './account-view.ts';
 
 /** Orders with where each stands, the newest first. */
 export function AccountOrders({ orders }: { orders: AccountOrder[] }) {
@@ -24,7 +20,7 @@ export function AccountOrders({ orders }: { orders: AccountOrder[] }) {
 function OrderRow({ order }: { order: AccountOrder }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const { number, names, image, orderedAt, situation, hasBike, plan, expectedDelivery } = order;
+  const { number, names, image, orderedAt, situation, hasBike, expectedDelivery } = order;
   return (
     <li className="account-order">
       <div className="bg-mist">
@@ -41,7 +37,6 @@ function OrderRow({ order }: { order: AccountOrder }) {
           {number} · {formatDate(orderedAt, locale)}
         </p>
         <p className="num mt-1">{usePrice(order)}</p>
-        {plan && <OrderPlan plan={plan} />}
       </div>
       <div>
         <p className="font-medium">{t(`orders.state.${situation}`, { context: hasBike ? 'bike' : 'goods' })}</p>
@@ -72,21 +67,4 @@ function usePrice({ total, downPayment, paysOnce, months }: AccountOrder): strin
     months,
     downPayment: formatChfWithRappen(downPayment),
   });
-}
-
-/** How far a plan is: the shop knows what is due, not what the partner was paid. */
-function OrderPlan({ plan: { months, due, next } }: { plan: NonNullable<AccountOrder['plan']> }) {
-  const { t } = useTranslation('account');
-  const locale = useLocale();
-  const progress = t('orders.due', { due, count: months });
-  return (
-    <div className="mt-3">
-      <PlanLine months={months} paid={due} label={progress} />
-      <p className="num mt-2 text-small text-ink-2">
-        {next &&
-          `${t('orders.next', { date: formatDate(next.date, locale), amount: formatExactAmount(next.amount) })} · `}
-        {progress}
-      </p>
-    </div>
-  );
 }

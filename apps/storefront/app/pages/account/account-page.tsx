@@ -18,6 +18,7 @@ import { AccountQuestions, AccountReviews } from './account-words.tsx';
 import { GoLink, TextLink } from '~/ui/link.tsx';
 import { AccountOrders } from './account-orders.tsx';
 import type { AccountView } from './account-view.ts';
+import { PlanBands } from './plan-band.tsx';
 
 interface AccountPageProps {
   account: AccountView;
@@ -67,6 +68,7 @@ export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyGone
           </Note>
         </Form>
       )}
+      <PlanBands orders={orders} />
       {orders.length > 0 ? (
         <AccountSection id="bestellungen" title={t('orders.title')} text={t('orders.count', { count: orders.length })}>
           <AccountOrders orders={orders} />

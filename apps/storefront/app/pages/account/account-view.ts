@@ -5,6 +5,9 @@ import type { ReviewablePiece } from '~/modules/questions/questions.ts';
 import type { OwnQuestion } from '~/modules/questions/questions.server.ts';
 import type { ListedOrder } from '~/modules/orders/orders.server.ts';
 
+/** Size that drawings of bikes are made in; others are fitted into it. */
+export const PICTURE = { width: 800, height: 500 };
+
 /** An order with where it stands. Amounts are Rappen. */
 export interface AccountOrder extends ListedOrder {
   /** What was ordered. */

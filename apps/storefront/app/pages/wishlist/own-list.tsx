@@ -7,6 +7,7 @@ import { GoLink, TextLink } from '~/ui/link.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListMails } from './list-mails.tsx';
+import { ListOrderBar } from './list-order-bar.tsx';
 import { OwnCard } from './own-card.tsx';
 import { ShareBox } from './share-box.tsx';
 import type { WishlistView } from './wishlist-view.ts';
@@ -47,6 +48,7 @@ export function OwnList({ list }: { list: Extract<WishlistView, { kind: 'own' }>
           ))}
         </Note>
       )}
+      {cards.length > 0 && <ListOrderBar order={list.order} />}
       <div className="mt-6">
         <ProductGrid columns={4} label={t('title')}>
           {cards.map((card) => (

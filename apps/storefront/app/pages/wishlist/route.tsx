@@ -9,6 +9,7 @@ import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { changeWishlist } from './change-wishlist.server.ts';
+import { readWishOrder } from './list-order.ts';
 import { loadWishlist } from './wishlist.server.ts';
 import { WishlistPage } from './wishlist-page.tsx';
 import type { WishlistSaid } from './wishlist-view.ts';
@@ -23,7 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { searchParams } = new URL(request.url);
   const visitor = await visitorOf(request);
-  const list = await loadWishlist({ visitor, uid: searchParams.get('uid'), locale });
+  const order = readWishOrder(searchParams);
+  const list = await loadWishlist({ visitor, uid: searchParams.get('uid'), order, locale });
   const t = (await i18nFor(locale)).getFixedT(locale, 'wishlist');
   const page: PageInfo = {
     locale,

@@ -9,6 +9,7 @@ import { Button } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
 import { ListHead } from './list-head.tsx';
+import { ListOrderBar } from './list-order-bar.tsx';
 import type { WishlistView } from './wishlist-view.ts';
 
 /** Another's list: to look at, with one's own hearts. */
@@ -29,6 +30,7 @@ export function SharedList({ list }: { list: Extract<WishlistView, { kind: 'shar
           </Form>
         )}
       </ListHead>
+      {cards.length > 0 && <ListOrderBar order={list.order} uid={list.uid} />}
       <div className="mt-6">
         <ProductGrid columns={4} label={title}>
           {cards.map(({ tile }) => (

@@ -1,4 +1,5 @@
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
+import type { WishOrder } from './list-order.ts';
 
 /** A product on a list, as its card shows it. */
 export interface WishedCard {
@@ -22,6 +23,7 @@ export type WishlistView =
   | {
       kind: 'shared';
       uid: string;
+      order: WishOrder;
       ownerName: string | null;
       cards: WishedCard[];
       /** Slugs that can be compared, as the comparison's address has them. */
@@ -29,6 +31,7 @@ export type WishlistView =
     }
   | {
       kind: 'own';
+      order: WishOrder;
       cards: WishedCard[];
       compared: string;
       /** Ids of what is no longer sold. */

@@ -1,7 +1,9 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { csvOf } from '~/platform/csv.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
-import type { AssistantView } from '~/modules/assistant/desk.ts';
+import type { Slice } from '~/platform/list-query.ts';
+import { prismaDirection } from '~/platform/list-sql.server.ts';
+import { type AssistantQuery, type AssistantView, viewOf } from '~/modules/assistant/desk.ts';
 
 /** A question as the team sees it. */
 export interface DeskQuestion {
@@ -20,8 +22,6 @@ export interface DeskQuestion {
   createdAt: string;
 }
 
-const MOST = 100;
-
 const views: Readonly<Record<AssistantView, Prisma.AssistantAnswerWhereInput>> = {
   offen: { handedOverAt: { not: null }, doneAt: null },
   unbekannt: { outcome: 'unknown' },
@@ -29,18 +29,25 @@ const views: Readonly<Record<AssistantView, Prisma.AssistantAnswerWhereInput>> =
   alle: {},
 };
 
-/** Questions of a view, the newest first, and how many each view has. */
-export async function assistantDesk(
-  view: AssistantView,
-): Promise<{ questions: DeskQuestion[]; counts: Record<AssistantView, number> }> {
-  const [rows, offen, unbekannt, falsch, alle] = await Promise.all([
-    db.assistantAnswer.findMany({ where: views[view], orderBy: { createdAt: 'desc' }, take: MOST }),
+/** Questions of the view that is asked for. */
+export async function assistantQuestions(query: AssistantQuery, { skip, take }: Slice): Promise<DeskQuestion[]> {
+  const rows = await db.assistantAnswer.findMany({
+    where: views[viewOf(query)],
+    orderBy: [{ createdAt: prismaDirection[query.direction] }, { id: 'desc' }],
+    ...{ skip, take },
+  });
+  return rows.map(toQuestion);
+}
+
+/** How many questions each view has. */
+export async function assistantCounts(): Promise<Record<AssistantView, number>> {
+  const [offen, unbekannt, falsch, alle] = await Promise.all([
     db.assistantAnswer.count({ where: views.offen }),
     db.assistantAnswer.count({ where: views.unbekannt }),
     db.assistantAnswer.count({ where: views.falsch }),
     db.assistantAnswer.count(),
   ]);
-  return { questions: rows.map(toQuestion), counts: { offen, unbekannt, falsch, alle } };
+  return { offen, unbekannt, falsch, alle };
 }
 
 function toQuestion({ answer, createdAt, doneAt, ...row }: Prisma.AssistantAnswerGetPayload<object>): DeskQuestion {

@@ -7,22 +7,31 @@ interface NamedProduct {
   name: string;
 }
 
+/** The names of variants by their ids; those that are sold no more are left out. */
+export async function namesByVariant(ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, string>> {
+  return new Map([...(await rowsOf(ids, locale))].map(([id, { name }]) => [id, name]));
+}
+
 /** The products of variants in the order of the ids; those that are sold no more are left out. */
 export async function productsOfVariants(ids: readonly number[], locale: Locale): Promise<NamedProduct[]> {
+  const products = await rowsOf(ids, locale);
+  return ids.flatMap((id) => products.get(id) ?? []);
+}
+
+async function rowsOf(ids: readonly number[], locale: Locale): Promise<Map<number, NamedProduct>> {
   const rows = await db.variant.findMany({
-    where: { id: { in: [...ids] }, vanishedAt: null, product: { status: 'published' } },
+    where: { id: { in: [...new Set(ids)] }, vanishedAt: null, product: { status: 'published' } },
     select: {
       id: true,
       productId: true,
       product: { select: { texts: { where: { locale }, select: { name: true } } } },
     },
   });
-  const products = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = products.get(id);
-    const name = row?.product.texts[0]?.name;
-    return row && name !== undefined ? [{ productId: row.productId, name }] : [];
-  });
+  return new Map(
+    rows.flatMap(({ id, productId, product }) =>
+      product.texts.map(({ name }): [number, NamedProduct] => [id, { productId, name }]),
+    ),
+  );
 }
 
 /** The names of these products. */

@@ -72,7 +72,7 @@ async function write(
   if (fact === 'cancelled') {
     await giveBackStock(database, checkoutId, at);
     await noteRefundDue(database, checkoutId, { at, isLate: false });
-    if (!facts.has('paid')) await giveBackDiscount(database, checkoutId);
+    await giveBackDiscount(database, checkoutId);
   }
   return { kind: 'moved', stage };
 }

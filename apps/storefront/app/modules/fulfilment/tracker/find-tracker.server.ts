@@ -216,6 +216,8 @@ function planOf(
   const next = instalments.find(({ date }) => date >= today);
   return {
     months,
+    first: instalments[0]?.date ?? today,
+    last: instalments.at(-1)?.date ?? today,
     due: instalments.filter(({ date }) => date < today).length,
     next: next ? { date: next.date, amount: next.member } : null,
   };

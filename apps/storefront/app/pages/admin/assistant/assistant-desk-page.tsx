@@ -1,26 +1,34 @@
 import type { DeskQuestion } from '~/modules/assistant/assistant.server.ts';
-import { type AssistantView, assistantViews } from '~/modules/assistant/desk.ts';
-import { formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import {
+  assistantList,
+  type AssistantQuery,
+  type AssistantView,
+  assistantViewNames,
+  viewOf,
+} from '~/modules/assistant/desk.ts';
+import { type Column, DeskList } from '~/pages/admin/desk-list.tsx';
+import { type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
-
-const viewNames: Readonly<Record<AssistantView, string>> = {
-  offen: 'Weitergegeben',
-  unbekannt: 'Ohne Antwort',
-  falsch: 'Stimmt nicht',
-  alle: 'Alle',
-};
 
 const outcomes: Readonly<Record<string, string>> = { answered: '', unknown: 'Weiss ich nicht.', money: 'Zum Plan.' };
 
 interface AssistantDeskPageProps {
   frame: FrameData;
-  view: AssistantView;
+  query: AssistantQuery;
   desk: { questions: DeskQuestion[]; counts: Record<AssistantView, number> };
   answer?: { text: string; isError: boolean } | undefined;
 }
 
+const columns: readonly Column<AssistantQuery['sort']>[] = [
+  { name: 'Frage' },
+  { name: 'Antwort' },
+  { name: 'Wann', sort: 'neu' },
+  { name: 'Was zu tun ist', isQuiet: true },
+];
+
 /** What the helper was asked: what waits for a person first, then what no text answers. */
-export function AssistantDeskPage({ frame, view, desk: { questions, counts }, answer }: AssistantDeskPageProps) {
+export function AssistantDeskPage({ frame, query, desk: { questions, counts }, answer }: AssistantDeskPageProps) {
+  const shown = viewOf(query);
   return (
     <StaffFrame
       frame={frame}
@@ -29,42 +37,25 @@ export function AssistantDeskPage({ frame, view, desk: { questions, counts }, an
       sub="90 Tage, ohne Angaben zur Person"
       answer={answer}
       tools={
-        <a className="adm-btn" href="/admin/assistent.csv">
-          CSV
+        <a className="adm-btn" href={`${assistantList.path}.csv?source=pdpAi`}>
+          Rohdaten
         </a>
       }
     >
-      <nav aria-label="Ansichten" className="adm-views">
-        {assistantViews.map((each) => (
-          <a key={each} href={`/admin/assistent?ansicht=${each}`} aria-current={each === view ? 'page' : undefined}>
-            {viewNames[each]} <span className="num">{formatCount(counts[each])}</span>
-          </a>
+      <DeskList
+        shape={assistantList}
+        query={query}
+        count={counts[shown]}
+        caption={assistantViewNames[shown]}
+        columns={columns}
+        empty="Keine Fragen."
+        views="ansicht"
+        viewCounts={{ ...counts, '': counts.offen }}
+      >
+        {questions.map((question) => (
+          <QuestionRow key={question.id} question={question} />
         ))}
-      </nav>
-      {questions.length === 0 ? (
-        <p className="text-h4 py-6">Keine Fragen.</p>
-      ) : (
-        <div className="adm-scroll">
-          <table className="adm-table adm-stacked">
-            <caption className="sr-only">{viewNames[view]}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Frage</th>
-                <th scope="col">Antwort</th>
-                <th scope="col">Wann</th>
-                <th scope="col">
-                  <span className="sr-only">Was zu tun ist</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {questions.map((question) => (
-                <QuestionRow key={question.id} question={question} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      </DeskList>
     </StaffFrame>
   );
 }

@@ -1,13 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { viewOf } from '~/modules/assistant/desk.ts';
+import { assistantList } from '~/modules/assistant/desk.ts';
 import { readAssistantDesk, settleQuestion } from '~/modules/staff/assistant-desk.server.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { readList } from '~/platform/list-query.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
 import { answerOf } from '~/pages/admin/answers.ts';
+import { backWith } from '~/pages/admin/back.server.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { AssistantDeskPage } from './assistant-desk-page.tsx';
 
@@ -20,9 +22,9 @@ export const meta = () => adminMeta('Assistent');
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame } = await openDesk(request);
   const { searchParams } = new URL(request.url);
-  const view = viewOf(searchParams.get('ansicht'));
-  const desk = await readAssistantDesk(staff, view);
-  return data({ frame, view, desk, answer: answerOf(searchParams.get('antwort')) }, { headers: adminHeaders });
+  const query = readList(assistantList, searchParams);
+  const desk = await readAssistantDesk(staff, query);
+  return data({ frame, query, desk, answer: answerOf(searchParams.get('antwort')) }, { headers: adminHeaders });
 }
 
 /** Notes that a question that was handed on is answered. */
@@ -30,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const staff = await staffOf(request);
   const id = z.uuid().safeParse((await formOf(request)).get('frage')).data;
   const isDone = id !== undefined && (await settleQuestion(staff, id));
-  return redirect(isDone ? '/admin/assistent?antwort=frage-erledigt' : '/admin/assistent', 303);
+  return isDone ? backWith(request, 'frage-erledigt') : redirect(assistantList.path, 303);
 }
 
 export default function AssistantDeskRoute() {

@@ -1,54 +1,43 @@
 import { formatMoment } from '~/i18n/dates.ts';
+import { callListOf, type CallsQuery } from '~/modules/consultation/call-list.ts';
 import type { StaffCall } from '~/modules/consultation/staff-calls.server.ts';
+import { type Column, DeskList } from '~/pages/admin/desk-list.tsx';
 import { type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import type { Listed } from '~/platform/list-query.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
 
 interface CallsPageProps {
   frame: FrameData;
-  which: 'open' | 'made';
-  calls: StaffCall[];
+  query: CallsQuery;
+  list: Listed<StaffCall>;
   answer?: { text: string; isError: boolean };
 }
 
-const views = [
-  ['open', 'Anzurufen', '/admin/rueckrufe'],
-  ['made', 'Erledigt', '/admin/rueckrufe?stand=erledigt'],
-] as const;
+const columns: readonly Column<CallsQuery['sort']>[] = [
+  { name: 'Zeit', sort: 'zeit' },
+  { name: 'Wer' },
+  { name: 'Worum es geht' },
+  { name: 'Ergebnis' },
+];
 const outcomes: Readonly<Record<string, string>> = { reached: 'erreicht', missed: 'nicht erreicht' };
 
 /** Whom to call when, and what about. */
-export function CallsPage({ frame, which, calls, answer }: CallsPageProps) {
+export function CallsPage({ frame, query, list, answer }: CallsPageProps) {
   return (
     <StaffFrame frame={frame} place="Rückrufe" title="Rückrufe" answer={answer}>
-      <nav aria-label="Stand" className="adm-views">
-        {views.map(([name, word, path]) => (
-          <a key={name} href={path} aria-current={name === which ? 'true' : undefined}>
-            {word}
-          </a>
+      <DeskList
+        shape={callListOf(query.filters.stand)}
+        query={query}
+        count={list.count}
+        caption="Rückrufe"
+        views="stand"
+        columns={columns}
+        empty={query.filters.stand === null ? 'Niemand wartet auf einen Rückruf.' : 'Noch keiner.'}
+      >
+        {list.rows.map((call) => (
+          <CallRow key={call.id} call={call} />
         ))}
-      </nav>
-      {calls.length === 0 ? (
-        <p className="text-h4">{which === 'open' ? 'Niemand wartet auf einen Rückruf.' : 'Noch keiner.'}</p>
-      ) : (
-        <div className="adm-scroll">
-          <table className="adm-table adm-stacked">
-            <caption className="sr-only">Rückrufe</caption>
-            <thead>
-              <tr>
-                <th scope="col">Zeit</th>
-                <th scope="col">Wer</th>
-                <th scope="col">Worum es geht</th>
-                <th scope="col">Ergebnis</th>
-              </tr>
-            </thead>
-            <tbody>
-              {calls.map((call) => (
-                <CallRow key={call.id} call={call} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      </DeskList>
     </StaffFrame>
   );
 }

@@ -1,13 +1,16 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formOf } from '~/platform/form-body.server.ts';
+import { pageSlice, readList } from '~/platform/list-query.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import { callListOf } from '~/modules/consultation/call-list.ts';
 import { callOutcomes, listCalls } from '~/modules/consultation/staff-calls.server.ts';
 import { noteCallOutcome } from '~/modules/staff/calls-desk.server.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
+import { backWith } from '~/pages/admin/back.server.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { CallsPage } from './calls-page.tsx';
 
@@ -20,10 +23,10 @@ export const meta = () => adminMeta('Rückrufe');
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame } = await openDesk(request);
   const { searchParams } = new URL(request.url);
-  const which = searchParams.get('stand') === 'erledigt' ? ('made' as const) : ('open' as const);
-  const calls = await listCalls(which);
+  const query = readList(callListOf(searchParams.get('stand')), searchParams);
+  const list = await listCalls(query, pageSlice(query));
   await noteAct(staff, { action: 'calls.list' });
-  return data({ frame, which, calls, answer: answerOf(searchParams.get('antwort')) }, { headers: adminHeaders });
+  return data({ frame, query, list, answer: answerOf(searchParams.get('antwort')) }, { headers: adminHeaders });
 }
 
 /** Notes what came of a call. */
@@ -34,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!outcome) throw new Response('Bad request', { status: 400 });
   const isNoted = await noteCallOutcome(staff, String(form.get('id') ?? ''), outcome);
   if (!isNoted) return data({ refusal: 'Diesen Rückruf gibt es nicht mehr.' }, { status: 400 });
-  return redirect('/admin/rueckrufe?antwort=eingetragen', 303);
+  return backWith(request, 'eingetragen');
 }
 
 export default function StaffCallsRoute() {

@@ -1,12 +1,16 @@
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import type { StaffReview } from '~/modules/credit-check/staff-reviews.server.ts';
+import { ListFoot } from '~/pages/admin/desk-list.tsx';
 import { type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import type { Listed } from '~/platform/list-query.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
 
 interface ReviewsPageProps {
   frame: FrameData;
   which: 'open' | 'decided';
-  reviews: StaffReview[];
+  /** From 1. */
+  page: number;
+  list: Listed<StaffReview>;
   /** What was typed and not taken. */
   typed: { id: string; text: string } | null;
   answer?: { text: string; isError: boolean };
@@ -34,7 +38,7 @@ const documents: Readonly<Record<string, string>> = {
 const sides = { front: 'Vorderseite', back: 'Rückseite' } as const;
 
 /** Refusals of the credit check that a person is to look at: what was answered, what was written, and the decision. */
-export function ReviewsPage({ frame, which, reviews, typed, answer }: ReviewsPageProps) {
+export function ReviewsPage({ frame, which, page, list, typed, answer }: ReviewsPageProps) {
   return (
     <StaffFrame
       frame={frame}
@@ -50,10 +54,16 @@ export function ReviewsPage({ frame, which, reviews, typed, answer }: ReviewsPag
           </a>
         ))}
       </nav>
-      {reviews.length === 0 && <p className="text-h4">{which === 'open' ? 'Niemand wartet.' : 'Noch keine.'}</p>}
-      {reviews.map((review) => (
+      {list.rows.length === 0 && <p className="text-h4">{which === 'open' ? 'Niemand wartet.' : 'Noch keine.'}</p>}
+      {list.rows.map((review) => (
         <Review key={review.id} review={review} typed={typed?.id === review.id ? typed.text : ''} />
       ))}
+      <ListFoot
+        page={page}
+        shown={list.rows.length}
+        count={list.count}
+        pageHref={(at) => `/admin/bonitaet?${which === 'open' ? '' : 'stand=entschieden&'}seite=${at}`}
+      />
     </StaffFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formOf } from '~/platform/form-body.server.ts';
+import { pageSlice, readPage } from '~/platform/list-query.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { listReviews } from '~/modules/credit-check/staff-reviews.server.ts';
 import { decideCreditReview } from '~/modules/staff/calls-desk.server.ts';
@@ -21,9 +22,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame } = await openDesk(request);
   const { searchParams } = new URL(request.url);
   const which = searchParams.get('stand') === 'entschieden' ? ('decided' as const) : ('open' as const);
-  const reviews = await listReviews(which);
+  const page = readPage(searchParams);
+  const list = await listReviews(which, pageSlice({ page }));
   await noteAct(staff, { action: 'credit-checks.list' });
-  return data({ frame, which, reviews, answer: answerOf(searchParams.get('antwort')) }, { headers: adminHeaders });
+  return data({ frame, which, page, list, answer: answerOf(searchParams.get('antwort')) }, { headers: adminHeaders });
 }
 
 /** Decides one; what was written goes to whoever asked. */

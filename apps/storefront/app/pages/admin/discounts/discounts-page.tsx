@@ -2,90 +2,56 @@ import { formatDate } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
 import {
   type DiscountForm,
-  discountsSearch,
+  discountList,
   type DiscountSort,
   discountStates,
   type DiscountsQuery,
   type ListedDiscount,
 } from '~/modules/staff/discounts.ts';
-import { Block, type FrameData, formatCount, StaffFrame } from '~/pages/admin/frame.tsx';
+import { type Column, DeskList } from '~/pages/admin/desk-list.tsx';
+import { Block, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import type { Listed } from '~/platform/list-query.ts';
 
 interface DiscountsPageProps {
   frame: FrameData;
-  discounts: ListedDiscount[];
+  list: Listed<ListedDiscount>;
   query: DiscountsQuery;
   /** What was typed and not taken. */
   typed: DiscountForm | null;
   answer?: { text: string; isError: boolean };
 }
 
-const PATH = '/admin/rabattcodes';
-
-const sortWords = { neu: undefined, code: 'ascending', gebraucht: 'descending', gegeben: 'descending' } as const;
+const columns: readonly Column<DiscountSort>[] = [
+  { name: 'Code', sort: 'code' },
+  { name: 'Rabatt' },
+  { name: 'Gilt', sort: 'neu' },
+  { name: 'Gebraucht', sort: 'gebraucht', isRight: true },
+  { name: 'Gegeben', sort: 'gegeben', isRight: true },
+  { name: 'Stand' },
+  { name: 'Stoppen', isQuiet: true },
+];
 
 /** Discount codes: made on top, listed below. */
-export function DiscountsPage({ frame, discounts, query, typed, answer }: DiscountsPageProps) {
-  const head = (name: string, sort: DiscountSort, className?: string) => (
-    <th scope="col" className={className} aria-sort={query.sort === sort ? sortWords[sort] : undefined}>
-      <a href={`${PATH}${discountsSearch({ ...query, sort: query.sort === sort ? 'neu' : sort })}`}>{name}</a>
-    </th>
-  );
+export function DiscountsPage({ frame, list, query, typed, answer }: DiscountsPageProps) {
   return (
     <StaffFrame frame={frame} place="Rabattcodes" title="Rabattcodes" answer={answer}>
       <details open={typed !== null}>
         <summary className="adm-btn list-none">Code machen</summary>
         <NewCode typed={typed} />
       </details>
-      <Block
-        title="Alle Codes"
-        sub={
-          <span className="num">{`${formatCount(discounts.length)} ${discounts.length === 1 ? 'Code' : 'Codes'}`}</span>
-        }
-      >
-        <form className="adm-row mb-4" action={PATH}>
-          {query.sort !== 'neu' && <input type="hidden" name="sortieren" value={query.sort} />}
-          <select
-            className="adm-input"
-            name="stand"
-            aria-label="Stand"
-            defaultValue={query.state ? discountStates[query.state] : ''}
-          >
-            <option value="">Alle</option>
-            {Object.values(discountStates).map((words) => (
-              <option key={words}>{words}</option>
-            ))}
-          </select>
-          <button type="submit" className="adm-btn">
-            Zeigen
-          </button>
-          <a className="adm-btn" href={`${PATH}.csv${discountsSearch(query)}`}>
-            Als CSV
-          </a>
-        </form>
-        {discounts.length === 0 && <p className="mute">Kein solcher Code.</p>}
-        <div className="adm-scroll">
-          <table className="adm-table adm-stacked">
-            <caption className="sr-only">Rabattcodes</caption>
-            <thead>
-              <tr>
-                {head('Code', 'code')}
-                <th scope="col">Rabatt</th>
-                <th scope="col">Gilt</th>
-                {head('Gebraucht', 'gebraucht', 'r')}
-                {head('Gegeben', 'gegeben', 'r')}
-                <th scope="col">Stand</th>
-                <th scope="col">
-                  <span className="sr-only">Stoppen</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody className="num">
-              {discounts.map((discount) => (
-                <DiscountRow key={discount.id} discount={discount} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+      <Block title="Alle Codes">
+        <DeskList
+          shape={discountList}
+          query={query}
+          count={list.count}
+          caption="Rabattcodes"
+          columns={columns}
+          empty="Kein solcher Code."
+        >
+          {list.rows.map((discount) => (
+            <DiscountRow key={discount.id} discount={discount} />
+          ))}
+        </DeskList>
       </Block>
     </StaffFrame>
   );

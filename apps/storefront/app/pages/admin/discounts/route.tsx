@@ -1,12 +1,14 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formOf, fieldReader } from '~/platform/form-body.server.ts';
+import { pageSlice, readList } from '~/platform/list-query.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { listDiscounts, makeDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
-import { chosenDiscounts, type DiscountForm, readDiscountsQuery } from '~/modules/staff/discounts.ts';
+import { type DiscountForm, discountList } from '~/modules/staff/discounts.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
+import { backWith } from '~/pages/admin/back.server.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { DiscountsPage } from './discounts-page.tsx';
 
@@ -20,9 +22,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { frame } = await openDesk(request);
   const { searchParams } = new URL(request.url);
   const answer = answerOf(searchParams.get('antwort'));
-  const query = readDiscountsQuery(searchParams);
-  const discounts = chosenDiscounts(await listDiscounts(), query);
-  return data({ frame, discounts, query, answer }, { headers: adminHeaders });
+  const query = readList(discountList, searchParams);
+  const list = await listDiscounts(query, pageSlice(query));
+  return data({ frame, list, query, answer }, { headers: adminHeaders });
 }
 
 /** Makes a code, or ends one. */
@@ -34,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const isStopped = await stopDiscount(staff, Number(text('id')) || 0);
     const typed: DiscountForm | null = null;
     if (!isStopped) return data({ problems: ['Dieser Code ist schon zu Ende.'], typed }, { status: 400 });
-    return redirect('/admin/rabattcodes?antwort=gestoppt', 303);
+    return backWith(request, 'gestoppt');
   }
   const typed: DiscountForm | null = {
     code: text('code'),
@@ -48,17 +50,17 @@ export async function action({ request }: ActionFunctionArgs) {
   };
   const problems = await makeDiscount(staff, typed);
   if (problems.length > 0) return data({ problems, typed }, { status: 400 });
-  return redirect('/admin/rabattcodes?antwort=gemacht', 303);
+  return backWith(request, 'gemacht');
 }
 
 export default function StaffDiscountsRoute() {
-  const { frame, discounts, query, answer } = useLoaderData<typeof loader>();
+  const { frame, list, query, answer } = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const refused = acted && 'problems' in acted ? acted : undefined;
   return (
     <DiscountsPage
       frame={frame}
-      discounts={discounts}
+      list={list}
       query={query}
       typed={refused?.typed ?? null}
       answer={refused ? refusalAnswer(refused.problems.join(' ')) : answer}

@@ -1,17 +1,20 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formatDate } from '~/i18n/dates.ts';
 import { listDocumentLinks } from '~/modules/after-order/magic-docs.server.ts';
-import type { ListedDocumentLink } from '~/modules/after-order/magic-docs.ts';
+import { documentList, type ListedDocumentLink } from '~/modules/after-order/magic-docs.ts';
 import { endStaffDocument } from '~/modules/staff/documents.server.ts';
 import { documentNames } from '~/modules/staff/order-page.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
+import { backWith } from '~/pages/admin/back.server.ts';
+import { type Column, DeskList } from '~/pages/admin/desk-list.tsx';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { StaffFrame } from '~/pages/admin/frame.tsx';
 import { formOf } from '~/platform/form-body.server.ts';
+import { pageSlice, readList } from '~/platform/list-query.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 
 export const links = adminSheet;
@@ -23,8 +26,11 @@ export const meta = () => adminMeta('Dokumente');
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame } = await openDesk(request);
   await noteAct(staff, { action: 'documents.list' });
-  const answer = answerOf(new URL(request.url).searchParams.get('antwort'));
-  return data({ frame, answer, documents: await listDocumentLinks() }, { headers: adminHeaders });
+  const { searchParams } = new URL(request.url);
+  const answer = answerOf(searchParams.get('antwort'));
+  const query = readList(documentList, searchParams);
+  const list = await listDocumentLinks(query, pageSlice(query));
+  return data({ frame, answer, query, list }, { headers: adminHeaders });
 }
 
 /** Ends a link. */
@@ -33,11 +39,19 @@ export async function action({ request }: ActionFunctionArgs) {
   const id = (await formOf(request)).get('id');
   const isEnded = await endStaffDocument(staff, typeof id === 'string' ? id : '');
   if (!isEnded) return data({ refusal: 'Dieser Link ist schon zu Ende.' }, { status: 400 });
-  return redirect('/admin/dokumente?antwort=dokument-zu-ende', 303);
+  return backWith(request, 'dokument-zu-ende');
 }
 
+const columns: readonly Column<keyof typeof documentList.sorts>[] = [
+  { name: 'Dokument' },
+  { name: 'Geschickt', sort: 'neu' },
+  { name: 'Geholt', sort: 'geholt' },
+  { name: 'Stand' },
+  { name: 'Beenden', isQuiet: true },
+];
+
 export default function StaffDocumentsRoute() {
-  const { frame, answer, documents } = useLoaderData<typeof loader>();
+  const { frame, answer, query, list } = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const refusal = acted && 'refusal' in acted ? refusalAnswer(acted.refusal) : undefined;
   return (
@@ -48,72 +62,58 @@ export default function StaffDocumentsRoute() {
       sub="Verträge und Zahlungspläne per Link. Verschickt werden sie auf der Seite der Bestellung."
       answer={refusal ?? answer}
     >
-      {documents.length === 0 ? (
-        <p className="text-h4">Noch kein Dokument verschickt.</p>
-      ) : (
-        <Links documents={documents} />
-      )}
+      <DeskList
+        shape={documentList}
+        query={query}
+        count={list.count}
+        caption="Links zu Dokumenten"
+        columns={columns}
+        empty="Kein solches Dokument."
+      >
+        {list.rows.map((link) => (
+          <LinkRow key={link.id} link={link} />
+        ))}
+      </DeskList>
     </StaffFrame>
   );
 }
 
-const states = { open: 'gilt', expired: 'abgelaufen', ended: 'beendet' } as const;
-
-function Links({ documents }: { documents: ListedDocumentLink[] }) {
+function LinkRow({ link }: { link: ListedDocumentLink }) {
+  const { id, document, number, createdAt, expiresAt, state, opened, lastOpenedAt } = link;
   return (
-    <div className="adm-scroll">
-      <table className="adm-table adm-stacked">
-        <caption className="sr-only">Links zu Dokumenten, die neuesten zuerst</caption>
-        <thead>
-          <tr>
-            <th scope="col">Dokument</th>
-            <th scope="col">Geschickt</th>
-            <th scope="col">Geholt</th>
-            <th scope="col">Stand</th>
-            <th scope="col">
-              <span className="sr-only">Beenden</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="num">
-          {documents.map(({ id, document, number, createdAt, expiresAt, state, opened, lastOpenedAt }) => (
-            <tr key={id}>
-              <td>
-                <b>{documentNames[document]}</b>
-                <small>
-                  <a className="lk" href={`/admin/bestellungen/${number}`}>
-                    {number}
-                  </a>
-                </small>
-              </td>
-              <td>
-                {formatDate(createdAt, 'de')}
-                <small>{`gilt bis ${formatDate(expiresAt, 'de')}`}</small>
-              </td>
-              <td data-head="Geholt:">
-                {opened === 0 ? 'nie' : `${opened}-mal`}
-                {lastOpenedAt && <small>{`zuletzt ${formatDate(lastOpenedAt, 'de')}`}</small>}
-              </td>
-              <td className={state === 'open' ? 'adm-good' : 'mute'}>{states[state]}</td>
-              <td className="r">
-                {state === 'open' && (
-                  <form method="post">
-                    <button
-                      type="submit"
-                      name="id"
-                      value={id}
-                      className="lk min-h-6"
-                      aria-label={`Link zu ${documentNames[document]} ${number} beenden`}
-                    >
-                      Beenden
-                    </button>
-                  </form>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <tr>
+      <td>
+        <b>{documentNames[document]}</b>
+        <small>
+          <a className="lk" href={`/admin/bestellungen/${number}`}>
+            {number}
+          </a>
+        </small>
+      </td>
+      <td>
+        {formatDate(createdAt, 'de')}
+        <small>{`gilt bis ${formatDate(expiresAt, 'de')}`}</small>
+      </td>
+      <td data-head="Geholt:">
+        {opened === 0 ? 'nie' : `${opened}-mal`}
+        {lastOpenedAt && <small>{`zuletzt ${formatDate(lastOpenedAt, 'de')}`}</small>}
+      </td>
+      <td className={state === 'open' ? 'adm-good' : 'mute'}>{documentList.filters.stand.choices[state]}</td>
+      <td className="r">
+        {state === 'open' && (
+          <form method="post">
+            <button
+              type="submit"
+              name="id"
+              value={id}
+              className="lk min-h-6"
+              aria-label={`Link zu ${documentNames[document]} ${number} beenden`}
+            >
+              Beenden
+            </button>
+          </form>
+        )}
+      </td>
+    </tr>
   );
 }

@@ -1,11 +1,14 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { formatDayAndTime } from '~/i18n/dates.ts';
+import { pageSlice, readList } from '~/platform/list-query.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
-import { listCheckoutBugs, listFailures } from '~/modules/staff/operations.server.ts';
+import { failureList, failurePlaces, type ListedFailure } from '~/modules/staff/failures.ts';
+import { listFailures } from '~/modules/staff/failures.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
+import { type Column, DeskList } from '~/pages/admin/desk-list.tsx';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
-import { Block, formatCount, StaffFrame } from '~/pages/admin/frame.tsx';
+import { formatCount, StaffFrame } from '~/pages/admin/frame.tsx';
+import { formatShortMoment } from '~/pages/admin/moments.ts';
 
 export const links = adminSheet;
 export const handle = adminHandle;
@@ -15,42 +18,57 @@ export const meta = () => adminMeta('Fehler');
 /** What failed in shoppers' browsers, on any page and in the checkout. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { frame } = await openDesk(request);
-  const [failures, bugs] = await Promise.all([listFailures(), listCheckoutBugs()]);
-  return data({ frame, failures, bugs }, { headers: adminHeaders });
+  const query = readList(failureList, new URL(request.url).searchParams);
+  return data({ frame, query, list: await listFailures(query, pageSlice(query)) }, { headers: adminHeaders });
 }
 
+const columns: readonly Column<keyof typeof failureList.sorts>[] = [
+  { name: 'Meldung' },
+  { name: 'Wo' },
+  { name: 'Mal', sort: 'mal', isRight: true },
+  { name: 'Zuletzt', sort: 'zuletzt' },
+];
+
 export default function StaffFailuresRoute() {
-  const { frame, failures, bugs } = useLoaderData<typeof loader>();
+  const { frame, query, list } = useLoaderData<typeof loader>();
   return (
     <StaffFrame frame={frame} place="Fehler" title="Fehler" sub="In den Browsern der Kundschaft, 30 Tage">
-      <Block title="Seiten" sub={<span className="num">{formatCount(failures.length)} verschiedene</span>}>
-        {failures.length === 0 && <p className="mute">Kein Fehler.</p>}
-        <ul className="adm-stack">
-          {failures.map(({ fingerprint, message, stack, path, count, lastAt }) => (
-            <li key={fingerprint} className="break-words">
-              <b className="font-medium">{message}</b>
-              <p className="mute num">{`${formatCount(count)} Mal, zuletzt ${formatDayAndTime(lastAt, 'de')}${path ? `, ${path}` : ''}`}</p>
-              {stack && (
-                <details>
-                  <summary className="lk">Spur</summary>
-                  <pre className="micro whitespace-pre-wrap bg-mist p-4">{stack}</pre>
-                </details>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Block>
-      <Block title="Checkout" sub={<span className="num">{formatCount(bugs.length)} Meldungen</span>}>
-        {bugs.length === 0 && <p className="mute">Keine Meldung.</p>}
-        <ul className="adm-stack">
-          {bugs.map(({ hour, message, count }) => (
-            <li key={`${hour} ${message}`} className="break-words">
-              <b className="font-medium">{message}</b>
-              <p className="mute num">{`${formatCount(count)} Mal ab ${formatDayAndTime(hour, 'de')}`}</p>
-            </li>
-          ))}
-        </ul>
-      </Block>
+      <DeskList
+        shape={failureList}
+        query={query}
+        count={list.count}
+        caption="Fehler"
+        columns={columns}
+        empty="Kein solcher Fehler."
+      >
+        {list.rows.map((failure) => (
+          <FailureRow key={`${failure.place} ${failure.fingerprint}`} failure={failure} />
+        ))}
+      </DeskList>
     </StaffFrame>
+  );
+}
+
+function FailureRow({ failure: { place, message, stack, path, count, lastAt } }: { failure: ListedFailure }) {
+  return (
+    <tr>
+      <td className="break-words">
+        <b>{message}</b>
+        {stack && (
+          <details>
+            <summary className="lk">Spur</summary>
+            <pre className="micro whitespace-pre-wrap bg-mist p-4">{stack}</pre>
+          </details>
+        )}
+      </td>
+      <td>
+        {failurePlaces[place]}
+        {path && <small className="break-words">{path}</small>}
+      </td>
+      <td className="r" data-head="Mal:">
+        {formatCount(count)}
+      </td>
+      <td className="whitespace-nowrap">{formatShortMoment(lastAt)}</td>
+    </tr>
   );
 }

@@ -1,18 +1,30 @@
 import { formatShortMoment } from '~/pages/admin/moments.ts';
-import type { OutboxJob } from '~/modules/staff/outbox.ts';
+import { type OutboxJob, outboxList, type OutboxQuery } from '~/modules/staff/outbox.ts';
+import { type Column, DeskList } from '~/pages/admin/desk-list.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import type { Listed } from '~/platform/list-query.ts';
 import { TriesLine } from '~/pages/admin/tries-line.tsx';
 
 interface OutboxPageProps {
   frame: FrameData;
-  jobs: OutboxJob[];
+  query: OutboxQuery;
+  list: Listed<OutboxJob>;
   counts: { hanging: number; waiting: number };
   answer?: { text: string; isError: boolean };
 }
 
+const columns: readonly Column<OutboxQuery['sort']>[] = [
+  { name: 'Was', sort: 'alter' },
+  { name: 'Bestellung' },
+  { name: 'Versuche', sort: 'dringend' },
+  { name: 'Ergebnis' },
+  { name: 'Nächster', sort: 'naechster' },
+  { name: 'Nochmals', isQuiet: true },
+];
+
 /** What hangs in the outbox; each try is a stop. */
-export function OutboxPage({ frame, jobs, counts, answer }: OutboxPageProps) {
+export function OutboxPage({ frame, query, list, counts, answer }: OutboxPageProps) {
   const sub = `${formatCount(counts.hanging)} hängen, ${formatCount(counts.waiting)} warten auf den ersten Versuch`;
   return (
     <StaffFrame
@@ -22,7 +34,7 @@ export function OutboxPage({ frame, jobs, counts, answer }: OutboxPageProps) {
       sub={<span className="num">{sub}</span>}
       answer={answer}
       tools={
-        jobs.length > 0 && (
+        list.count > 0 && (
           <form method="post">
             <button type="submit" className="adm-btn">
               <Icon name="retry" small />
@@ -32,32 +44,18 @@ export function OutboxPage({ frame, jobs, counts, answer }: OutboxPageProps) {
         )
       }
     >
-      {jobs.length === 0 ? (
-        <p className="text-h4 py-6">Nichts hängt.</p>
-      ) : (
-        <div className="adm-scroll">
-          <table className="adm-table adm-stacked">
-            <caption className="sr-only">Zustellungen, die hängen</caption>
-            <thead>
-              <tr>
-                <th scope="col">Was</th>
-                <th scope="col">Bestellung</th>
-                <th scope="col">Versuche</th>
-                <th scope="col">Ergebnis</th>
-                <th scope="col">Nächster</th>
-                <th scope="col">
-                  <span className="sr-only">Nochmals</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody className="num">
-              {jobs.map((job) => (
-                <JobRow key={job.id} job={job} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <DeskList
+        shape={outboxList}
+        query={query}
+        count={list.count}
+        caption="Zustellungen, die hängen"
+        columns={columns}
+        empty="Nichts hängt."
+      >
+        {list.rows.map((job) => (
+          <JobRow key={job.id} job={job} />
+        ))}
+      </DeskList>
     </StaffFrame>
   );
 }

@@ -2,8 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { toLocale } from '~/i18n/locales.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { readList } from '~/platform/list-query.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
+import { missingList } from '~/modules/staff/searches.ts';
 import { explainSearch, forgetSearch, searchDesk } from '~/modules/staff/searches.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
@@ -23,8 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = { locale: toLocale(searchParams.get('sprache')), text: textOf(searchParams.get('wort')) };
   const tried = textOf(searchParams.get('heisst'));
-  const desk = await searchDesk(asked, tried);
-  return data({ frame, desk, answer: answerOf(searchParams.get('antwort')) }, { headers: adminHeaders });
+  const query = readList(missingList, searchParams);
+  const desk = await searchDesk(asked, tried, query);
+  return data({ frame, query, desk, answer: answerOf(searchParams.get('antwort')) }, { headers: adminHeaders });
 }
 
 /** Explains a word, or takes an explanation back. */
@@ -45,8 +48,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function StaffSearchesRoute() {
-  const { frame, desk, answer } = useLoaderData<typeof loader>();
+  const { frame, query, desk, answer } = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const refusal = acted && 'refusal' in acted ? refusalAnswer(acted.refusal) : undefined;
-  return <SearchesPage frame={frame} desk={desk} answer={refusal ?? answer} />;
+  return <SearchesPage frame={frame} query={query} desk={desk} answer={refusal ?? answer} />;
 }

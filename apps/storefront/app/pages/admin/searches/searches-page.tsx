@@ -1,26 +1,40 @@
-import type { ListedSearch, SearchDesk } from '~/modules/staff/searches.ts';
+import { type ListedSearch, missingList, type MissingQuery, type SearchDesk } from '~/modules/staff/searches.ts';
+import { type Column, DeskList } from '~/pages/admin/desk-list.tsx';
 import { Block, formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
 
 interface SearchesPageProps {
   frame: FrameData;
+  query: MissingQuery;
   desk: SearchDesk;
   answer?: { text: string; isError: boolean };
 }
 
+const columns: readonly Column<MissingQuery['sort']>[] = [
+  { name: 'Gesucht', sort: 'gesucht' },
+  { name: 'Mal', sort: 'anzahl', isRight: true },
+  { name: 'Anteil', isQuiet: true, isPhoneHidden: true },
+  { name: 'Erklären', isQuiet: true },
+];
+
 /** What was searched for: words without hits are explained on the spot. */
-export function SearchesPage({ frame, desk, answer }: SearchesPageProps) {
+export function SearchesPage({ frame, query, desk, answer }: SearchesPageProps) {
   const { missing, top, words } = desk;
   return (
     <StaffFrame frame={frame} place="Suche" title="Suche" sub="30 Tage, ohne Personen" answer={answer}>
       <div className="adm-start">
         <div>
-          <Block
-            title="Gesucht, nicht gefunden"
-            sub={<span className="num">{formatCount(missing.length)} Wörter</span>}
-          >
-            {missing.length === 0 && !desk.asked.text && <p className="mute">Alles wurde gefunden.</p>}
+          <Block title="Gesucht, nicht gefunden" sub={<span className="num">{formatCount(missing.count)} Wörter</span>}>
             {desk.asked.text && <Explain desk={desk} />}
-            <Searches searches={missing} caption="Suchen ohne Treffer" canExplain asked={desk.asked} />
+            <DeskList
+              shape={missingList}
+              query={query}
+              count={missing.count}
+              caption="Suchen ohne Treffer"
+              columns={columns}
+              empty="Alles wurde gefunden."
+            >
+              {searchRows(missing.rows, desk.asked)}
+            </DeskList>
           </Block>
         </div>
         <div>
@@ -56,7 +70,10 @@ export function SearchesPage({ frame, desk, answer }: SearchesPageProps) {
             </table>
           </Block>
           <Block title="Am häufigsten gesucht">
-            <Searches searches={top} caption="Häufigste Suchen" />
+            <table className="adm-table">
+              <caption className="sr-only">Häufigste Suchen</caption>
+              <tbody className="num">{searchRows(top)}</tbody>
+            </table>
           </Block>
         </div>
       </div>
@@ -95,50 +112,34 @@ function Explain({ desk: { asked, tried } }: { desk: SearchDesk }) {
   );
 }
 
-interface SearchesProps {
-  searches: ListedSearch[];
-  caption: string;
-  canExplain?: boolean;
-  asked?: SearchDesk['asked'];
-}
-
-function Searches({ searches, caption, canExplain, asked }: SearchesProps) {
+/** Rows of searches. @param asked the word that is being explained; absent: nothing is to be explained */
+function searchRows(searches: readonly ListedSearch[], asked?: SearchDesk['asked']) {
   const most = Math.max(1, ...searches.map(({ count }) => count));
-  return (
-    <table className="adm-table">
-      <caption className="sr-only">{caption}</caption>
-      <tbody className="num">
-        {searches.map(({ locale, text, count, hits }) => (
-          <tr
-            key={`${locale} ${text}`}
-            aria-current={asked?.text === text && asked.locale === locale ? 'true' : undefined}
+  return searches.map(({ locale, text, count, hits }) => (
+    <tr key={`${locale} ${text}`} aria-current={asked?.text === text && asked.locale === locale ? 'true' : undefined}>
+      <td>
+        <b>{text}</b> <span className="faint">{locale}</span>
+        {!asked && <small>{hits === 0 ? 'ohne Treffer' : `${formatCount(hits)} Treffer`}</small>}
+      </td>
+      <td className="r">
+        <b>{formatCount(count)}</b>
+      </td>
+      <td className="adm-hide-phone">
+        <Bar share={count / most} />
+      </td>
+      {asked && (
+        <td className="r">
+          <a
+            className="lk"
+            href={`/admin/suche?sprache=${locale}&wort=${encodeURIComponent(text)}`}
+            aria-label={`Synonym für ${text}`}
           >
-            <td>
-              <b>{text}</b> <span className="faint">{locale}</span>
-              {!canExplain && <small>{hits === 0 ? 'ohne Treffer' : `${formatCount(hits)} Treffer`}</small>}
-            </td>
-            <td className="r">
-              <b>{formatCount(count)}</b>
-            </td>
-            <td className="adm-hide-phone">
-              <Bar share={count / most} />
-            </td>
-            {canExplain && (
-              <td className="r">
-                <a
-                  className="lk"
-                  href={`/admin/suche?sprache=${locale}&wort=${encodeURIComponent(text)}`}
-                  aria-label={`Synonym für ${text}`}
-                >
-                  Synonym
-                </a>
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+            Synonym
+          </a>
+        </td>
+      )}
+    </tr>
+  ));
 }
 
 function Bar({ share }: { share: number }) {

@@ -1,13 +1,16 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { listShortUrls } from '~/modules/short-urls/short-urls.server.ts';
+import { shortUrlList } from '~/modules/short-urls/short-urls.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { endStaffShortUrl, makeStaffShortUrl } from '~/modules/staff/short-urls.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
+import { backWith } from '~/pages/admin/back.server.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { formOf, fieldReader } from '~/platform/form-body.server.ts';
+import { pageSlice, readList } from '~/platform/list-query.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { ShortUrlsPage } from './short-urls-page.tsx';
 
@@ -19,8 +22,11 @@ export const meta = () => adminMeta('Kurzlinks');
 /** The short addresses, with how often each was followed. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { frame } = await openDesk(request);
-  const answer = answerOf(new URL(request.url).searchParams.get('antwort'));
-  const view = { frame, answer, shortUrls: await listShortUrls(), base: `${env().PUBLIC_URL}/s/` };
+  const { searchParams } = new URL(request.url);
+  const query = readList(shortUrlList, searchParams);
+  const list = await listShortUrls(query, pageSlice(query));
+  const answer = answerOf(searchParams.get('antwort'));
+  const view = { frame, answer, query, list, base: `${env().PUBLIC_URL}/s/` };
   return data(view, { headers: adminHeaders });
 }
 
@@ -33,11 +39,11 @@ export async function action({ request }: ActionFunctionArgs) {
   if (text('intent') === 'stop') {
     const isEnded = await endStaffShortUrl(staff, typed.code);
     if (!isEnded) return data({ refusal: 'Dieser Kurzlink ist schon zu Ende.', typed: null }, { status: 400 });
-    return redirect('/admin/kurzlinks?antwort=link-zu-ende', 303);
+    return backWith(request, 'link-zu-ende');
   }
   const made = await makeStaffShortUrl(staff, typed);
   if ('refusal' in made) return data({ refusal: made.refusal, typed }, { status: 400 });
-  return redirect('/admin/kurzlinks?antwort=link-gemacht', 303);
+  return backWith(request, 'link-gemacht');
 }
 
 export default function StaffShortUrlsRoute() {

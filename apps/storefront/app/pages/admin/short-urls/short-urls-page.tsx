@@ -1,10 +1,13 @@
 import { formatDate } from '~/i18n/dates.ts';
-import type { ListedShortUrl } from '~/modules/short-urls/short-urls.ts';
+import { type ListedShortUrl, shortUrlList, type ShortUrlsQuery } from '~/modules/short-urls/short-urls.ts';
+import { type Column, DeskList } from '~/pages/admin/desk-list.tsx';
 import { Block, formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import { type Listed, listSearch } from '~/platform/list-query.ts';
 
 interface ShortUrlsPageProps {
   frame: FrameData;
-  shortUrls: ListedShortUrl[];
+  query: ShortUrlsQuery;
+  list: Listed<ListedShortUrl>;
   /** What stands before a code. */
   base: string;
   /** What was typed and not taken. */
@@ -12,8 +15,17 @@ interface ShortUrlsPageProps {
   answer?: { text: string; isError: boolean };
 }
 
+const columns: readonly Column<ShortUrlsQuery['sort']>[] = [
+  { name: 'Link', sort: 'code' },
+  { name: 'Ziel' },
+  { name: 'Gemacht', sort: 'neu' },
+  { name: '30 Tage', sort: 'letzthin', isRight: true },
+  { name: 'Gefolgt', sort: 'gefolgt', isRight: true },
+  { name: 'Beenden', isQuiet: true },
+];
+
 /** Short addresses: made on top, listed below. */
-export function ShortUrlsPage({ frame, shortUrls, base, typed, answer }: ShortUrlsPageProps) {
+export function ShortUrlsPage({ frame, query, list, base, typed, answer }: ShortUrlsPageProps) {
   return (
     <StaffFrame
       frame={frame}
@@ -22,16 +34,23 @@ export function ShortUrlsPage({ frame, shortUrls, base, typed, answer }: ShortUr
       sub="Für Flyer, Telefon und Nachrichten. Gezählt wird je Tag, wie oft; nicht wer."
       answer={answer}
     >
-      <details open={typed !== null || shortUrls.length === 0}>
+      <details open={typed !== null || (list.count === 0 && listSearch(shortUrlList, query) === '')}>
         <summary className="adm-btn list-none">Kurzlink machen</summary>
         <NewShortUrl typed={typed} base={base} />
       </details>
       <Block title="Alle Kurzlinks">
-        {shortUrls.length === 0 ? (
-          <p className="mute py-3">Noch keiner.</p>
-        ) : (
-          <ShortUrlTable shortUrls={shortUrls} base={base} />
-        )}
+        <DeskList
+          shape={shortUrlList}
+          query={query}
+          count={list.count}
+          caption="Kurzlinks"
+          columns={columns}
+          empty="Kein solcher Kurzlink."
+        >
+          {list.rows.map((shortUrl) => (
+            <ShortUrlRow key={shortUrl.code} shortUrl={shortUrl} base={base} />
+          ))}
+        </DeskList>
       </Block>
     </StaffFrame>
   );
@@ -62,37 +81,6 @@ function NewShortUrl({ typed, base }: Pick<ShortUrlsPageProps, 'typed' | 'base'>
         Kurzlink machen
       </button>
     </form>
-  );
-}
-
-function ShortUrlTable({ shortUrls, base }: Pick<ShortUrlsPageProps, 'shortUrls' | 'base'>) {
-  return (
-    <div className="adm-scroll">
-      <table className="adm-table adm-stacked">
-        <caption className="sr-only">Kurzlinks, die neuesten zuerst</caption>
-        <thead>
-          <tr>
-            <th scope="col">Link</th>
-            <th scope="col">Ziel</th>
-            <th scope="col">Gemacht</th>
-            <th scope="col" className="r">
-              30 Tage
-            </th>
-            <th scope="col" className="r">
-              Gefolgt
-            </th>
-            <th scope="col">
-              <span className="sr-only">Beenden</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="num">
-          {shortUrls.map((shortUrl) => (
-            <ShortUrlRow key={shortUrl.code} shortUrl={shortUrl} base={base} />
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import {
@@ -8,11 +8,14 @@ import {
   sponsorDesk,
   stopSponsorPage,
 } from '~/modules/staff/sponsor-desk.server.ts';
+import { sponsorList } from '~/modules/sponsoring/staff-list.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { formOf, fieldReader } from '~/platform/form-body.server.ts';
+import { readList } from '~/platform/list-query.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
-import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
+import { type Answer, answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
+import { backWith } from '~/pages/admin/back.server.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { SponsoringPage } from './sponsoring-page.tsx';
 
@@ -23,16 +26,14 @@ export const meta = () => adminMeta('Sponsor me');
 
 const uuid = z.uuid();
 
-/** Riders' pages, and one of them opened (`?seite=`). */
+/** Riders' pages, and one of them opened (`?wer=`). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame } = await openDesk(request);
-  const query = new URL(request.url).searchParams;
-  const id = uuid.safeParse(query.get('seite')).data;
-  const [desk, opened] = await Promise.all([
-    sponsorDesk(staff, uuid.safeParse(query.get('ab')).data),
-    id ? openSponsorPage(staff, id) : null,
-  ]);
-  return data({ frame, desk, opened, answer: answerOf(query.get('antwort')) }, { headers: adminHeaders });
+  const { searchParams } = new URL(request.url);
+  const query = readList(sponsorList, searchParams);
+  const id = uuid.safeParse(searchParams.get('wer')).data;
+  const [desk, opened] = await Promise.all([sponsorDesk(staff, query), id ? openSponsorPage(staff, id) : null]);
+  return data({ frame, query, desk, opened, answer: answerOf(searchParams.get('antwort')) }, { headers: adminHeaders });
 }
 
 /** Stops a page, has a refund sent once more, or notes that it has gone. */
@@ -41,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await formOf(request);
   const text = fieldReader(form, 400);
   const [id, refund] = [uuid.safeParse(text('id')).data, uuid.safeParse(text('refund')).data];
-  const back = (answer: string) => redirect(`/admin/sponsoring?antwort=${answer}${id ? `&seite=${id}` : ''}`, 303);
+  const back = (answer: Answer) => backWith(request, answer);
   const intent = form.get('intent');
   if (intent === 'stop' && id) {
     const refusal = await stopSponsorPage(staff, id, text('reason'));

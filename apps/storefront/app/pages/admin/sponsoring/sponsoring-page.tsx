@@ -1,19 +1,30 @@
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
 import type { DeskPage } from '~/modules/staff/sponsor-desk.server.ts';
+import { sponsorList, type SponsorQuery } from '~/modules/sponsoring/staff-list.ts';
+import { type Column, DeskList } from '~/pages/admin/desk-list.tsx';
 import { Block, formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
 import { OpenedSponsorPage, type OpenedSponsorPageProps, stateWords } from './opened-page.tsx';
 
 interface SponsoringPageProps {
   frame: FrameData;
-  desk: { data: DeskPage[]; nextCursor: string | null; failed: number };
+  query: SponsorQuery;
+  desk: { pages: DeskPage[]; count: number; failed: number };
   opened: OpenedSponsorPageProps | null;
   answer?: { text: string; isError: boolean };
 }
 
+const columns: readonly Column<SponsorQuery['sort']>[] = [
+  { name: 'Seite', sort: 'neu' },
+  { name: 'Stand' },
+  { name: 'Beisammen', sort: 'beisammen', isRight: true },
+  { name: 'Beiträge', sort: 'beitraege', isRight: true },
+  { name: 'Läuft bis', sort: 'endet' },
+];
+
 /** Riders' pages: one opened on top, the list below. */
-export function SponsoringPage({ frame, desk, opened, answer }: SponsoringPageProps) {
-  const { data: pages, nextCursor, failed } = desk;
+export function SponsoringPage({ frame, query, desk, opened, answer }: SponsoringPageProps) {
+  const { pages, count, failed } = desk;
   return (
     <StaffFrame
       frame={frame}
@@ -24,54 +35,41 @@ export function SponsoringPage({ frame, desk, opened, answer }: SponsoringPagePr
     >
       {opened && <OpenedSponsorPage {...opened} />}
       <Block title="Alle Seiten">
-        {pages.length === 0 && <p className="mute">Noch keine Seite.</p>}
-        <div className="adm-scroll">
-          <table className="adm-table adm-stacked">
-            <caption className="sr-only">Seiten, die neuesten zuerst</caption>
-            <thead>
-              <tr>
-                <th scope="col">Seite</th>
-                <th scope="col">Stand</th>
-                <th scope="col" className="r">
-                  Beisammen
-                </th>
-                <th scope="col" className="r">
-                  Beiträge
-                </th>
-                <th scope="col">Läuft bis</th>
-              </tr>
-            </thead>
-            <tbody className="num">
-              {pages.map((page) => (
-                <tr key={page.id}>
-                  <td>
-                    <a className="lk" href={`/admin/sponsoring?seite=${page.id}`}>
-                      {page.title || 'Ohne Worte'}
-                    </a>
-                    <small>{page.firstname}</small>
-                  </td>
-                  <td className={page.state === 'running' ? 'adm-good' : 'mute'}>{stateWords(page)}</td>
-                  <td className="r" data-head="Beisammen:">
-                    {formatChf(page.collected)}
-                    <small>{`von ${formatChf(page.goal)}`}</small>
-                  </td>
-                  <td className="r" data-head="Beiträge:">
-                    {formatCount(page.contributions)}
-                  </td>
-                  <td data-head="Läuft bis:">{formatDate(page.endsOn, 'de')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        {nextCursor && (
-          <p className="mt-4">
-            <a className="lk" href={`/admin/sponsoring?ab=${nextCursor}`}>
-              Ältere Seiten
-            </a>
-          </p>
-        )}
+        <DeskList
+          shape={sponsorList}
+          query={query}
+          count={count}
+          caption="Seiten"
+          columns={columns}
+          empty="Keine solche Seite."
+        >
+          {pages.map((page) => (
+            <PageRow key={page.id} page={page} />
+          ))}
+        </DeskList>
       </Block>
     </StaffFrame>
+  );
+}
+
+function PageRow({ page }: { page: DeskPage }) {
+  return (
+    <tr>
+      <td>
+        <a className="lk" href={`${sponsorList.path}?wer=${page.id}`}>
+          {page.title || 'Ohne Worte'}
+        </a>
+        <small>{page.firstname}</small>
+      </td>
+      <td className={page.state === 'running' ? 'adm-good' : 'mute'}>{stateWords(page)}</td>
+      <td className="r" data-head="Beisammen:">
+        {formatChf(page.collected)}
+        <small>{`von ${formatChf(page.goal)}`}</small>
+      </td>
+      <td className="r" data-head="Beiträge:">
+        {formatCount(page.contributions)}
+      </td>
+      <td data-head="Läuft bis:">{formatDate(page.endsOn, 'de')}</td>
+    </tr>
   );
 }

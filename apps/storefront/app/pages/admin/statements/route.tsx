@@ -1,11 +1,14 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { staffOf } from '~/modules/staff/role.server.ts';
-import { listStatements, markStatement } from '~/modules/staff/statements.server.ts';
+import { employerNames, markStatement, statementsAsked } from '~/modules/staff/statements.server.ts';
+import { statementList } from '~/modules/staff/statements.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
+import { backWith } from '~/pages/admin/back.server.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { formOf, fieldReader } from '~/platform/form-body.server.ts';
+import { pageSlice, readList } from '~/platform/list-query.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { StatementsPage } from './statements-page.tsx';
 
@@ -17,8 +20,11 @@ export const meta = () => adminMeta('Abrechnungen');
 /** What employers owe for a month, and whether they have paid it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { frame } = await openDesk(request);
-  const answer = answerOf(new URL(request.url).searchParams.get('antwort'));
-  return data({ frame, answer, statements: await listStatements() }, { headers: adminHeaders });
+  const { searchParams } = new URL(request.url);
+  const answer = answerOf(searchParams.get('antwort'));
+  const query = readList(statementList, searchParams);
+  const [list, names] = [await statementsAsked(query, pageSlice(query)), await employerNames()];
+  return data({ frame, answer, query, list, names }, { headers: adminHeaders });
 }
 
 const refusals = {
@@ -35,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const named = { organizationId: text('organization'), month: text('month'), total: Number(text('total') || NaN) };
   const marked = await markStatement(staff, { ...named, isPaid });
   if (marked !== 'done') return data({ refusal: refusals[marked] }, { status: 400 });
-  return redirect(`/admin/abrechnungen?antwort=${isPaid ? 'bezahlt' : 'offen'}`, 303);
+  return backWith(request, isPaid ? 'bezahlt' : 'offen');
 }
 
 export default function StaffStatementsRoute() {

@@ -1,18 +1,35 @@
 import { formatDate, formatMonth } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
-import type { EmployerStatement } from '~/modules/staff/statements.server.ts';
+import {
+  type EmployerStatement,
+  statementList,
+  type StatementsQuery,
+  statementWords,
+} from '~/modules/staff/statements.ts';
+import { type Column, DeskList } from '~/pages/admin/desk-list.tsx';
 import { Block, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import type { Listed } from '~/platform/list-query.ts';
 
 interface StatementsPageProps {
   frame: FrameData;
-  statements: EmployerStatement[];
+  query: StatementsQuery;
+  list: Listed<EmployerStatement>;
+  /** Of all employers. */
+  names: string[];
   answer?: { text: string; isError: boolean };
 }
 
-const words = { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig', nothing: '' } as const;
+const columns: readonly Column<StatementsQuery['sort']>[] = [
+  { name: 'Firma', sort: 'firma' },
+  { name: 'Monat', sort: 'monat' },
+  { name: 'Betrag', sort: 'betrag', isRight: true },
+  { name: 'Fällig' },
+  { name: 'Zustand' },
+  { name: 'Eintragen', isQuiet: true },
+];
 
 /** Employers' statements, month by month. */
-export function StatementsPage({ frame, statements, answer }: StatementsPageProps) {
+export function StatementsPage({ frame, query, list, names, answer }: StatementsPageProps) {
   return (
     <StaffFrame
       frame={frame}
@@ -22,34 +39,19 @@ export function StatementsPage({ frame, statements, answer }: StatementsPageProp
       answer={answer}
     >
       <Block title="Die letzten zwölf Monate, und was nicht erledigt ist">
-        {statements.length === 0 ? (
-          <p className="mute py-3">Noch keine.</p>
-        ) : (
-          <div className="adm-scroll">
-            <table className="adm-table adm-stacked">
-              <caption className="sr-only">Abrechnungen, die neuesten zuerst</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Firma</th>
-                  <th scope="col">Monat</th>
-                  <th scope="col" className="r">
-                    Betrag
-                  </th>
-                  <th scope="col">Fällig</th>
-                  <th scope="col">Zustand</th>
-                  <th scope="col">
-                    <span className="sr-only">Eintragen</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody className="num">
-                {statements.map((statement) => (
-                  <StatementRow key={`${statement.organizationId} ${statement.month}`} statement={statement} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        <DeskList
+          shape={statementList}
+          query={query}
+          count={list.count}
+          caption="Abrechnungen"
+          columns={columns}
+          empty="Keine solche Abrechnung."
+          choices={{ firma: names }}
+        >
+          {list.rows.map((statement) => (
+            <StatementRow key={`${statement.organizationId} ${statement.month}`} statement={statement} />
+          ))}
+        </DeskList>
       </Block>
     </StaffFrame>
   );
@@ -59,8 +61,8 @@ export function StatementsPage({ frame, statements, answer }: StatementsPageProp
 function standingWords({ state, total, outstanding, credit }: EmployerStatement): string {
   if (credit > 0) return `Bezahlt, Guthaben ${formatChfWithRappen(credit)}`;
   return outstanding > 0 && outstanding < total
-    ? `${words[state]}, noch ${formatChfWithRappen(outstanding)}`
-    : words[state];
+    ? `${statementWords[state]}, noch ${formatChfWithRappen(outstanding)}`
+    : statementWords[state];
 }
 
 function StatementRow({ statement }: { statement: EmployerStatement }) {

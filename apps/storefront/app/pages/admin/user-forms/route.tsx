@@ -1,11 +1,14 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { staffOf } from '~/modules/staff/role.server.ts';
-import { type EntryState, entryStates, markStaffEntry, readEntries } from '~/modules/staff/user-forms.server.ts';
+import { markStaffEntry, readEntries } from '~/modules/staff/user-forms.server.ts';
+import { entryList } from '~/modules/user-forms/entry-list.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
+import { backWith } from '~/pages/admin/back.server.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { readList } from '~/platform/list-query.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { UserFormsPage } from './user-forms-page.tsx';
 
@@ -14,17 +17,13 @@ export const handle = adminHandle;
 export { pageHeaders as headers };
 export const meta = () => adminMeta('Formulare');
 
-const stateOf = (request: Request): EntryState => {
-  const asked = new URL(request.url).searchParams.get('stand');
-  return entryStates.find((each) => each === asked) ?? 'offen';
-};
-
 /** What was sent with forms. Each look is in the log. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame } = await openDesk(request);
-  const state = stateOf(request);
-  const answer = answerOf(new URL(request.url).searchParams.get('antwort'));
-  return data({ frame, answer, state, entries: await readEntries(staff, state) }, { headers: adminHeaders });
+  const { searchParams } = new URL(request.url);
+  const query = readList(entryList, searchParams);
+  const answer = answerOf(searchParams.get('antwort'));
+  return data({ frame, answer, query, ...(await readEntries(staff, query)) }, { headers: adminHeaders });
 }
 
 /** Notes that an entry is dealt with, or open again. */
@@ -36,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!(await markStaffEntry(staff, typeof id === 'string' ? id : '', isDone))) {
     return data({ refusal: 'Diese Antwort gibt es nicht mehr, oder sie ist schon so eingetragen.' }, { status: 400 });
   }
-  return redirect(`/admin/formulare?stand=${stateOf(request)}&antwort=${isDone ? 'erledigt' : 'offen'}`, 303);
+  return backWith(request, isDone ? 'erledigt' : 'offen');
 }
 
 export default function StaffUserFormsRoute() {

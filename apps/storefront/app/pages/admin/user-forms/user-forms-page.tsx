@@ -1,44 +1,41 @@
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
-import type { EntryState } from '~/modules/staff/user-forms.server.ts';
+import { type EntriesQuery, entryList } from '~/modules/user-forms/entry-list.ts';
 import type { ListedEntry } from '~/modules/user-forms/user-forms.ts';
+import { ListFoot, ListTools } from '~/pages/admin/desk-list.tsx';
 import { Block, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import { type Listed, listSearch } from '~/platform/list-query.ts';
 
 interface UserFormsPageProps {
   frame: FrameData;
-  state: EntryState;
-  entries: ListedEntry[];
+  query: EntriesQuery;
+  list: Listed<ListedEntry>;
+  /** Of forms that something was sent with. */
+  titles: string[];
   answer?: { text: string; isError: boolean };
 }
 
-const names: Readonly<Record<EntryState, string>> = { offen: 'Offen', erledigt: 'Erledigt', alle: 'Alle' };
-
 /** What was sent with the forms that editors built, the newest first. */
-export function UserFormsPage({ frame, state, entries, answer }: UserFormsPageProps) {
+export function UserFormsPage({ frame, query, list, titles, answer }: UserFormsPageProps) {
   return (
     <StaffFrame
       frame={frame}
       place="Formulare"
       title="Formulare"
       sub="Was über Formulare der Redaktion kam. Nach zwei Jahren ist es weg."
-      tools={
-        <a className="adm-btn" href="/admin/formulare.csv">
-          Als CSV
-        </a>
-      }
       answer={answer}
     >
-      <nav aria-label="Stand" className="adm-views mb-6">
-        {(Object.keys(names) as EntryState[]).map((each) => (
-          <a key={each} href={`/admin/formulare?stand=${each}`} aria-current={each === state ? 'page' : undefined}>
-            {names[each]}
-          </a>
-        ))}
-      </nav>
-      {entries.length === 0 && <p className="text-h4">Hier liegt nichts.</p>}
-      {entries.map((entry) => (
+      <ListTools shape={entryList} query={query} views="stand" choices={{ formular: titles }} />
+      {list.rows.length === 0 && <p className="text-h4">Hier liegt nichts.</p>}
+      {list.rows.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
+      <ListFoot
+        page={query.page}
+        shown={list.rows.length}
+        count={list.count}
+        pageHref={(page) => `${entryList.path}${listSearch(entryList, query, { page })}`}
+      />
     </StaffFrame>
   );
 }
