@@ -133,7 +133,7 @@ interface FilterFieldProps {
 function FilterField({ name, filter: { label, all, choices }, value, offered }: FilterFieldProps) {
   const options = choices ? Object.entries(choices) : offered?.map((each) => [each, each]);
   const field = { className: 'adm-input', name, 'aria-label': label, defaultValue: value };
-  if (!options) return <input {...field} type="search" placeholder={all} />;
+  if (!options) return <input {...field} className="adm-input max-w-[260px]" type="search" placeholder={all} />;
   const isKnown = value === '' || options.some(([each]) => each === value);
   return (
     <select {...field}>
