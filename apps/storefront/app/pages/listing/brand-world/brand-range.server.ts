@@ -29,7 +29,6 @@ export async function loadBrandRange(scope: ListingScope, locale: Locale): Promi
   const pictures = await findLineUp(products);
   return {
     first: leading.slug,
-    count: byPrice.length,
     models: products.map((product) => {
       const picture = pictures.get(product.id) ?? { ...product.picture, alt: '' };
       return { ...productTile(product, { months: defaultPlanLength, locale, t }), picture };

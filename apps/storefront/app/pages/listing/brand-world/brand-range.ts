@@ -18,7 +18,6 @@ export interface RideBike {
 export interface BrandRange {
   /** Slug of the bike that leads. */
   first: string;
-  count: number;
   /** Models by their price, with pictures of one scale. */
   models: (Omit<ProductTile, 'picture'> & { picture: PictureSource })[];
   /** What its leading bike is known by, with details of the drawing. */
