@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { test } from '../e2e/support/checkout.ts';
 import { languages } from '../e2e/support/texts.ts';
 import { peopleStates } from './people-states.ts';
+import { serviceStates } from './service-states.ts';
 import { states } from './states.ts';
 
 /** Where the pictures go; git ignores it. */
@@ -50,7 +51,7 @@ async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
 }
 
 for (const language of languages) {
-  for (const { name, at = WIDTHS, window = false, open } of [...states, ...peopleStates]) {
+  for (const { name, at = WIDTHS, window = false, open } of [...states, ...peopleStates, ...serviceStates]) {
     test(`${name} ${language}`, async ({ page, visit, hydrated, checkoutIn, baseURL, complaints }) => {
       await mkdir(FOLDER, { recursive: true });
       const pictures: Buffer[] = [];
