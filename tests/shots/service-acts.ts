@@ -99,7 +99,6 @@ export async function answerCheck(stage: Stage, age: number): Promise<void> {
     .first()
     .fill(String(new Date().getUTCFullYear() - age));
   await page.getByRole('radio', { name: new RegExp(t.paper.swiss.title) }).check({ force: true });
-  if (language === 'de') await choose(t.ask.euEfta, t.answer.no).catch(() => undefined);
   await choose(t.ask.debt, t.debt.no);
   await page.getByRole('button', { name: t.next, exact: true }).click();
 }

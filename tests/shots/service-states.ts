@@ -44,6 +44,7 @@ const ticketForms: readonly State[] = (['question', 'problem', 'warranty', 'acce
 );
 const questions: readonly State[] = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({
   name: `quiz-${number}`,
+  window: true,
   open: at(quiz, `?frage=${number}&groesse=172&wofuer=arbeit`),
 }));
 
