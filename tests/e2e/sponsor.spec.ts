@@ -36,7 +36,9 @@ test('A rider makes a page, somebody pays in, and the bike is in the cart with i
   await page.getByRole('button', { name: t.form.submit }).click();
   await expect(page.getByText(fill(t.error['too-long'], {}))).toHaveCount(0);
   await expect(page.getByRole('link', { name: t.error.required }).first()).toBeVisible();
-  await page.getByLabel(t.form.goal, { exact: true }).fill('1080');
+  // The slider types into the field.
+  await page.getByRole('slider', { name: t.form['goal-slide'] }).fill('1080');
+  await expect(page.getByLabel(t.form.goal, { exact: true })).toHaveValue('1080');
   await expectAccessible();
   // What was refused is kept too.
   await page.reload();

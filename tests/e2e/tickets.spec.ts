@@ -53,6 +53,8 @@ test('A return is sent with four photographs, one of them disguised at first, an
   await expect(page.getByRole('heading', { level: 1, name: 'Rückgabe Allegro Limmat 5' })).toBeVisible();
   await expect(page.getByText(fill(german.ticket.sent.title, { kind: t.kind.return }))).toBeVisible();
   await expect(page.getByRole('log').getByRole('img')).toHaveCount(4);
+  // Nothing is offered to choose from yet.
+  await expect(page.getByPlaceholder(german.ticket.reply.placeholder)).toHaveCount(0);
   await expectAccessible();
   await page.getByLabel(german.ticket.reply.label).fill('Ich bin ab Montag zu Hause.');
   await page.getByRole('button', { name: german.ticket.reply.send }).click();

@@ -7,11 +7,13 @@ import { test } from '../e2e/support/checkout.ts';
 import { languages } from '../e2e/support/texts.ts';
 import { houseShopStates } from './house-states.ts';
 import { peopleStates } from './people-states.ts';
+import { serviceStates } from './service-states.ts';
 import { states } from './states.ts';
 
 /** Where the pictures go; git ignores it. */
 const FOLDER = fileURLToPath(new URL('../../.cache/shots/', import.meta.url));
 const WIDTHS = [390, 834, 1280] as const;
+const everyState = [...states, ...peopleStates, ...houseShopStates, ...serviceStates];
 /** Between the pictures of a sheet, pixels. */
 const GAP = 24;
 
@@ -51,7 +53,7 @@ async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
 }
 
 for (const language of languages) {
-  for (const { name, at = WIDTHS, window = false, open } of [...states, ...peopleStates, ...houseShopStates]) {
+  for (const { name, at = WIDTHS, window = false, open } of everyState) {
     test(`${name} ${language}`, async ({ page, visit, hydrated, checkoutIn, baseURL, complaints }) => {
       await mkdir(FOLDER, { recursive: true });
       const pictures: Buffer[] = [];

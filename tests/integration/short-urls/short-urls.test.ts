@@ -6,6 +6,7 @@ import { cleanShortUrls, followShortUrl, listShortUrls, makeShortUrl } from '~/m
 import { endStaffShortUrl, makeStaffShortUrl } from '~/modules/staff/short-urls.server.ts';
 import { action } from '~/pages/admin/short-urls/route.tsx';
 import { db } from '~/platform/db.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { actsOf, colleague, type Someone } from '../staff/team.ts';
 import { asked, everything } from '../../support/lists.ts';
 
@@ -25,6 +26,7 @@ describe('A short address', () => {
       code: own,
     });
     const answer = await open(`/s/${own.toUpperCase()}?utm_source=flyer`, own.toUpperCase());
+    if (!(answer instanceof Response)) throw new Error('The address leads nowhere.');
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/kategorien/e-urban?utm_source=flyer']);
     expect(answer.headers.get('Set-Cookie')).toBeNull();
     expect(await actsOf(nadia)).toContain('short-url.create');
@@ -47,8 +49,14 @@ describe('A short address', () => {
     await makeShortUrl(db, { code: own, target: '/faq', note: '' });
     expect(await endStaffShortUrl(nadia, own)).toBe(true);
     expect(await endStaffShortUrl(nadia, own)).toBe(false);
-    const refused = await open(`/s/${own}`, own).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ init: { status: 404 } });
+    expect(await open(`/s/${own}`, own)).toMatchObject({
+      init: { status: 410, headers: { 'X-Robots-Tag': 'noindex' } },
+      data: { link: { code: own, endedOn: zurichDate(new Date()) } },
+    });
+    expect(await open('/s/gibtesnicht', 'gibtesnicht')).toMatchObject({
+      init: { status: 404 },
+      data: { link: { code: 'gibtesnicht', endedOn: undefined } },
+    });
     expect(await makeShortUrl(db, { code: own, target: '/', note: '' })).toEqual({ problem: 'taken' });
   });
 

@@ -138,6 +138,14 @@ describe('a wish to turn', () => {
 });
 
 describe('a turn', () => {
+  it('mails one person three times a day at most, and tells nobody', async () => {
+    const email = newEmail();
+    const answers = [];
+    for (let times = 0; times < 4; times += 1) answers.push((await ask(email)).status);
+    expect(new Set(answers).size).toBe(1);
+    expect(await waitingJobs()).toHaveLength(3);
+  });
+
   it('is drawn by a press only, and can be worked out again', async () => {
     const { link } = await invited();
     for (let looks = 0; looks < 3; looks += 1) await device.ask(open, link);

@@ -7,7 +7,8 @@ import { drawnPart } from '~/ui/drawn-part.tsx';
 import { ErrorState } from '~/ui/states.tsx';
 import { readNotFoundData } from './not-found-data.ts';
 
-const NotFoundProducts = drawnPart('not-found', async () => (await import('./not-found-products.tsx')).default);
+/** Products under a page of an address that leads nowhere. */
+export const NotFoundProducts = drawnPart('not-found', async () => (await import('./not-found-products.tsx')).default);
 
 /** What stands in place of a page that is not there or failed; the shell around it stays. */
 export function ErrorPage() {

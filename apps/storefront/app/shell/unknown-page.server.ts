@@ -26,22 +26,24 @@ export async function throwUnknownPage(request: Request): Promise<never> {
   const found = await findUnknownPage(pathname, locale);
   const meant = found.kind === 'product' ? href('product', { bike: found.slug }, locale) : undefined;
   const target = meant === pathname ? undefined : meant;
-  if (!request.headers.get('Sec-Purpose')?.includes('prefetch'))
-    await report({ path: pathname, referrer: request.headers.get('Referer'), target });
+  await reportUnknown(request, target);
   if (target) throw redirect(target + search, 302);
   throw data(await notFoundData(found.kind === 'missing' ? found.suggestions : [], locale), { status: 404 });
 }
 
-/** The chat is a help for the team: its failure is no visitor's. */
-async function report(missing: Parameters<typeof reportMissingPage>[0]): Promise<void> {
+/** Tells the chat of the team that somebody came to an address of nothing. The chat is a help: its failure is no visitor's. */
+export async function reportUnknown(request: Request, target?: string): Promise<void> {
+  if (request.headers.get('Sec-Purpose')?.includes('prefetch')) return;
   try {
-    await reportMissingPage(missing);
+    const { pathname } = new URL(request.url);
+    await reportMissingPage({ path: pathname, referrer: request.headers.get('Referer'), target });
   } catch (error) {
     log.warn({ err: error }, 'an unknown address could not be reported');
   }
 }
 
-async function notFoundData(suggestions: readonly ProductCard[], locale: Locale): Promise<NotFoundData> {
+/** Products to go on with, and the drawing of one for the line. */
+export async function notFoundData(suggestions: readonly ProductCard[], locale: Locale): Promise<NotFoundData> {
   const [best] = suggestions;
   const products = best ? await filledUp(best, suggestions, locale) : await popular(locale);
   const t = (await i18nFor(locale)).getFixedT(locale, 'common');

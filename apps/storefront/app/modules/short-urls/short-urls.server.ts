@@ -34,6 +34,13 @@ export async function followShortUrl(typed: string, now = new Date()): Promise<s
   return found.target;
 }
 
+/** The day on which a short address was ended; undefined where there never was one. */
+export async function endOfShortUrl(typed: string): Promise<string | undefined> {
+  const code = readCode(typed);
+  const found = isCode(code) && (await db.shortUrl.findFirst({ where: { code, endedAt: { not: null } } }));
+  return found && found.endedAt ? zurichDate(found.endedAt) : undefined;
+}
+
 /**
  * Makes a short address.
  * @param wish as it was typed; an empty code has one made

@@ -53,6 +53,12 @@ export interface TicketView {
   entries: TicketEntryView[];
 }
 
+/** The message of the team that waits for an answer; undefined where none does. */
+export function askingEntry({ entries, state }: Pick<TicketView, 'entries' | 'state'>): TicketEntryView | undefined {
+  const newest = entries.findLast(({ event }) => event === null);
+  return state === 'waiting' && newest?.author === 'staff' ? newest : undefined;
+}
+
 /** A ticket in a list. */
 export type TicketLine = Pick<
   TicketView,

@@ -46,15 +46,15 @@ const text = (min: number) =>
     .refine((value) => typedText(MOST_TEXT).safeParse(value).success, 'characters');
 
 const person = {
+  firstName: typedName(60, codes),
+  lastName: typedName(60, codes),
   email: line(120)
     .pipe(z.email('email'))
     .transform((email) => email.toLowerCase()),
-  firstName: typedName(60, codes),
-  lastName: typedName(60, codes),
   phonePrefix: optional(20),
   phone: optional(30).refine((value) => value === '' || /\d.*\d.*\d.*\d/.test(value), 'phone'),
-  orderNumber: optional(40),
   bikeModel: line(120),
+  orderNumber: optional(40),
 };
 
 const kilometres = z
@@ -80,46 +80,46 @@ const aboutPart = {
   symptom: z.string().max(20).default(''),
 };
 
-/** Fields of each kind beside the person. */
+/** Fields of each kind, in the order of its form: what is wrong is named in it. */
 const shapes = {
-  question: { ...person, bikeModel: optional(120), subject, content: text(10) },
+  question: { subject, content: text(10), ...person, bikeModel: optional(120) },
   service: {
-    ...person,
-    bikeModel: optional(120),
+    subject,
     ...aboutPart,
     matter: z.enum(serviceMatters).or(z.literal('')).default(''),
-    subject,
     content: text(10),
+    ...person,
+    bikeModel: optional(120),
   },
   return: {
-    ...person,
-    reason: choice(returnReasons),
     km: kilometres,
+    reason: choice(returnReasons),
     content: text(0),
+    ...person,
     confirm: confirmed,
   },
   warranty: {
-    ...person,
     part: choice(bikeParts),
     symptom: z.string().max(20).default(''),
     km: kilometres,
     content: text(10),
+    ...person,
   },
   accessory: {
-    ...person,
-    issue: choice(accessoryIssues),
     product: line(120),
-    bikeModel: optional(120),
+    issue: choice(accessoryIssues),
     content: text(0),
-  },
-  exchange: { ...person, wish: choice(exchangeWishes), wanted: line(120), content: text(0) },
-  damage: {
     ...person,
+    bikeModel: optional(120),
+  },
+  exchange: { wish: choice(exchangeWishes), wanted: line(120), content: text(0), ...person },
+  damage: {
     deliveredOn: z.string({ error: 'required' }).min(1, 'required').pipe(z.iso.date('date')),
     deliveredTime: optional(12),
     visibility: choice(visibilities),
     places: z.array(z.enum(damageMarks)).max(damageMarks.length).default([]),
     content: text(10),
+    ...person,
   },
 } as const satisfies Record<TicketKind, z.core.$ZodShape>;
 

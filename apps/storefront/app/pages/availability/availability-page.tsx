@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { labelled } from '~/i18n/labelled.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
@@ -67,6 +68,7 @@ function RequestForm({
   productPath,
 }: Pick<AvailabilityPageProps, 'orderable' | 'today' | 'refusal'> & { productPath: string }) {
   const { t } = useTranslation('availability');
+  const locale = useLocale();
   const sending = useNavigation().formMethod === 'POST';
   const errorOf = (field: AvailabilityField) => {
     const reason = refusal?.errors[field];
@@ -74,7 +76,7 @@ function RequestForm({
   };
   const wrong = ([...fields.map(({ name }) => name), 'deadline'] as const).flatMap((field) => {
     const message = errorOf(field);
-    return message ? [{ message: `${t(`field.${field}`)}: ${message}`, fieldId: field }] : [];
+    return message ? [{ message: labelled(t(`field.${field}`), message, locale), fieldId: field }] : [];
   });
   return (
     <Form method="post" className="grid gap-5" noValidate>

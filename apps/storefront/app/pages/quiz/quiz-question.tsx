@@ -34,7 +34,7 @@ export function QuizQuestion(view: QuestionView) {
       ))}
       <Container className="quiz-head">
         <p className="text-small text-ink-3">{t('count', { number, count: questions.length })}</p>
-        <h1 className="text-h1" id="quiz-frage">
+        <h1 className="mt-1 text-h1" id="quiz-frage">
           {t(`ask.${question}.title`)}
         </h1>
         <p className="mt-2 text-lead text-ink-2">{t(`ask.${question}.text`, view.plans)}</p>

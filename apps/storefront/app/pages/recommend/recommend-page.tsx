@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { labelled } from '~/i18n/labelled.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { RecommendRefusal } from '~/modules/support/recommend.ts';
 import { AboutProduct, type AboutProductProps } from '~/modules/support/ui/about-product.tsx';
@@ -38,13 +39,14 @@ const fields = [
 
 function RecommendForm({ name: product, refusal }: { name: string; refusal: RecommendRefusal | undefined }) {
   const { t } = useTranslation('recommend');
+  const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
   const errorOf = (field: 'firstName' | 'email') => {
     const code = refusal?.errors[field];
     return code ? [t(`error.${code}`)] : undefined;
   };
   const wrong = fields.flatMap(({ name }) =>
-    (errorOf(name) ?? []).map((message) => ({ message: `${t(`field.${name}`)}: ${message}`, fieldId: name })),
+    (errorOf(name) ?? []).map((message) => ({ message: labelled(t(`field.${name}`), message, locale), fieldId: name })),
   );
   return (
     <Form method="post" className="grid gap-5" noValidate>

@@ -190,7 +190,7 @@ function KnownTicket({ ticket: { number, createdAt } }: { ticket: TicketLine }) 
 function Danger({ part, phone }: { part: BikePart; phone: string }) {
   const { t } = useTranslation('tickets');
   const call = (words: string) => (
-    <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} reload>
+    <TextLink className="whitespace-nowrap" href={`tel:${phone.replace(/[^+\d]/g, '')}`} reload>
       {words}
     </TextLink>
   );

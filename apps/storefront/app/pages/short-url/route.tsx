@@ -1,17 +1,81 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { followShortUrl } from '~/modules/short-urls/short-urls.server.ts';
-import { withQuery } from '~/modules/short-urls/short-urls.ts';
-import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { formatDate } from '~/i18n/dates.ts';
+import { byLocale } from '~/i18n/locales.ts';
+import { textStoreOf } from '~/i18n/texts.server.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
+import { endOfShortUrl, followShortUrl } from '~/modules/short-urls/short-urls.server.ts';
+import { readCode, withQuery } from '~/modules/short-urls/short-urls.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { pageMeta } from '~/seo/seo.ts';
+import { NotFoundProducts } from '~/shell/error-page.tsx';
+import { notFoundData, reportUnknown } from '~/shell/unknown-page.server.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+import { LinkButton } from '~/ui/button.tsx';
+import { ErrorState } from '~/ui/states.tsx';
 
-/** `GET /s/{code}` (spec §3: shortURLs): leads to the page that staff chose, with the query that came along. */
-export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const target = await followShortUrl(params.code ?? '');
-  if (target === undefined) return throwUnknownPage(request);
-  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
-  return redirect(withQuery(target, new URL(request.url).searchParams), { status: 302, headers });
+export { pageHeaders as headers };
+export const handle = { i18n: ['short-url'] };
+
+const privateHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+/** `GET /s/{code}` (spec §3: shortURLs): leads to the page that staff chose, with the query that came along, or says that it leads nowhere. */
+export async function loader({ request, params: { code = '' } }: LoaderFunctionArgs) {
+  const target = await followShortUrl(code);
+  if (target !== undefined) {
+    return redirect(withQuery(target, new URL(request.url).searchParams), { status: 302, headers: privateHeaders });
+  }
+  const locale = localeOfRequest(request);
+  const t = textStoreOf(locale).translate(['short-url']);
+  const page = {
+    locale,
+    title: `${t('title')} · Velory`,
+    description: t('unknown'),
+    alternates: byLocale((each) => href('home', {}, each)),
+    noindex: true,
+  };
+  await reportUnknown(request);
+  const endedOn = await endOfShortUrl(code);
+  const link = { host: new URL(currentAddress()).host, code: readCode(code).slice(0, 40), endedOn };
+  const view = { page, link, others: await notFoundData([], locale) };
+  return data(view, { status: endedOn ? 410 : 404, headers: privateHeaders });
 }
 
-/** Nothing to see: with it an unknown code gets the page of unknown addresses. */
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
+
+/** A short link without an end. */
 export default function ShortUrlRoute() {
-  return null;
+  const { link, others } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('short-url');
+  const locale = useLocale();
+  return (
+    <>
+      <ErrorState
+        code={`${link.host}/s/${link.code}`}
+        title={t('title')}
+        text={link.endedOn ? t('ended', { date: formatDate(link.endedOn, locale) }) : t('unknown')}
+        art={
+          others.art && (
+            <img
+              src={others.art}
+              alt=""
+              width={1600}
+              height={1000}
+              className="block w-full"
+              style={{ translate: '0 2%' }}
+            />
+          )
+        }
+      >
+        <p className="flex flex-wrap gap-3">
+          <LinkButton href={href('allModels', {}, locale)}>{t('bikes')}</LinkButton>
+          <LinkButton variant="secondary" href={href('home', {}, locale)}>
+            {t('home')}
+          </LinkButton>
+        </p>
+      </ErrorState>
+      {others.tiles.length > 0 && <NotFoundProducts {...others} />}
+    </>
+  );
 }

@@ -9,9 +9,11 @@ import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
 import { SelectField, TextField } from '~/ui/field.tsx';
 import { Note } from '~/ui/form-message.tsx';
+import { Icon } from '~/ui/icon.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { Rate } from '~/ui/rate.tsx';
+import { GoalRange } from './goal-range.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 import { type PageAnswer, PageErrors, PageFields, usePageErrors } from './page-fields.tsx';
 import { SponsorBike } from './sponsor-hero.tsx';
@@ -74,7 +76,12 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: PageAns
             <input type="hidden" name="variantId" value={variantId} />
           )}
           <PageFields
-            rates={<Rates price={price} months={months} goal={goal} />}
+            rates={
+              <>
+                <GoalRange goal={goal} limits={limits} />
+                <Rates price={price} months={months} goal={goal} />
+              </>
+            }
             values={values}
             limits={limits}
             said={said}
@@ -154,6 +161,7 @@ function Rates({ price, months, goal }: { price: number; months: number; goal: n
         <p className="text-small text-ink-2">{t('form.today')}</p>
         <Rate size="m" amount={rate(0)} sentence={spoken(rate(0))} />
       </div>
+      <Icon name="arrow-right" className="mb-2" />
       <div>
         <p className="text-small text-ink-2">{t('form.at-goal')}</p>
         <Rate size="xl" amount={rate(goal)} per={t('rate.month')} sentence={spoken(rate(goal))} />

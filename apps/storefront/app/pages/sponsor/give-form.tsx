@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { formatDate } from '~/i18n/dates.ts';
+import { labelled } from '~/i18n/labelled.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
@@ -69,7 +70,9 @@ export function GiveForm({ view, answer, choice, free, onChoice, onFree }: GiveF
   };
   const items = ['amount', 'name', 'email', 'message'].flatMap((field) => {
     const message = sentence(field);
-    return message ? [{ message, fieldId: field === 'amount' ? 'sp-amount' : `sp-${field}` }] : [];
+    if (!message) return [];
+    const isNamed = field === 'name' || field === 'email';
+    return [{ message: isNamed ? labelled(t(`give.${field}`), message, locale) : message, fieldId: `sp-${field}` }];
   });
   const rate = (down: number) =>
     formatExactAmount(monthlyRate(progress.price, Math.min(down, progress.price), progress.months));

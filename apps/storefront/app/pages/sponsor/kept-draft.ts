@@ -41,7 +41,7 @@ export function dropDraft(): void {
 }
 
 /** Gives a field a value as if it was typed: whoever follows it hears of it. */
-function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -63,7 +63,7 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, bike: stri
       for (const name of kept) {
         const field = element.elements.namedItem(name);
         const value = found.draft[name];
-        if (isField(field) && typeof value === 'string' && value !== '') type(field, value);
+        if (isField(field) && typeof value === 'string' && value !== '') typeInto(field, value);
       }
     }
     const keep = () => {

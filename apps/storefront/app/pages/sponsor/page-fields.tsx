@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
+import { labelled } from '~/i18n/labelled.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { longest, MIN_GOAL } from '~/modules/sponsoring/sponsoring.ts';
 import { RadioOption, Radios } from '~/ui/choice.tsx';
@@ -42,6 +43,16 @@ export function usePageErrors(errors: Readonly<Record<string, string>>, { most, 
   };
 }
 
+/** What a field is called where it is said that it is wrong; the others say it themselves. */
+const labels: Readonly<Record<string, `form.${string}`>> = {
+  goal: 'form.goal',
+  firstName: 'form.firstName',
+  endsOn: 'form.until',
+  title: 'form.title',
+  story: 'form.story',
+  email: 'form.email',
+};
+
 /** What is wrong of a form, at its head, with the way to each field. */
 export function PageErrors({
   said,
@@ -52,7 +63,14 @@ export function PageErrors({
   fields: readonly string[];
   answer: PageAnswer | undefined;
 }) {
-  const items = fields.flatMap((field) => (said(field) ?? []).map((message) => ({ message, fieldId: `sp-${field}` })));
+  const { t } = useTranslation('sponsor');
+  const locale = useLocale();
+  const items = fields.flatMap((field) =>
+    (said(field) ?? []).map((message) => {
+      const label = labels[field];
+      return { message: label ? labelled(t(label), message, locale) : message, fieldId: `sp-${field}` };
+    }),
+  );
   return <FocusedErrors items={items} answer={answer} />;
 }
 

@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import type { TicketView } from '~/modules/tickets/ticket-view.ts';
+import { askingEntry, type TicketView } from '~/modules/tickets/ticket-view.ts';
 import { MOST_TEXT } from '~/modules/tickets/tickets.ts';
 import { Button } from '~/ui/button.tsx';
 import { ErrorList, TextareaField } from '~/ui/field.tsx';
@@ -26,6 +26,7 @@ export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
   useEffect(() => {
     if (done === 'replied') form.current?.reset();
   }, [done, ticket.entries.length]);
+  const isOffered = (askingEntry(ticket)?.suggestions.length ?? 0) > 0;
   const photo = refusal?.field === 'photo' ? [t(`tickets:photo-error.${refusal.code}`)] : undefined;
   return (
     <>
@@ -36,7 +37,7 @@ export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
           id="text"
           name="text"
           label={t('reply.label')}
-          placeholder={t('reply.placeholder')}
+          placeholder={isOffered ? t('reply.placeholder') : undefined}
           defaultValue={refusal?.text}
           errors={refusal?.field === 'text' ? [t('error.text')] : undefined}
           maxLength={MOST_TEXT}

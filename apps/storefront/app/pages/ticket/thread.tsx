@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react';
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { TicketEntryView, TicketView } from '~/modules/tickets/ticket-view.ts';
+import { askingEntry, type TicketEntryView, type TicketView } from '~/modules/tickets/ticket-view.ts';
 import { slotName } from '~/modules/tickets/ui/slot-name.ts';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/class-names.ts';
@@ -15,9 +15,8 @@ interface ThreadProps {
 /** What was written, on a line. */
 export function Thread({ ticket, replyKey }: ThreadProps) {
   const { t } = useTranslation('ticket');
-  const { entries, state } = ticket;
-  const newest = entries.findLast(({ event }) => event === null);
-  const asks = state === 'waiting' && newest?.author === 'staff' ? newest.id : undefined;
+  const { entries } = ticket;
+  const asks = askingEntry(ticket)?.id;
   return (
     <div role="log" aria-label={t('thread')} aria-live="polite">
       <ol className="ticket-thread">

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { labelled } from '~/i18n/labelled.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { KEY_FIELD, type UserForm, type UserFormErrors } from '~/modules/user-forms/user-forms.ts';
 import { href } from '~/site-map.ts';
@@ -32,7 +33,7 @@ export function UserFormPage({ form, isSent, formKey, answer }: UserFormPageProp
   }
   const wrong = form.fields.flatMap(({ name, label }) => {
     const error = answer?.errors[name];
-    return error ? [{ message: `${label}: ${t(`error.${error}`)}`, fieldId: name }] : [];
+    return error ? [{ message: labelled(label, t(`error.${error}`), locale), fieldId: name }] : [];
   });
   return (
     <FormFrame title={form.title} lead={form.intro}>

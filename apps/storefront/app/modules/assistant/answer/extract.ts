@@ -40,6 +40,10 @@ const reason = /,?\s+(?=(?:falls|weil|da ich|au cas ou|parce que|car)\s)/giu;
 const bothAsked =
   /(?<=\b(?:farben|couleurs)) (?:und|et) (?=(?:grössen|tailles)\b)|(?<=\b(?:grössen|tailles)) (?:und|et) (?=(?:farben|couleurs)\b)/iu;
 
+/** What asks how something is done: a row of the data sheet says what a thing is. */
+const wantsHowTo =
+  /^wie (?:kann|muss|soll)(?:te)? (?:ich|man)\b|^wie \p{L}{3,}e ich\b|^comment (?:(?:je |on |puis-je |dois-je |peut-on |faire pour )|(?:\p{L}{3,}(?:er|ir|re)\b))/u;
+
 /** Entries are read once: a question is asked of the same ones several times. */
 const indexes = new WeakMap<readonly SourceEntry[], SourceIndex>();
 
@@ -136,6 +140,7 @@ function findUnits(
   const asks = { locale, isBeside: entries.some(isRow), seeksNone: sought === undefined };
   const ranked = index
     .rank(terms, sought)
+    .filter(({ entry }) => !(isRow(entry) && wantsHowTo.test(fold(question))))
     .filter(({ entry }) => !isOfAnother(entry.units[0]?.label ?? '', question, asks));
   const isAllKnown = terms.every((term) => term.isLight || index.knows(term));
   // What is sold or at hand may stand in a list that a longer answer ends with.

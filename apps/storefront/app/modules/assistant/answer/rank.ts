@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { SourceEntry, SourceUnit } from '~/modules/assistant/assistant.ts';
 import { ruleWords, wantedBy } from '~/modules/assistant/words/question-kinds.ts';
-import { readTerms, type Term, termsOf } from '~/modules/assistant/words/terms.ts';
+import { readTerms, saysNothing, type Term, termsOf } from '~/modules/assistant/words/terms.ts';
 import { heard } from '~/modules/assistant/words/heard.ts';
 import { likeness, stemOf, wordsOf } from '~/modules/assistant/words/stems.ts';
 import { groupSign, groupWords } from '~/modules/assistant/words/word-groups.ts';
@@ -184,7 +184,7 @@ export class SourceIndex {
 
   /** Whether a word, or each part of a compound, stands in sources or tables or says nothing. */
   #isKnown(word: string): boolean {
-    if (ruleWords[this.#locale].has(word)) return true;
+    if (ruleWords[this.#locale].has(word) || saysNothing(word, this.#locale)) return true;
     return this.termsOf(word).every(({ stem, group }) => group !== undefined || this.#stems.has(stem));
   }
 

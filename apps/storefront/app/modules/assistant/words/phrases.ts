@@ -3,6 +3,12 @@ import type { Locale } from '~/i18n/locales.ts';
 /** Words that mean something else together than each by itself, in a folded text. */
 export const phrases: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   de: [
+    [
+      /\b(?:fur (?:mein|unser)\p{L}*|meiner|meinem|unserer|unserem) (?:tochter|sohn|enkel\p{L}*|frau|mann|mutter|vater|freund\p{L}*)\b/u,
+      '',
+    ],
+    [/\btubeless\b/, 'schlauchlos'],
+    [/\b(?:geplatzt|platt|kaputt)\p{L}* (?:reifen|pneus?)\b/u, 'platten'],
     [/\b(?:fuhrt|habt|verkauft|gibt es)\b.*\bcargobikes?\b/, 'cargo arten'],
     [/\bbei voll\w+ (?:akku|batterie|ladung)\b/, ''],
     [/\b(?:komme?|schaffe?|reicht?)\b.*\b\d{2,3} ?(?:km|kilometer)\b(?!\/h).*/, 'reichweite'],
@@ -82,6 +88,8 @@ export const phrases: Readonly<Record<Locale, readonly (readonly [RegExp, string
     [/\bab (?:wie ?vielen? jahren?|welchem alter)\b/, 'mindestalter'],
   ],
   fr: [
+    [/\b(?:pour|a) (?:ma|mon|notre) (?:fille|fils|femme|mari|mere|pere|amie?|petit-fils|petite-fille)\b/, ''],
+    [/\bpneus? (?:creves?|a plat)\b/, 'crevaison'],
     [/\bvelos? cargo\b|\bcargo(?:bike)?s?\b/, 'cargo'],
     [/\bplus de \d+ ?(?:kg|kilos?)\b/, ''],
     [/\bjusqu(?:’| )?a (?:quel poids?|combien de (?:kilos|kg))\b.*/, 'poids total autorise'],

@@ -20,6 +20,11 @@ const figures = String.raw`(?:\d|\b(?:ein|eine|einmal|zwei|drei|vier|funf|sechs|
 
 const kinds: Readonly<Record<Locale, readonly QuestionKind[]>> = {
   de: [
+    {
+      asks: /\b(?:fuhrer|fahr|lernfahr|mofa)(?:ausweis|schein|erlaubnis)\p{L}*/u,
+      holds: /\bkategorie [a-z]\b/,
+      means: 'ausweis kategorie',
+    },
     { asks: /\bwie ?viele? km\/h\b/, holds: /\bkm\/h\b/, means: 'geschwindigkeit' },
     { asks: /\bwie ?viele? (?:wattstunden|wh)\b/, holds: /\bwh\b/, means: 'akku kapazität' },
     { asks: /\bwie ?viele? monate\b/, holds: /\bmonat/, means: 'laufzeit' },
@@ -44,6 +49,7 @@ const kinds: Readonly<Record<Locale, readonly QuestionKind[]>> = {
     { asks: /\bwie ?viele?\b/, holds: new RegExp(figures) },
   ],
   fr: [
+    { asks: /\bpermis (?:de conduire|moto|m\b)/, holds: /\bcategorie [a-z]\b/, means: 'permis categorie' },
     { asks: /\bquelle est la (?:largeur|hauteur|longueur|dimension) (?=d)/, holds: /\d/ },
     { asks: /\bcombien de mois\b/, holds: /\bmois\b/, means: 'durees' },
     {
@@ -114,7 +120,7 @@ export function wantedBy(question: string, locale: Locale): number | undefined {
 
 /** A body height that a question names, cm. */
 export function heightIn(question: string): number | undefined {
-  const [, metres, rest] = /\b([12])[.,m ]\s?(\d{2})\s?m?\b(?!\d)/i.exec(question) ?? [];
+  const [, metres, rest] = /\b([12])(?:[.,]|\s?m\s?|\s)\s?(\d{2})\s?m?\b(?!\d)/i.exec(question) ?? [];
   const [, plain] = /\b(1[2-9]\d|2[01]\d)\s?cm\b/i.exec(question) ?? [];
   const height = plain ? Number(plain) : metres ? Number(metres) * 100 + Number(rest) : undefined;
   return height !== undefined && height >= 120 && height <= 219 ? height : undefined;

@@ -99,3 +99,11 @@ const telling = (text: string, locale: Locale): string[] =>
 
 const distinct = (terms: readonly Term[]): Term[] =>
   terms.filter((term, place) => terms.findIndex(({ stem }) => stem === term.stem) === place);
+
+const silentStems: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  de: new Set([...silentWords.de].map((word) => stemOf(word, 'de'))),
+  fr: new Set([...silentWords.fr].map((word) => stemOf(word, 'fr'))),
+};
+
+/** Whether a word is a form of one that says nothing of what is asked. @param word folded */
+export const saysNothing = (word: string, locale: Locale): boolean => silentStems[locale].has(stemOf(word, locale));

@@ -38,6 +38,8 @@ export interface ConditionWords {
   heightIs: string;
   /** Before a size in letters. */
   sizeIs: string;
+  /** Kinds of products that come in sizes by letters, and are called so by no model. */
+  sized: string;
   tall: string;
   short: string;
   /** Who `tall` and `short` are said of; they stay words of the search. */
@@ -89,6 +91,8 @@ export const conditionWords: Readonly<Record<Locale, ConditionWords>> = {
       'langstrecke, langstrecken, langstreckenvelo, lange strecken, lange strecke, lange distanzen, weite strecken, weite touren, lange touren, weit fahren, kommt weit, halt lange, dualakku, doppelakku, zwei akkus, zweiter akku, zweitem akku',
     heightIs: 'korpergrosse, koerpergrosse, grosse, groesse, ich bin, bin',
     sizeIs: 'grosse, groesse, gr, rahmengrosse, rahmengroesse, rahmen, rahmen grosse, size',
+    sized:
+      'helm, helme, velohelm, velohelme, fahrradhelm, handschuh, handschuhe, velohandschuhe, velo, velos, e bike, e bikes, ebike, ebikes',
     tall: 'gross(?:e[rsnm]?)?, sehr gross(?:e[rsnm]?)?, besonders gross(?:e[rsnm]?), lang(?:e[rsnm]?), uberdurchschnittlich gross(?:e[rsnm]?), hochgewachsen(?:e[rsnm]?)?, grossgewachsen(?:e[rsnm]?)?',
     short:
       'klein(?:e[rsnm]?)?, sehr klein(?:e[rsnm]?), besonders klein(?:e[rsnm]?), kurz(?:e[rsnm]?), kleingewachsen(?:e[rsnm]?)?, zierlich(?:e[rsnm]?)',
@@ -152,6 +156,8 @@ export const conditionWords: Readonly<Record<Locale, ConditionWords>> = {
       'longue distance, longues distances, longs trajets, long trajet, longs parcours, longues sorties, aller loin, va loin, rouler loin, rouler longtemps, double batterie, deux batteries, seconde batterie, deuxieme batterie',
     heightIs: 'taille, hauteur, je mesure, mesure, mesurant, je fais',
     sizeIs: 'taille, tailles, taille de cadre, taille du cadre, taille cadre, cadre, cadre taille, en taille',
+    sized:
+      'casque, casques, casque velo, casque de velo, gant, gants, gants velo, gants de velo, velo, velos, e bike, e bikes, ebike, ebikes',
     tall: 'grand(?:e|s|es)?, tres grand(?:e|s|es)?, de grande taille, grande taille',
     short: 'petit(?:e|s|es)?, tres petit(?:e|s|es)?, de petite taille, petite taille',
     riders: 'homme, hommes, monsieur, messieurs, mec, mecs, femme, femmes, dame, dames',

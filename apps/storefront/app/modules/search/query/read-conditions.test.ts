@@ -49,15 +49,31 @@ describe('sizes', () => {
     ['de', 'Velo Grösse M', { facet: 'size', sizes: ['m'] }],
     ['de', 'Rahmengrösse: s/m', { facet: 'size', sizes: ['s', 'm'] }],
     ['de', 'Velo Grösse M-L', { facet: 'size', sizes: ['m', 'l'] }],
+    ['de', 'Helm M', { facet: 'size', sizes: ['m'] }],
+    ['de', 'e-bike xl damen', { facet: 'size', sizes: ['xl'] }],
+    ['fr', 'casque s/m', { facet: 'size', sizes: ['s', 'm'] }],
     ['fr', 'vélo taille xl', { facet: 'size', sizes: ['xl'] }],
     ['de', 'Reichweite 150', { facet: 'range', min: 150 }],
     ['fr', 'plus de 100 km d’autonomie', { facet: 'range', min: 100 }],
   ] as const)('%s %j', (locale, text, condition) => expect(read(text, locale).conditions).toEqual([condition]));
 
-  it.each(['Bodan 5 Riemen XL', 'grosse männer', 'taille l’homme', 'Grösse 54', 'Grosse S-Pedelecs'])(
-    'in letters are not in %j',
-    (text) => expect(read(text, 'de').conditions.filter(({ facet }) => facet === 'size')).toEqual([]),
+  it.each([
+    'Bodan 5 Riemen XL',
+    'grosse männer',
+    'taille l’homme',
+    'Grösse 54',
+    'Grosse S-Pedelecs',
+    'E-Bike S-Pedelec',
+    'velo s pedelec',
+    'velo l’hiver',
+    'Stromer S',
+  ])('in letters are not in %j', (text) =>
+    expect(read(text, 'de').conditions.filter(({ facet }) => facet === 'size')).toEqual([]),
   );
+
+  it('in letters leave the kind of products that they are said of', () => {
+    expect(read('Helm M', 'de').rest).toBe('helm');
+  });
 
   it('are what groups of riders need, whose word stays', () => {
     const tall = { conditions: [{ facet: 'height', cm: 190 }], preference: 'tall' };

@@ -27,7 +27,7 @@ function rulesOf(locale: Locale): readonly Rule[] {
     ...batteryRules(words),
     ...rangeRules(words),
     ...heightRules(words),
-    sizeRule(words),
+    ...sizeRules(words),
     ...moneyRules(words),
     ...riderRules(words),
     rule(anyOf(words.reduced), () => condition({ facet: 'reduced' })),
@@ -111,12 +111,19 @@ function heightRules({ heightIs, years, and, riders }: ConditionWords): Rule[] {
   ];
 }
 
-/** A size as shops letter it, such as `Grösse M`, `Grösse M-L` or `taille M/L`, but no `grosse S-Pedelecs`. Letters alone say too little: models are called so too. */
-function sizeRule({ sizeIs }: ConditionWords): Rule {
-  const letters = '(xxl|xl|l|m|s|xs)';
-  return rule(`${anyOf(sizeIs)}[.:]? ?${letters}(?:[/-]${letters})?(?!['-])`, ([, ...sizes]) =>
-    condition({ facet: 'size', sizes: sizes.filter((size) => size !== undefined) }),
-  );
+/**
+ * A size as shops letter it, such as `Grösse M`, `Grösse M-L`, `taille M/L` or `Helm M`, but no `grosse S-Pedelecs`. Letters alone say too
+ * little where no kind of products stands before them: models are called so too.
+ */
+function sizeRules({ sizeIs, sized }: ConditionWords): Rule[] {
+  const letter = '(xxl|xl|l|m|s|xs)';
+  const letters = `${letter}(?:[/-]${letter})?(?!['-]| ?pedelec)`;
+  const size = (sizes: readonly (string | undefined)[]): Found =>
+    condition({ facet: 'size', sizes: sizes.filter((each) => each !== undefined) });
+  return [
+    rule(`${anyOf(sizeIs)}[.:]? ?${letters}`, ([, ...sizes]) => size(sizes)),
+    rule(`(${anyOf(sized)}) ${letters}`, ([, keep = '', ...sizes]) => ({ ...size(sizes), keep })),
+  ];
 }
 
 /** A child's age says its height, with room to grow for a season; accessories have no sizes for it. */

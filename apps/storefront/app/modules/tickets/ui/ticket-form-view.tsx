@@ -1,5 +1,7 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { labelled } from '~/i18n/labelled.ts';
+import type { Locale } from '~/i18n/locales.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { pictureSlots, returnSides, type TicketKind } from '~/modules/tickets/tickets.ts';
@@ -36,7 +38,7 @@ export function TicketForm({ view, refusal, onDelivered }: TicketFormProps) {
   const { kind } = view;
   const fields = useFields(view, refusal);
   const [missing, setMissing] = useState<string[]>([]);
-  const wrong = wrongItems(refusal, t);
+  const wrong = wrongItems(refusal, t, useLocale());
   useEffect(() => {
     if (refusal && (refusal.problem || wrong.length > 0)) document.getElementById(ERROR_ID)?.focus();
     // Once for each answer.
@@ -92,16 +94,19 @@ export function TicketForm({ view, refusal, onDelivered }: TicketFormProps) {
 type Translate = ReturnType<typeof useTranslation>['t'];
 
 /** What is wrong, each with its field. */
-function wrongItems(refusal: TicketRefusal | undefined, t: Translate): { message: string; fieldId: string }[] {
+function wrongItems(
+  refusal: TicketRefusal | undefined,
+  t: Translate,
+  locale: Locale,
+): { message: string; fieldId: string }[] {
   if (!refusal) return [];
-  const begin = (label: string) => (label.endsWith('?') ? `${label} ` : `${label}: `);
   const fieldItems = Object.entries(refusal.errors).map(([field, code]) => ({
-    message: `${field === 'confirm' ? '' : begin(t(`field.${field}`))}${t(`error.${code}`)}`,
+    message: field === 'confirm' ? t(`error.${code}`) : labelled(t(`field.${field}`), t(`error.${code}`), locale),
     fieldId: field,
   }));
   const nameOf = (slot: string) => slotName(slot, t);
   const pictureItems = Object.entries(refusal.pictureErrors).map(([slot, { code, as }]) => ({
-    message: `${nameOf(slot)}: ${t(`photo-error.${code}`, { name: as === undefined ? '' : nameOf(as) })}`,
+    message: labelled(nameOf(slot), t(`photo-error.${code}`, { name: as === undefined ? '' : nameOf(as) }), locale),
     fieldId: `photo-${slot}`,
   }));
   return [...pictureItems, ...fieldItems];

@@ -12,6 +12,7 @@ const eligible = 'mensualites habiter suisse 21 ans au moins';
 /** French types of questions, in the order in which they are tried. */
 export const french: readonly QuestionType[] = [
   { has: [word('balance')], means: 'poids' },
+  { has: [/\ba partir de quelle (?:taille|stature|grandeur)\b/], means: 'taille cm' },
   {
     has: [kilometres, begin('sans (?:la )?recharg|tien|parcour|une charge|rouler combien')],
     lacks: /\bkm\/h\b/,

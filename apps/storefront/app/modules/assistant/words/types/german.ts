@@ -14,6 +14,16 @@ const eligible = 'raten wohnst schweiz mindestens 21 jahre alt';
 export const german: readonly QuestionType[] = [
   { has: [word('waage')], means: 'gewicht' },
   {
+    has: [/\bab welcher (?:korper)?grosse\b/],
+    lacks: /\b(?:plan|rate|preis)/,
+    means: 'grosse cm',
+  },
+  { has: [word('wann'), begin('besitz|eigentum')], means: 'wann gehort bike' },
+  {
+    has: [begin('pruf|bonitat|kreditpruf'), begin('durchfall|abgelehn|ablehn|nicht (?:besteh|bestand|schaff)|negativ')],
+    means: 'warum bonitat gepruft',
+  },
+  {
     has: [kilometres, begin('schaff|komm|ohne (?:auf|nach)?zu?la|nachzulad|aufzulad|nachlad|ladung|strecke')],
     lacks: /\bkm\/h\b|\b(?:service|lieferung)\b/,
     means: 'reichweite',
@@ -38,7 +48,10 @@ export const german: readonly QuestionType[] = [
     means: 'welchen ausweis plan',
   },
   {
-    has: [begin('problem|defekt|funktioniert nicht|geht nicht mehr'), begin('wende|melde|wohin|wem|tun|mache|hilft')],
+    has: [
+      begin('problem|defekt|funktioniert nicht|(?:geht|lauft) nicht|nicht mehr (?:richtig|recht)'),
+      begin('wende|melde|wohin|wem|tun|mache|hilft'),
+    ],
     lacks: /\bangekomm|\braten\b/,
     means: 'stimmt nicht',
   },
@@ -46,6 +59,20 @@ export const german: readonly QuestionType[] = [
     has: [begin('bestell'), begin('ander|wechsl|umander|anpass|korrigier'), begin('nach|noch|schon|spater')],
     lacks: /\badress/,
     means: 'bestellung nachtraglich andern',
+  },
+  {
+    has: [begin('zusammenbau|zusammenschraub|zusammensetz|selber (?:montier|bau|schraub)'), arrived],
+    means: 'bike montiert',
+  },
+  {
+    has: [begin('mindest|minim|kleinst'), paying, begin('summe|betrag|preis|wert')],
+    lacks: /\balter|\bjahre/,
+    means: 'plan kleine betrage',
+  },
+  {
+    has: [/\b(?:in|uber|auf) (?:3|6|9|12|24|36|48) (?:monat\w*|raten)\b/, begin('zahl|bezahl|abzahl|abstotter')],
+    lacks: /\bwie ?viel|\bkost/,
+    means: 'laufzeiten',
   },
   { has: [broken, arrived], lacks: /\bversicher/, means: 'beschadigt angekommen' },
   { has: [delivery, cost], lacks: /\b(?:express|samstag|ausland)/, means: 'was kostet lieferung' },
