@@ -1,3 +1,4 @@
+import { labelled } from '~/i18n/labelled.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { type BlockSection, type LoadedBlocks, loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import type { CodeOfCart } from '~/modules/cart/cart.server.ts';
@@ -43,7 +44,7 @@ async function homeOfInstance(organization: Organization, context: HomeContext):
     ...loaded,
     sections: await withCode(loaded.sections, organization, context),
     title: t('home.title', { name }),
-    description: banner ? `${name}: ${banner.text}` : t('home.description', { name }),
+    description: banner ? labelled(name, banner.text, context.locale) : t('home.description', { name }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { formatDay } from '~/i18n/dates.ts';
+import { labelled } from '~/i18n/labelled.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
 import { TicketStateLine } from '~/modules/tickets/ui/state-line.tsx';
@@ -26,15 +27,22 @@ export function OwnTickets({ tickets }: { tickets: readonly TicketLine[] }) {
               </p>
             </div>
             <TicketStateLine {...ticket} />
-            <GoLink
-              href={href('ticket', { number: ticket.number }, locale)}
-              aria-label={`${t('menu.look')}: ${ticket.number}`}
-            >
-              {t(ticket.state === 'waiting' ? 'menu.answer' : 'menu.look')}
-            </GoLink>
+            <TicketLink {...ticket} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The way to a ticket, which names its number to those who listen. */
+function TicketLink({ number, state }: TicketLine) {
+  const { t } = useTranslation('tickets');
+  const locale = useLocale();
+  const label = t(state === 'waiting' ? 'menu.answer' : 'menu.look');
+  return (
+    <GoLink href={href('ticket', { number }, locale)} aria-label={labelled(label, number, locale)}>
+      {label}
+    </GoLink>
   );
 }

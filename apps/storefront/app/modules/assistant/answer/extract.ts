@@ -58,6 +58,13 @@ interface Found {
   ranked: Ranked[];
 }
 
+interface AnswerContext {
+  question: string;
+  locale: Locale;
+  /** Part of the question has no answer. */
+  isPartial: boolean;
+}
+
 /**
  * Answers a question by what stands in the sources, word by word, or says that nothing does.
  * @param typed the question, without personal data
@@ -68,10 +75,10 @@ export function extractAnswer(entries: readonly SourceEntry[], typed: string, lo
   if (isAboutPrice(index, question, locale)) return { ...nothing, outcome: 'money' };
   const both = question.split(bothAsked).map((part) => findUnits(index, part, { entries, locale }));
   if (both.length > 1 && both.every(({ units }) => units.length > 0)) {
-    return answerOf({ units: both.flatMap(({ units }) => units), ranked: [] }, question, false);
+    return answerOf({ units: both.flatMap(({ units }) => units), ranked: [] }, { question, locale, isPartial: false });
   }
   const whole = findUnits(index, question, { entries, locale });
-  if (whole.units.length > 0) return answerOf(whole, question, false);
+  if (whole.units.length > 0) return answerOf(whole, { question, locale, isPartial: false });
   const parts = question
     .split(nextQuestion)
     .flatMap((part) => part.split(reason))
@@ -79,11 +86,8 @@ export function extractAnswer(entries: readonly SourceEntry[], typed: string, lo
   const found = parts.length > 1 ? parts.map((part) => findUnits(index, part, { entries, locale })) : [];
   const units = [...new Set(found.flatMap((each) => each.units))];
   if (units.length > 0) {
-    return answerOf(
-      { units, ranked: whole.ranked },
-      question,
-      found.some((each) => each.units.length === 0),
-    );
+    const isPartial = found.some((each) => each.units.length === 0);
+    return answerOf({ units, ranked: whole.ranked }, { question, locale, isPartial });
   }
   return { ...nothing, nearest: nearestOf(whole.ranked) };
 }
@@ -198,7 +202,7 @@ function sentencesOf(ranked: Ranked, isKind: (unit: SourceUnit) => boolean): Sou
 
 const isSame = (one: string, other: string): boolean => String(wordsOf(one)) === String(wordsOf(other));
 
-function answerOf({ units, ranked }: Found, question: string, isPartial: boolean): Answer {
+function answerOf({ units, ranked }: Found, { question, locale, isPartial }: AnswerContext): Answer {
   const sources: NamedSource[] = [];
   const sentences: AnsweredSentence[] = [];
   for (const unit of units) {
@@ -209,7 +213,8 @@ function answerOf({ units, ranked }: Found, question: string, isPartial: boolean
     const source = known ?? { ...unit, number: sources.length + 1 };
     if (known) known.text = `${known.text}${/[.!?:…]$/.test(known.text) ? '' : ' ·'} ${unit.text}`;
     else sources.push(source);
-    sentences.push({ text: spoken(unit, !known && !isSame(unit.label, question)), sources: [source.number] });
+    const isAlone = !known && !isSame(unit.label, question);
+    sentences.push({ text: spoken(unit, { locale, isAlone }), sources: [source.number] });
   }
   return { outcome: 'answered', sentences, sources, isPartial, nearest: isPartial ? nearestOf(ranked) : [] };
 }

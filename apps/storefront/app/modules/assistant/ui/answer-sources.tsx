@@ -1,10 +1,12 @@
 import { useLocation } from '@remix-run/react';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { labelled } from '~/i18n/labelled.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { NamedSource } from '~/modules/assistant/assistant.ts';
 
 /** Where an answer stands: each source with its place, its words, and the way there. */
 export function AnswerSources({ sources }: { sources: readonly NamedSource[] }) {
   const { t } = useTranslation('assistant');
+  const locale = useLocale();
   const { pathname } = useLocation();
   // A place on this page is gone to by the browser itself, which marks it (`:target`).
   const here = (path: string) => (path.startsWith(`${pathname}#`) ? path.slice(pathname.length) : path);
@@ -17,7 +19,7 @@ export function AnswerSources({ sources }: { sources: readonly NamedSource[] }) 
             <span className="cite" aria-hidden="true">
               {number}
             </span>
-            <small>{kind === 'text' && label ? `${place}: ${label}` : place}</small>
+            <small>{kind === 'text' && label ? labelled(place, label, locale) : place}</small>
             {kind === 'row' ? (
               <dl>
                 <dt>{label}</dt>

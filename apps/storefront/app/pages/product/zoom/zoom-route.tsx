@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { labelled } from '~/i18n/labelled.ts';
 import { byLocale } from '~/i18n/locales.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
@@ -24,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const view = await zoomView({ product, terms, asked: searchParams.get('farbe'), locale });
   const page = {
     locale,
-    title: `${product.name}: ${view.words.title}`,
+    title: labelled(product.name, view.words.title, locale),
     description: view.words.lead,
     alternates: byLocale((each) => href('productZoom', { bike: product.slugs[each] }, each)),
     noindex: true,
