@@ -227,7 +227,7 @@ describe('staff', () => {
     expect((await act({ intent: 'stop', reason: 'Der Text wirbt für etwas anderes.' })).status).toBe(303);
     await deliver();
     const opened = async () => {
-      const { data } = await ask(deskPage, `/admin/sponsoring?seite=${page.id}`, {}, undefined, browser);
+      const { data } = await ask(deskPage, `/admin/sponsoring?wer=${page.id}`, {}, undefined, browser);
       return data as {
         opened: { contributions: { refunds: { id: string; doneAt: string | null; failure: string | null }[] }[] };
       };
