@@ -36,7 +36,7 @@ test('A long page leads to the quiz past 1100 px, loads what is near, and asks a
   await scrollPage(1100);
   await page.clock.runFor(1000);
   await expect(bar).toHaveCount(0);
-  await scrollPage(1200);
+  await scrollPage(1170);
   await page.clock.runFor(1000);
   await expect(bar).toBeVisible();
   await expectAccessible();

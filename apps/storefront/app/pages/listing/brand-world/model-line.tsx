@@ -30,7 +30,7 @@ export function ModelLine({ range, all, ride }: ModelLineProps) {
           <Model key={model.href} model={model} />
         ))}
         {ride && (
-          <li className="card model-end">
+          <li className="relative flex flex-col model-end">
             <div className="model-stand" />
             <p className="card-name">{t('brand.ride.place', { town: ride.town })}</p>
             <p className="card-meta">{t('brand.ride.placeText')}</p>

@@ -11,7 +11,7 @@ import { href, localeOfRequest } from '~/site-map.ts';
 
 export { brandWorldSheet as links } from '~/pages/listing/listing-sheet.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: blockTexts, isShared: true };
+export const handle = { i18n: ['world', ...blockTexts], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** The world of a brand (spec §2); `?categories=` narrows its bikes, `test_drive` shows how to book one. */

@@ -57,7 +57,7 @@ export default function RuleInput({ name, label, hint, labelAction, required, di
             <RuleLine
               key={parameter}
               title={NAMES[parameter] ? t(NAMES[parameter]) : parameter}
-              number={rule[parameter] ? left[place] : undefined}
+              number={rule[parameter] ? count.data?.steps[parameter] : undefined}
               before={place === 0 ? count.data?.all : left[place - 1]}
               isLast={place === lines.length - 1}
               disabled={disabled}
