@@ -1,0 +1,40 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { LinkButton } from '~/ui/button.tsx';
+import type { RideBike } from './brand-range.ts';
+import type { TestRide } from './test-ride.tsx';
+
+interface BookRideProps {
+  ride: TestRide;
+  /** What is taken along; absent as long as nothing can be chosen. */
+  choice?: { bike: RideBike; size: string | undefined };
+}
+
+/** The way to book a test ride: the shop's calendar, or a call that settles it. */
+export function BookRide({ ride: { calendar, call }, choice }: BookRideProps) {
+  const { t } = useTranslation('world');
+  if (!calendar) {
+    return (
+      <>
+        <LinkButton href={`${call}${choice ? `?bike=${choice.bike.slug}` : ''}#rueckruf`} reload wide>
+          {t('brand.ride.call')}
+        </LinkButton>
+        <p className="mt-3 text-small text-ink-2">{t('brand.ride.byCall')}</p>
+      </>
+    );
+  }
+  const address = new URL(calendar);
+  if (choice) {
+    address.searchParams.set('bike', choice.bike.title);
+    if (choice.size) address.searchParams.set('size', choice.size);
+  }
+  return (
+    <>
+      <LinkButton href={address.href} target="_blank" rel="noopener" wide iconEnd="external">
+        {t('brand.ride.book')}
+      </LinkButton>
+      <p className="mt-3 text-small text-ink-2">
+        {t('brand.ride.opens')} {choice && t('brand.ride.taken')}
+      </p>
+    </>
+  );
+}
