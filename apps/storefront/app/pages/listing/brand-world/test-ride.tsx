@@ -26,7 +26,6 @@ export interface TestRide {
 
 /** How a bike is ridden before it is chosen: bike and size come up once they are near, the way to book it is there before. */
 export function TestRideBox({ ride }: { ride: TestRide }) {
-  const { t } = useTranslation('world');
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   const plain = (
