@@ -80,6 +80,8 @@ test('A suggestion is kept without a person, and the height goes into the shop',
   );
   expect(kept?.answers).toEqual({ height: 187, uses: ['town'], budget: 135 });
   expect(kept?.product_ids).toHaveLength(3);
+  const height = () => page.evaluate(() => localStorage.getItem('velory.height'));
+  await expect.poll(height).toBe('187');
   await page.goto('/alle-modelle-e-bike-schweiz');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('velory.height'))).toBe('187');
+  expect(await height()).toBe('187');
 });
