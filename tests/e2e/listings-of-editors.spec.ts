@@ -141,7 +141,8 @@ test('A test ride begins with a bike and a size, takes the chosen ones along, an
   await visit('/brand-world/allegro?categories=test_drive');
   const ride = page.locator('#probefahrt');
   await expect(ride.getByRole('radio', { name: /Limmat 5/ })).toBeChecked();
-  await ride.getByRole('radio', { name: /Express 45 Plus/ }).check();
+  await ride.locator('label').filter({ hasText: 'Express 45 Plus' }).click();
+  await expect(ride.getByRole('radio', { name: /Express 45 Plus/ })).toBeChecked();
   await ride.getByRole('radio', { name: /^L\b/ }).check();
   await expect(ride.getByRole('link', { name: texts.de.world.brand.ride.book })).toHaveAttribute(
     'href',
