@@ -44,7 +44,8 @@ test.describe('A first load keeps its weight @phone', () => {
     ['all models in French', paths.allModels.fr, 'listing'],
     ['a category', paths.category.fr, 'listing'],
     ['accessories', paths.accessories.de, 'listing'],
-    ['a brand world', '/fr/brand-world/allegro'],
+    // It holds the form of a test ride.
+    ['a brand world', '/fr/brand-world/allegro', 'form'],
     ['a collection', '/pendelvelos'],
     ['an entry of the directory', '/bike-verzeichnis/motor/mittelmotor'],
     ['a product', demo.bike.fr],

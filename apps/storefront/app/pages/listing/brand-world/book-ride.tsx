@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { LinkButton } from '~/ui/button.tsx';
-import type { RideBike } from './brand-range.ts';
-import type { TestRide } from './test-ride.tsx';
+import type { RideBike, TestRide } from './brand-range.ts';
 
 interface BookRideProps {
   ride: TestRide;

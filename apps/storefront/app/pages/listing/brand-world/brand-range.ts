@@ -26,3 +26,20 @@ export interface BrandRange {
   marksOf: string;
   bikes: RideBike[];
 }
+
+/** How bikes of a brand are ridden before they are chosen. */
+export interface TestRide {
+  /** The address asks for it: it stands above the story. */
+  first: boolean;
+  title: string;
+  text: string;
+  bikes: readonly RideBike[];
+  /** Slug of the bike that is chosen at first. */
+  leading: string | undefined;
+  street: string;
+  town: string;
+  /** Address of the calendar in which a ride is booked; null where a call settles it. */
+  calendar: string | null;
+  /** Path of the page on which a call is asked for. */
+  call: string;
+}

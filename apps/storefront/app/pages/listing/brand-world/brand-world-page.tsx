@@ -3,15 +3,16 @@ import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { Anchor, TextLink } from '~/ui/link.tsx';
-import { stillPart } from '~/ui/still-part.tsx';
 import type { BlockSection } from '~/modules/blocks/blocks.server.ts';
 import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import type { ContentPicture } from '~/modules/content/content.ts';
 import { Listing, type ListingPageProps } from '~/pages/listing/listing-page.tsx';
 import { WorldFacts, WorldText } from '~/pages/listing/world-parts.tsx';
-import type { BrandRange } from './brand-range.ts';
+import { BrandMarks } from './brand-marks.tsx';
+import type { BrandRange, TestRide } from './brand-range.ts';
+import { ModelLine } from './model-line.tsx';
 import { BIKES_PLACE } from './places.ts';
-import { type TestRide, TestRideBox } from './test-ride.tsx';
+import { TestRideBox } from './test-ride.tsx';
 
 export interface BrandWorldPageProps extends Pick<ListingPageProps, 'view'> {
   world: {
@@ -39,9 +40,6 @@ export interface BrandWorldPageProps extends Pick<ListingPageProps, 'view'> {
   };
 }
 
-const ModelLine = stillPart('reihe', async () => (await import('./model-line.tsx')).ModelLine);
-const BrandMarks = stillPart('merkmale', async () => (await import('./brand-marks.tsx')).BrandMarks);
-
 const OTHERS_TITLE = 'andere-marken';
 
 /** The world of a brand: its name beside its first bike on the line, its models, story, test ride, bikes and other brands. */
@@ -63,13 +61,13 @@ export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
         {world.swiss && <p className="mt-3 text-small text-ink-2">{world.swiss}</p>}
         {testDrive && testDrive.first && <TestRideBox ride={testDrive} />}
       </Container>
-      {range && <ModelLine key={world.path} range={range} all={world.listingTitle} ride={testDrive} />}
+      {range && <ModelLine range={range} all={world.listingTitle} ride={testDrive} />}
       <Container className="pb-10">
         <WorldText html={world.html} picture={world.picture}>
           <WorldFacts title={world.factsTitle} facts={world.facts} />
         </WorldText>
       </Container>
-      {range && <BrandMarks key={world.path} range={range} name={world.title} />}
+      {range && <BrandMarks range={range} name={world.title} />}
       <Sections sections={world.sections} />
       <Container className="pb-[56px] tablet:pb-[72px] desktop:pb-24">
         {testDrive && !testDrive.first && <TestRideBox ride={testDrive} />}

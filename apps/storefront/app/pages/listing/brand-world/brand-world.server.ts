@@ -12,10 +12,9 @@ import type { ListingScope } from '~/modules/listings/listings.ts';
 import { href } from '~/site-map.ts';
 import { editorialAlternates } from '~/seo/editorial-address.ts';
 import { loadListing } from '~/pages/listing/listing.server.ts';
-import type { BrandRange } from './brand-range.ts';
+import type { BrandRange, TestRide } from './brand-range.ts';
 import { loadBrandRange } from './brand-range.server.ts';
 import { BIKES_PLACE, TEST_DRIVE_PLACE } from './places.ts';
-import type { TestRide } from './test-ride.tsx';
 
 type BrandWorld = ContentEntry<'brand-world'>;
 type Found = Extract<EntryLookup<BrandWorld>, { kind: 'found' }>;

@@ -5,9 +5,8 @@ import { Container, SectionHead } from '~/ui/layout.tsx';
 import { Anchor, GoLink } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { Rate } from '~/ui/rate.tsx';
-import type { BrandRange } from './brand-range.ts';
+import type { BrandRange, TestRide } from './brand-range.ts';
 import { BIKES_PLACE, TEST_DRIVE_PLACE } from './places.ts';
-import type { TestRide } from './test-ride.tsx';
 
 interface ModelLineProps {
   range: BrandRange;

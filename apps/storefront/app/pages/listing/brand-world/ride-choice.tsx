@@ -5,8 +5,7 @@ import { adviseSize } from '~/modules/catalog/size-advice.ts';
 import { Picture } from '~/ui/picture.tsx';
 import { SizePicker } from '~/ui/variant-picker.tsx';
 import { BookRide } from './book-ride.tsx';
-import type { RideBike } from './brand-range.ts';
-import type { TestRide } from './test-ride.tsx';
+import type { RideBike, TestRide } from './brand-range.ts';
 
 /** Bike and size of a test ride, and the way to book it with them. */
 export default function RideChoice({ ride }: { ride: TestRide }) {

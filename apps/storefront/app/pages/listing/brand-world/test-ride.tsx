@@ -2,27 +2,10 @@ import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useSeen } from '~/ui/use-seen.ts';
 import { BookRide } from './book-ride.tsx';
-import type { RideBike } from './brand-range.ts';
+import type { TestRide } from './brand-range.ts';
 import { TEST_DRIVE_PLACE } from './places.ts';
 
 const RideChoice = lazy(() => import('./ride-choice.tsx'));
-
-/** How bikes of a brand are ridden before they are chosen. */
-export interface TestRide {
-  /** The address asks for it: it stands above the story. */
-  first: boolean;
-  title: string;
-  text: string;
-  bikes: readonly RideBike[];
-  /** Slug of the bike that is chosen at first. */
-  leading: string | undefined;
-  street: string;
-  town: string;
-  /** Address of the calendar in which a ride is booked; null where a call settles it. */
-  calendar: string | null;
-  /** Path of the page on which a call is asked for. */
-  call: string;
-}
 
 /** How a bike is ridden before it is chosen: bike and size come up once they are near, the way to book it is there before. */
 export function TestRideBox({ ride }: { ride: TestRide }) {
