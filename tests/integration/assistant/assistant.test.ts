@@ -186,7 +186,11 @@ describe('a language model', () => {
         const held = sources
           .filter(({ number }) => sentence.sources.includes(number))
           .some(({ label, text }) =>
-            text.includes(sentence.text.replace(`${label}: `, '').replace(`${label} `, '').replace(/\.+$/, '')),
+            text.includes(
+              [`${label}: `, `${label}\u00a0: `, `${label} `]
+                .reduce((told, name) => told.replace(name, ''), sentence.text)
+                .replace(/\.+$/, ''),
+            ),
           );
         expect(held, sentence.text).toBe(true);
       }
