@@ -70,7 +70,7 @@ export function ListingPage({ view, trail = [], intro, children }: ListingPagePr
 /** Filters, tools and cards, for pages with a head of their own. */
 export function Listing({ view }: Pick<ListingPageProps, 'view'>) {
   return (
-    <div className="listing">
+    <div className="listing mt-6">
       <FilterPanel view={view} />
       <div className="min-w-0">
         <div className="listing-bar">
