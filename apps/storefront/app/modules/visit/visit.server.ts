@@ -14,16 +14,27 @@ import { readHere } from '~/platform/instance-sql.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Visit } from './visit.ts';
 
-type Row = {
+interface Row {
   tokenHash: string;
   userId: string;
   hearts: number[] | null;
   email: string | null;
   height: number | null;
   postcode: string | null;
-  bike: BikeRow | null;
-  plan: PlanRow | null;
-} & (CartState | { id: null });
+  cart: Pick<CartState, 'id' | 'revision' | 'planLength'> | null;
+  lines: LineRow[] | null;
+}
+
+/** A line of the cart with its product, as far as pages show it. */
+interface LineRow extends PlanLine, Pick<OwnBike, 'colour'> {
+  isSponsored: boolean;
+  productId: number;
+  offers: string[] | null;
+  pictureKey: string;
+  /** Read of a bike alone, as its names are. */
+  brand: { slug: string; name: string } | null;
+  names: Partial<Record<Locale, string>> | null;
+}
 
 /** A query that has not begun: calls join it until the one before has been answered. */
 interface NextQuery {
@@ -70,31 +81,23 @@ function queryAfter(line: Line): NextQuery {
 
 const VISITS = `
     select session.token_hash as "tokenHash", person.id as "userId", person.email, session.body_height as height, session.postcode,
-      cart.id, cart.revision,
-      cart.plan_length as "planLength", coalesce(lines.count, 0)::int as count,
-      coalesce(lines."isSponsored", false) as "isSponsored", bike.bike,
-      json_build_object('planLength', cart.plan_length, 'lines', lines.lines) as plan,
+      case when cart.id is not null then json_build_object('id', cart.id, 'revision', cart.revision, 'planLength', cart.plan_length) end as cart,
+      lines.lines,
       (select json_agg(wish.product_id order by wish.created_at desc, wish.product_id desc)
         from wishlist_item wish where wish.user_id = session.user_id) as hearts
     from session
     join "user" person on person.id = session.user_id
     left join cart on cart.user_id = session.user_id
     left join lateral (
-      select count(*) as count, (array_agg(item.is_sponsored order by item.created_at, item.id))[1] as "isSponsored",
-        json_agg(json_build_object('id', item.id, 'kind', p.kind, 'price', v.price, 'isUsed', p.is_occasion,
-          'downPayment', item.down_payment, 'isReduced', item.is_on_sale) order by item.created_at, item.id) as lines
+      select json_agg(json_build_object('id', item.id, 'isSponsored', item.is_sponsored, 'kind', p.kind, 'price', v.price,
+          'isUsed', p.is_occasion, 'downPayment', item.down_payment, 'isReduced', item.is_on_sale, 'productId', p.id,
+          'colour', v.color_slug, 'offers', p.mounts, 'pictureKey', p.picture_key,
+          'brand', case when p.kind = 'bike' then (select json_build_object('slug', slug, 'name', name) from brand where id = p.brand_id) end,
+          'names', case when p.kind = 'bike' then (select json_object_agg(text.locale, text.name) from product_text text where text.product_id = p.id) end
+        ) order by item.created_at, item.id) as lines
       from cart_item item join variant v on v.id = item.variant_id join product p on p.id = v.product_id
       where item.cart_id = cart.id
     ) lines on true
-    left join lateral (
-      select json_build_object('id', p.id, 'colour', v.color_slug, 'offers', p.mounts, 'pictureKey', p.picture_key,
-        'brand', (select json_build_object('slug', slug, 'name', name) from brand where id = p.brand_id),
-        'names', (select json_object_agg(text.locale, text.name) from product_text text where text.product_id = p.id)) as bike
-      from cart_item item join variant v on v.id = item.variant_id join product p on p.id = v.product_id
-      where item.cart_id = cart.id and p.kind = 'bike'
-      order by item.created_at, item.id
-      limit 1
-    ) bike on true
     where session.token_hash = any($1::text[]) and session.expires_at > now()`;
 
 /** Visits by the hash of their session's token, by one query that begins at the sessions' unique index. */
@@ -103,31 +106,24 @@ async function readVisits(hashes: string[]): Promise<ReadonlyMap<string, Visit>>
   return new Map(rows.map((row) => [row.tokenHash, toVisit(row)]));
 }
 
-/** A bike as Postgres gives it. */
-interface BikeRow extends Pick<OwnBike, 'id' | 'colour'> {
-  offers: string[] | null;
-  pictureKey: string;
-  brand: { slug: string; name: string } | null;
-  names: Partial<Record<Locale, string>>;
-}
-
-interface PlanRow {
-  planLength: number;
-  lines: PlanLine[];
-}
-
-function toVisit({ tokenHash: _, userId, email, height, postcode, bike, plan, hearts, ...cart }: Row): Visit {
+function toVisit({ userId, email, height, postcode, hearts, cart, lines }: Row): Visit {
   const account = email === null ? null : { id: userId, initial: initialOf({ email }) };
-  const visit: Visit = { cart: cart.id === null ? null : cart, account, height, postcode, hearts: hearts ?? [] };
-  return bike && plan ? { ...visit, bike: toOwnBike(bike, plan) } : visit;
+  const visit: Visit = { cart: null, account, height, postcode, hearts: hearts ?? [] };
+  if (cart === null) return visit;
+  const inCart = lines ?? [];
+  visit.cart = { ...cart, count: inCart.length, isSponsored: inCart[0]?.isSponsored ?? false };
+  const bike = inCart.find(({ kind }) => kind === 'bike');
+  return bike ? { ...visit, bike: toOwnBike(bike, { lines: inCart, planLength: cart.planLength }) } : visit;
 }
 
-function toOwnBike({ id, colour, offers, pictureKey, brand, names }: BikeRow, { planLength, lines }: PlanRow): OwnBike {
+function toOwnBike(
+  { productId, brand, names, offers, colour, pictureKey }: LineRow,
+  { lines, planLength }: { lines: readonly PlanLine[]; planLength: number },
+): OwnBike {
   const { months, amounts } = cartPlan(lines, { planLength, insurance: false, today: zurichDate(new Date()) });
-  const name = byLocale((locale) => splitName({ name: names[locale] ?? '', brand }).name);
   return {
-    id,
-    name,
+    id: productId,
+    name: byLocale((locale) => splitName({ name: names?.[locale] ?? '', brand }).name),
     offers: offers ?? [],
     colour,
     pictureVersion: pictureVersion(pictureKey),
