@@ -36,35 +36,54 @@ export async function seedDemo(context, postgres) {
  * @returns {Promise<{catalogue: Catalogue, report: string[]}>} report: a row of the importer's table
  */
 export async function importGenerated(context, postgres, products) {
-  const { run, progress } = context;
   const databaseUrl = await migrated(context, postgres.url(`bench_${products}`));
-  const feed = inData(`feed-${products}.ndjson`);
-  const env = environment(context, databaseUrl);
-  await progress.step(`Generating a feed of ${whole(products)} products`, async () => {
-    const generator = [tsx, inRoot('prisma', 'seed', 'catalogue', 'generate.ts'), '--products', String(products)];
-    const { exited } = run.spawn('generate-feed', process.execPath, generator, { cwd: root, env, log: feed });
-    const { code } = await exited;
-    if (code !== 0 && !run.stopping) throw new Problem('The feed could not be generated.', '', lastLines(feed));
-  });
+  const feed = await generateFeed(context, databaseUrl, products);
   /** @param {string} name @param {string} step */
-  const importFeed = async (name, step) => {
-    await progress.step(step, () =>
-      run.command(name, process.execPath, [inRoot('scripts', 'catalog-import.mjs'), feed], {
-        cwd: root,
-        env,
-        failure: 'The catalogue could not be imported.',
-      }),
-    );
-    return importFigures(readFileSync(inData('logs', `${name}.log`), 'utf8'));
-  };
-  const first = await importFeed(`import-${products}`, `Importing ${whole(products)} products`);
+  const importNow = (name, step) => context.progress.step(step, () => importFeed(context, databaseUrl, { name, feed }));
+  const first = await importNow(`import-${products}`, `Importing ${whole(products)} products`);
   const copied = await copyOfRows(databaseUrl);
-  const again = await importFeed(`import-${products}-again`, `Importing ${whole(products)} products again`);
+  const again = await importNow(`import-${products}-again`, `Importing ${whole(products)} products again`);
   rmSync(feed);
   return {
     catalogue: await describe(`${whole(products)} products`, databaseUrl),
     report: [whole(products), ...first, again[1] ?? '–', again[3] ?? '–', milliseconds(copied)],
   };
+}
+
+/**
+ * Writes a feed of generated products; a longer one has those of a shorter one first.
+ * @param {import('./servers.mjs').Context} context
+ * @param {string} databaseUrl
+ * @param {number} products
+ * @returns {Promise<string>} its file
+ */
+export async function generateFeed(context, databaseUrl, products) {
+  const { run, progress } = context;
+  const feed = inData(`feed-${products}.ndjson`);
+  await progress.step(`Generating a feed of ${whole(products)} products`, async () => {
+    const generator = [tsx, inRoot('prisma', 'seed', 'catalogue', 'generate.ts'), '--products', String(products)];
+    const env = environment(context, databaseUrl);
+    const { exited } = run.spawn('generate-feed', process.execPath, generator, { cwd: root, env, log: feed });
+    const { code } = await exited;
+    if (code !== 0 && !run.stopping) throw new Problem('The feed could not be generated.', '', lastLines(feed));
+  });
+  return feed;
+}
+
+/**
+ * Imports a feed by the importer's command.
+ * @param {import('./servers.mjs').Context} context
+ * @param {string} databaseUrl
+ * @param {{name: string, feed: string}} what name: of its log
+ * @returns {Promise<string[]>} items, time, products/s, memory
+ */
+export async function importFeed(context, databaseUrl, { name, feed }) {
+  await context.run.command(name, process.execPath, [inRoot('scripts', 'catalog-import.mjs'), feed], {
+    cwd: root,
+    env: environment(context, databaseUrl),
+    failure: 'The catalogue could not be imported.',
+  });
+  return importFigures(readFileSync(inData('logs', `${name}.log`), 'utf8'));
 }
 
 /** Tables that an import fills. */

@@ -11,6 +11,7 @@ import { Run, Stopped } from '../lib/run.mjs';
 import { loadSecrets } from '../lib/secrets.mjs';
 import { serviceUser } from '../lib/service-user.mjs';
 import { stopOnSignals } from '../lib/stop.mjs';
+import { measureBesideImport } from './beside-import.mjs';
 import { importGenerated, importTable, seedDemo } from './catalogues.mjs';
 import { keepContent, startContent } from './content.mjs';
 import { whole } from './figures.mjs';
@@ -109,7 +110,7 @@ async function bench({ context, postgres }, options) {
     const figures = await context.progress.step('Hostile requests', () => measureHostile(context, main.databaseUrl));
     show(`Hostile requests, ${whole(main.products)} products`, figures);
   }
-  if (['sizes', 'speed', 'instances', 'lighthouse'].some((part) => parts.has(part))) {
+  if (['sizes', 'speed', 'instances', 'lighthouse', 'beside-import'].some((part) => parts.has(part))) {
     await benchStorefront(context, postgres, { catalogue: main, options });
   }
 }
@@ -161,4 +162,10 @@ async function benchStorefront(context, postgres, { catalogue, options }) {
       await measureLighthouse(context, { shopUrl: shop.url, pages, runs: lighthouseRuns }),
     );
   }
+  // The last, since the catalogue is another one after it.
+  if (parts.has('beside-import'))
+    show(
+      `Shoppers beside an import, ${about}`,
+      await measureBesideImport(context, { shop, catalogue, pages, seconds }),
+    );
 }

@@ -2,7 +2,16 @@ import { parseArgs } from 'node:util';
 import { messageOf, Problem } from '../lib/problem.mjs';
 
 /** The parts of a run, in their order. */
-export const PARTS = ['sizes', 'speed', 'instances', 'use-cases', 'relevance', 'hostile', 'lighthouse'];
+export const PARTS = [
+  'sizes',
+  'speed',
+  'instances',
+  'use-cases',
+  'relevance',
+  'hostile',
+  'lighthouse',
+  'beside-import',
+];
 
 export const USAGE = `Usage: npm run bench [-- OPTIONS]
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { withDatabase } from './databases.mjs';
 import { root } from './paths.mjs';
@@ -18,7 +19,7 @@ import { loadEnvFile, readSettings, shopEnvironment } from './settings.mjs';
  * @property {string} cli the program, from the checkout's root
  * @property {string} table a table that it needs
  * @property {{threads?: string[], flags?: string[]}} [bundle] where it works for long, it is put into one file first, which runs a third
- *   faster; threads: programs of its threads; flags: what Node is told
+ *   faster, and gives way to the shop; threads: programs of its threads; flags: what Node is told
  */
 
 /**
@@ -42,7 +43,10 @@ async function startWords({ cli, bundle }) {
  * @returns {Promise<number>} its exit code
  */
 async function runProgram(command, words, env) {
-  const child = spawn(process.execPath, [...(await startWords(command)), ...words], {
+  const startedWith = await startWords(command);
+  // The program inherits it, with all its threads: told of it later, only one of them would give way.
+  if (command.bundle) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  const child = spawn(process.execPath, [...startedWith, ...words], {
     // npm runs scripts in the checkout's root; files are named from where the person is.
     cwd: process.env.INIT_CWD || process.cwd(),
     env: { ...env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') },

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sql } from '~/platform/sql.server.ts';
 import { finishInThread } from '~/modules/catalog-import/storing/finish-in-thread.server.ts';
 import { runFolder, shopSettings } from '../../support/environment.ts';
@@ -16,15 +16,30 @@ const pumps = [1, 2, 3].map((id) => ({
   categories: [{ name: 'Pumpen' }],
 }));
 
-/** Runs the command that a shop runs, on the test's database. */
-async function importByCommand(name: string, items: readonly unknown[]) {
+/** Starts the command that a shop runs, on the test's database. */
+async function startImport(name: string, items: readonly unknown[]) {
   const file = path.join(runFolder(), `${name}.json`);
   await writeFile(file, JSON.stringify(items));
   const env = { ...process.env, ...shopSettings(process.env.DATABASE_URL ?? '') };
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/catalog-import.mjs', file, '--json'], {
-    env,
-  });
-  return JSON.parse(stdout) as { created: number; unchanged: number; complete: boolean };
+  const running = promisify(execFile)(process.execPath, ['scripts/catalog-import.mjs', file, '--json'], { env });
+  const report = running.then(
+    ({ stdout }) => JSON.parse(stdout) as { created: number; unchanged: number; complete: boolean },
+  );
+  return { file, report };
+}
+
+const importByCommand = async (name: string, items: readonly unknown[]) => (await startImport(name, items)).report;
+
+/** How readily each thread of the importer of a file gives way, as Linux counts it: 0 is usual, 19 the most. */
+async function nicenessOfImporter(file: string): Promise<number[]> {
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const words = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (!words.includes(file) || !words.includes('--max-old-space-size')) continue;
+    const threads = await readdir(`/proc/${pid}/task`);
+    const stats = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8')));
+    return stats.map((stat) => Number(stat.slice(stat.lastIndexOf(')')).split(' ')[17]));
+  }
+  throw new Error('There is no importer yet.');
 }
 
 describe('the command that imports', () => {
@@ -35,6 +50,15 @@ describe('the command that imports', () => {
       select count(*)::int as rows from search.product s join product_source using (product_id) where s.name like 'fusspumpe _'`;
     expect(indexed[0]).toEqual({ rows: 6 });
     expect(await importByCommand('pumps-again', pumps)).toMatchObject({ created: 0, unchanged: 3, complete: true });
+  });
+});
+
+describe('an import beside the shop', () => {
+  it('gives way to whoever shops, with all its threads', async () => {
+    const { file, report } = await startImport('pumps-beside', pumps);
+    const niceness = await vi.waitFor(() => nicenessOfImporter(file), { timeout: 60_000, interval: 5 });
+    expect(new Set(niceness)).toEqual(new Set([10]));
+    expect(await report).toMatchObject({ complete: true });
   });
 });
 
