@@ -131,7 +131,14 @@ export const contentStates: readonly State[] = [
   { name: 'black-friday-over', open: blackFriday(-6, -1) },
   { name: 'offer-cards', open: at(offers) },
   { name: 'offer-product', open: at(offered) },
-  { name: 'notice', window: true, open: async (stage) => visitUntil(stage, financing[stage.language], '.notice') },
+  {
+    name: 'notice',
+    window: true,
+    open: async (stage) => {
+      await at(financing)(stage);
+      await stage.page.locator('.notice').waitFor();
+    },
+  },
   { name: 'newsletter-window', window: true, open: invited },
   { name: 'newsletter-window-low', at: [360], window: true, open: invited },
   { name: 'blocks', open: composed },

@@ -45,7 +45,9 @@ export function MenuTopic({ view }: { view: ServiceTopicView }) {
       <div className="ticket-menu">
         <div>
           <BikePicture part={part} onChoose={setPart} orderLink={orderLink} bike={view.bike} />
-          <WhichBike order={form.order} />
+          <div className="mt-3">
+            <WhichBike order={form.order} />
+          </div>
         </div>
         <PartPanel view={view} part={part} onChoose={setPart} />
       </div>

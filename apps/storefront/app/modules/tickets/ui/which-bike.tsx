@@ -8,7 +8,7 @@ export function WhichBike({ order }: Pick<TicketFormView, 'order'>) {
   const { t } = useTranslation('tickets');
   const tracker = href('orderTracker', {}, useLocale());
   return (
-    <p className="mt-3 text-small text-ink-2">
+    <p className="text-small text-ink-2">
       {order ? (
         <>
           {[order.model, order.details, order.number].filter(Boolean).join(' · ')}{' '}
