@@ -103,6 +103,8 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${paths.faq[language]}?q=${word}`);
     await expect(page.getByRole('status').filter({ hasText: word })).toHaveText(/^[2-9]/);
     await expect(page.getByRole('heading', { name: question })).toBeVisible();
+    // What has it in a question stands before what only mentions it.
+    await expect(page.getByRole('main').locator('summary').first()).toHaveText(new RegExp(word, 'i'));
     await expect(page.locator('mark').first()).toHaveText(new RegExp(word, 'i'));
     if (javaScriptEnabled !== false) await expectAccessible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

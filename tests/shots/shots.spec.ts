@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../e2e/support/checkout.ts';
 import { languages } from '../e2e/support/texts.ts';
+import { contentStates } from './content-states.ts';
 import { houseShopStates } from './house-states.ts';
 import { peopleStates } from './people-states.ts';
 import { serviceStates } from './service-states.ts';
@@ -13,7 +14,7 @@ import { states } from './states.ts';
 /** Where the pictures go; git ignores it. */
 const FOLDER = fileURLToPath(new URL('../../.cache/shots/', import.meta.url));
 const WIDTHS = [390, 834, 1280] as const;
-const everyState = [...states, ...peopleStates, ...houseShopStates, ...serviceStates];
+const everyState = [...states, ...peopleStates, ...houseShopStates, ...serviceStates, ...contentStates];
 /** Between the pictures of a sheet, pixels. */
 const GAP = 24;
 

@@ -62,6 +62,11 @@ describe('the Black Friday', () => {
     expect(await found()).toMatchObject({ count: { left: 0 }, state: 'over' });
   });
 
+  it('has sold nothing before it begins', async () => {
+    await publish({ startsAt: inHours(1) });
+    expect(await found()).toMatchObject({ count: { sold: 0, left: 300 }, state: 'before' });
+  });
+
   it('is nothing where editors published none', async () => {
     expect(await found()).toBeUndefined();
   });

@@ -6,6 +6,7 @@ import type { TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-for
 import { loader as kindPage } from '~/pages/ticket-form/route.tsx';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { loadServiceTopic } from '~/pages/service-topic/service-topic.server.ts';
+import type { ServiceTopic } from '~/modules/support/service-topics.ts';
 import { loader as topicPage } from '~/pages/service-topic/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
@@ -226,24 +227,26 @@ describe('a ticket about an order', () => {
     expect((await formOf(`nr=${order.number}`)).order).toBeNull();
   });
 
-  it('shows in the menu the bike of the newest order of who ordered, with its parts, and to nobody else', async () => {
+  it('shows in the menu and to a damage the bike of the newest order of who ordered, with its parts, and to nobody else', async () => {
     const order = await placed();
     const [, product] = /\/bilder\/(\d+)-/.exec(order.cartItems[0]?.image ?? '') ?? [];
     await db.product.update({ where: { id: Number(product) }, data: { drawing: { kind: 'bike', type: 'trapez' } } });
     const { userId } = await db.checkout.findUniqueOrThrow({ where: { id: order.id }, select: { userId: true } });
-    const menuOf = async (visitor: Visitor | null) =>
-      (await loadServiceTopic('general', { locale: 'de', query: new URLSearchParams(), visitor })).view;
-    const own = await menuOf({ userId: userId ?? '' });
-    expect(own).toMatchObject({
-      orderLink: { nr: order.number },
-      form: { order: { number: order.number, model: 'Allegro Limmat 5' } },
-      bike: {
-        src: expect.stringMatching(/^\/bilder\//),
-        spots: { motor: expect.any(Array), wheels: expect.any(Array) },
-      },
-    });
-    expect(await menuOf(await createVisitor())).toMatchObject({ bike: null, form: { order: null } });
-    expect(await menuOf(null)).toMatchObject({ bike: null, form: { order: null } });
+    const topicOf = async (topic: ServiceTopic, visitor: Visitor | null) =>
+      (await loadServiceTopic(topic, { locale: 'de', query: new URLSearchParams(), visitor })).view;
+    for (const topic of ['general', 'damage'] as const) {
+      expect(await topicOf(topic, { userId: userId ?? '' })).toMatchObject({
+        orderLink: { nr: order.number },
+        form: { order: { number: order.number, model: 'Allegro Limmat 5' } },
+        bike: {
+          src: expect.stringMatching(/^\/bilder\//),
+          spots: { motor: expect.any(Array), wheels: expect.any(Array) },
+        },
+      });
+      expect(await topicOf(topic, await createVisitor())).toMatchObject({ bike: null, form: { order: null } });
+      expect(await topicOf(topic, null)).toMatchObject({ bike: null, form: { order: null } });
+    }
+    expect((await topicOf('return', { userId: userId ?? '' })).bike).toBeNull();
   });
 
   it('finds the order that is typed with its e-mail, and no other', async () => {

@@ -1,3 +1,17 @@
+/** What of a span is shown, from its largest unit down: units that have run out are left out, minutes never. */
+export function shownParts(
+  ms: number,
+  units: { days: string; hours: string; minutes: string },
+): readonly (readonly [value: number, unit: string])[] {
+  const { days, hours, minutes } = clockParts(ms);
+  const parts = [
+    [days, units.days],
+    [hours, units.hours],
+    [minutes, units.minutes],
+  ] as const;
+  return parts.slice(parts.findIndex(([value], index) => value > 0 || index === parts.length - 1));
+}
+
 /** Days, hours and minutes of a span in ms, rounded down, never below zero. */
 export function clockParts(ms: number): { days: number; hours: number; minutes: number } {
   const minutes = Math.max(0, Math.floor(ms / 60_000));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 import { cx } from './class-names.ts';
-import { clockParts } from './clock-parts.ts';
+import { shownParts } from './clock-parts.ts';
 import { Picture, type PictureSource } from './picture.tsx';
 
 type DealPanelProps = {
@@ -50,22 +50,14 @@ type ClockProps = {
 
 /** What is left of an offer. It is hidden from screen readers, to which the written deadline says it better. */
 export function Clock({ remaining, units }: ClockProps) {
-  const { days, hours, minutes } = clockParts(remaining);
-  const two = (value: number) => String(value).padStart(2, '0');
   return (
     <div className="clock" aria-hidden="true">
-      <span>
-        <b>{days}</b>
-        <small>{units.days}</small>
-      </span>
-      <span>
-        <b>{two(hours)}</b>
-        <small>{units.hours}</small>
-      </span>
-      <span>
-        <b>{two(minutes)}</b>
-        <small>{units.minutes}</small>
-      </span>
+      {shownParts(remaining, units).map(([value, unit], index) => (
+        <span key={unit}>
+          <b>{index === 0 ? value : String(value).padStart(2, '0')}</b>
+          <small>{unit}</small>
+        </span>
+      ))}
     </div>
   );
 }

@@ -69,11 +69,11 @@ export function LiveNotification(props: LiveNotificationProps) {
       {picture ? <Picture picture={{ ...picture, sizes: '96px' }} className="notice-picture" /> : <span />}
       <div className="self-center">
         {hasLink && !callToAction ? (
-          <Anchor href={href} className="font-medium hover:underline">
+          <Anchor href={href} className="font-semibold hover:underline">
             {title}
           </Anchor>
         ) : (
-          <p className="font-medium">{title}</p>
+          <p className="font-semibold">{title}</p>
         )}
         {hasLink && callToAction && <GoLink href={href}>{callToAction}</GoLink>}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockParts } from './clock-parts.ts';
+import { clockParts, shownParts } from './clock-parts.ts';
 import { clampFrancs, draggedTo, sliderValue, steppedTo } from './down-payment.tsx';
 import { NOTICE_TICK_MS, NOTICE_TICKS } from './live-notification.tsx';
 import { shareOf, thumbAt } from './slider-position.ts';
@@ -79,6 +79,14 @@ describe('clockParts', () => {
   it('splits what is left, and never goes below zero', () => {
     expect(clockParts((2 * 1440 + 7 * 60 + 45) * minute + 59_999)).toEqual({ days: 2, hours: 7, minutes: 45 });
     expect(clockParts(-minute)).toEqual({ days: 0, hours: 0, minutes: 0 });
+  });
+
+  it('shows no unit that has run out, but the minutes', () => {
+    const units = { days: 'Tage', hours: 'Std.', minutes: 'Min.' };
+    const of = (minutes: number) => shownParts(minutes * 60_000, units).map(([value, unit]) => `${value} ${unit}`);
+    expect(of(1440)).toEqual(['1 Tage', '0 Std.', '0 Min.']);
+    expect(of(23 * 60 + 59)).toEqual(['23 Std.', '59 Min.']);
+    expect(of(0)).toEqual(['0 Min.']);
   });
 });
 

@@ -27,6 +27,9 @@ async function orderedBikes({ startsAt, endsAt }: BlackFriday): Promise<number> 
 export async function findBlackFriday(locale: Locale, now: Date): Promise<RunningBlackFriday | undefined> {
   const [entry] = await getEntries('black-friday', locale);
   if (!entry) return undefined;
-  const count = entry.figuresConfirmed ? blackFridayCount(entry, await orderedBikes(entry)) : null;
+  const isAhead = now.getTime() < Date.parse(entry.startsAt);
+  const count = entry.figuresConfirmed
+    ? blackFridayCount(isAhead ? { ...entry, soldAtStart: 0 } : entry, await orderedBikes(entry))
+    : null;
   return { entry, count, state: blackFridayState(entry, count, now) };
 }

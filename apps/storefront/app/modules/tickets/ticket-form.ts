@@ -1,6 +1,6 @@
 import type { DamageLimits } from './damage-limits.ts';
 import type { KnownCode } from './error-codes.ts';
-import type { TicketKind } from './tickets.ts';
+import type { BikePart, TicketKind } from './tickets.ts';
 
 /** What the form of a ticket shows before anybody has typed. Moments are ISO 8601. */
 export interface TicketFormView {
@@ -21,6 +21,13 @@ export interface TicketFormView {
   codes: readonly KnownCode[];
   /** Prefixes of phone numbers, each with its country first. */
   phonePrefixes: readonly string[];
+}
+
+/** The shopper's own bike, drawn in its colour and size. */
+export interface OwnBike {
+  src: string;
+  /** Where its parts lie on the picture, shares of its width and height; parts that it does not have are absent. */
+  spots: Partial<Record<BikePart, readonly [x: number, y: number]>>;
 }
 
 /** What was typed, by the names of the fields; a field of several choices has a list. */

@@ -2,6 +2,7 @@ import { formatDay, formatMoment } from '~/i18n/dates.ts';
 import { formatAmount, formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
+import type { BlackFridayCount, BlackFridayState } from '~/modules/campaigns/black-friday.ts';
 import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { LinkButton } from '~/ui/button.tsx';
@@ -84,27 +85,47 @@ function Hero({ action, bike, now }: Pick<BlackFridayView, 'action' | 'bike' | '
         <Container>
           {action?.count && <SoldLine count={action.count} label={t('line', { ...action.count })} />}
           <div className="hero-labels">
-            {action?.count && (
-              <span>
-                <b>
-                  {action.state === 'last'
-                    ? t('last', { count: action.count.left })
-                    : t('sold', { sold: formatAmount(action.count.sold * 100) })}
-                </b>
-                {t('since', { date: formatDay(action.entry.startsAt, locale) })}
-              </span>
-            )}
+            {action?.count && <Sold count={action.count} state={state} startsAt={action.entry.startsAt} />}
             {bike && <BikeRate bike={bike} />}
             {action?.count && (
               <span>
-                <b>{t('left', { ...action.count })}</b>
-                {t('leftText')}
+                {(state === 'running' || state === 'last') && (
+                  <>
+                    <b>{t('left', { ...action.count })}</b>
+                    {t('leftText')}
+                  </>
+                )}
               </span>
             )}
           </div>
         </Container>
       </div>
     </>
+  );
+}
+
+interface SoldProps {
+  count: BlackFridayCount;
+  state: BlackFridayState;
+  startsAt: string;
+}
+
+/** What is said at the beginning of the line: before the action what it has, at its end what is left, after it what was sold. */
+function Sold({ count, state, startsAt }: SoldProps) {
+  const { t } = useTranslation('black-friday');
+  const date = formatDay(startsAt, useLocale());
+  const sold = t('sold', { sold: formatAmount(count.sold * 100) });
+  const words = {
+    before: [t('all', { maximum: count.maximum }), t('from', { date })],
+    running: [sold, t('since', { date })],
+    last: [t('last', { count: count.left }), t('since', { date })],
+    over: [sold, t('over.sold')],
+  }[state];
+  return (
+    <span>
+      <b>{words[0]}</b>
+      {words[1]}
+    </span>
   );
 }
 
@@ -138,7 +159,9 @@ function Rules({ hasCount }: { hasCount: boolean }) {
     <Section flush>
       <Split columns="4/8">
         <h2 className="text-h2">{t('rules.title')}</h2>
-        <SpecTable rows={rows} />
+        <div className="bf-rules">
+          <SpecTable rows={rows} />
+        </div>
       </Split>
     </Section>
   );

@@ -10,10 +10,13 @@ import { Question } from './question.tsx';
 /** What a search has found, theme by theme, beside all themes with their counts. */
 export function FaqResults({ view: { themes } }: { view: FaqView }) {
   const { t } = useTranslation('faq');
-  const withHits = themes.filter(({ hits }) => hits.length > 0);
+  const withHits = byRank(themes.filter(({ hits }) => hits.length > 0));
   return (
     <Split columns="4/8" className="faq-results">
-      <nav aria-label={t('search.themes')} className="order-last desktop:order-none">
+      <nav aria-labelledby="faq-all" className="order-last desktop:order-none">
+        <h2 id="faq-all" className="text-h3 desktop:sr-only">
+          {t('search.themes')}
+        </h2>
         <ul className="faq-line">
           {themes.map((theme) => (
             <li key={theme.href} className={theme.hits.length > 0 ? 'faq-hit' : undefined}>
@@ -51,6 +54,13 @@ export function FaqResults({ view: { themes } }: { view: FaqView }) {
     </Split>
   );
 }
+
+/** Themes with a question that has the words before those that only have them in an answer; then those with more of them. */
+const byRank = (themes: readonly FaqView['themes'][number][]) =>
+  themes.toSorted(
+    (a, b) =>
+      Number(Boolean(a.hits[0]?.excerpt)) - Number(Boolean(b.hits[0]?.excerpt)) || b.hits.length - a.hits.length,
+  );
 
 /** The question with its hits; where they are in the answer alone, its sentence stands below. */
 function HitTitle({ hit: { title, excerpt } }: { hit: FaqHit }) {

@@ -9,7 +9,7 @@ import type { FaqView } from './faq.server.ts';
 /** Milliseconds that typing rests before what was typed is searched for. */
 const REST_MS = 200;
 
-/** Search inside the FAQ, in the size of a heading: while somebody types, else by its button. How much was found is announced. */
+/** Search inside the FAQ, in the size of a heading: while somebody types, without scripts by its button. How much was found is announced. */
 export function FaqSearch({ view: { query, themes } }: { view: FaqView }) {
   const { t } = useTranslation('faq');
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function FaqSearch({ view: { query, themes } }: { view: FaqView }) {
         onChange={({ target }) => typed(target.form)}
       />
       <span role="status" className="faq-count">
-        {query !== '' && (count > 0 ? t('search.found', { count, query }) : t('search.none', { query }))}
+        {query !== '' && (count > 0 ? <Found count={count} query={query} /> : t('search.none', { query }))}
       </span>
       {query !== '' && (
         <Anchor href={href('faq', {}, locale)} className="faq-clear" aria-label={t('search.clear')}>
@@ -59,5 +59,16 @@ export function FaqSearch({ view: { query, themes } }: { view: FaqView }) {
         {t('search.submit')}
       </button>
     </Form>
+  );
+}
+
+/** How much was found: in short beside the field, which says for what. */
+function Found({ count, query }: { count: number; query: string }) {
+  const { t } = useTranslation('faq');
+  return (
+    <>
+      <span className="sr-only">{t('search.found', { count, query })}</span>
+      <span aria-hidden="true">{t('search.answers', { count })}</span>
+    </>
   );
 }

@@ -15,7 +15,9 @@ export function FaqThemes({ view: { themes, title, entries } }: { view: FaqView 
       {themes.map((theme) => (
         <li key={theme.href}>
           <Anchor href={theme.href} aria-current={theme.current ? 'page' : undefined}>
-            {theme.label}
+            <span>
+              {theme.label} <span className="faq-many num">{theme.count}</span>
+            </span>
             <Icon name={theme.current ? 'minus' : 'plus'} />
           </Anchor>
           {theme.current && (

@@ -27,6 +27,8 @@ interface FaqTheme {
   label: string;
   href: string;
   current: boolean;
+  /** Questions in all. */
+  count: number;
   /** While somebody searches: what was found in it, in its order. */
   hits: FaqHit[];
 }
@@ -105,6 +107,7 @@ export async function loadFaq({
       label: each.title[locale],
       href: href('faq', { tab: each.slug[locale] }, locale),
       current: each.key === category.key,
+      count: all.filter((entry) => entry.category === each.key).length,
       hits: found.filter((hit) => hit.category === each.key),
     })),
     heights: HEIGHT_BANDS.map((from) => ({

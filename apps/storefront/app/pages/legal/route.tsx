@@ -14,6 +14,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { languageTag, type Locale } from '~/i18n/locales.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
+import { Note } from '~/ui/form-message.tsx';
 import { Container } from '~/ui/layout.tsx';
 
 export { pageHeaders as headers };
@@ -65,7 +66,7 @@ export default function LegalPageRoute() {
   return (
     <>
       <Container className="pt-8 pb-[56px] tablet:pb-[72px] desktop:pb-24">
-        {other && <p className="mb-4 text-ink-2">{other.sentence}</p>}
+        {other && <Note className="mb-6 max-w-text bg-mist p-4">{other.sentence}</Note>}
         <h1 className="text-h1" lang={other?.lang}>
           {title}
         </h1>

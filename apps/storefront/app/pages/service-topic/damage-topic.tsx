@@ -15,7 +15,7 @@ interface DamageTopicProps {
 }
 
 /** A damage that came with the delivery: both limits, counted from the day that is typed, and the form. */
-export function DamageTopic({ view: { form }, refusal }: DamageTopicProps) {
+export function DamageTopic({ view: { form, bike }, refusal }: DamageTopicProps) {
   const { t } = useTranslation('tickets');
   const { pathname, search } = useLocation();
   const counted = useFetcher<{ view: ServiceTopicView }>();
@@ -42,7 +42,7 @@ export function DamageTopic({ view: { form }, refusal }: DamageTopicProps) {
       />
       <Container>
         <div className="ticket-columns">
-          <TicketForm view={form} refusal={refusal} onDelivered={count} />
+          <TicketForm view={form} refusal={refusal} bike={bike} onDelivered={count} />
           <NextSteps view={form} />
         </div>
       </Container>

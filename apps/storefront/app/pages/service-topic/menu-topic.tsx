@@ -4,6 +4,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
 import { type BikePart, bikeParts, dangerousParts, formSlugs, symptoms } from '~/modules/tickets/tickets.ts';
 import { ServiceCrumbs } from '~/modules/tickets/ui/service-crumbs.tsx';
+import { WhichBike } from '~/modules/tickets/ui/which-bike.tsx';
 import { zurichDay } from '~/modules/tickets/zurich-day.ts';
 import { href } from '~/site-map.ts';
 import { Note } from '~/ui/form-message.tsx';
@@ -44,7 +45,9 @@ export function MenuTopic({ view }: { view: ServiceTopicView }) {
       <div className="ticket-menu">
         <div>
           <BikePicture part={part} onChoose={setPart} orderLink={orderLink} bike={view.bike} />
-          <WhichBike order={form.order} tracker={view.tracker} />
+          <div className="mt-3">
+            <WhichBike order={form.order} />
+          </div>
         </div>
         <PartPanel view={view} part={part} onChoose={setPart} />
       </div>
@@ -100,24 +103,6 @@ function BikePicture({ part, bike, ...rest }: PartsProps & Pick<ServiceTopicView
         );
       })}
     </nav>
-  );
-}
-
-function WhichBike({ order, tracker }: Pick<ServiceTopicView['form'], 'order'> & { tracker: string }) {
-  const { t } = useTranslation('tickets');
-  return (
-    <p className="mt-3 text-small text-ink-2">
-      {order ? (
-        <>
-          {[order.model, order.details, order.number].filter(Boolean).join(' · ')}{' '}
-          <TextLink href={tracker}>{t('menu.which-other')}</TextLink>
-        </>
-      ) : (
-        <>
-          {t('menu.which-text')} <TextLink href={tracker}>{t('menu.which-link')}</TextLink>
-        </>
-      )}
-    </p>
   );
 }
 

@@ -9,7 +9,7 @@ import { type OrderLink, orderLinkOf } from '~/modules/orders/order-link.ts';
 import { listOrders } from '~/modules/orders/orders.server.ts';
 import { type ServiceTopic, serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { ticketFormView } from '~/modules/tickets/ticket-form.server.ts';
-import type { TicketFormView } from '~/modules/tickets/ticket-form.ts';
+import type { OwnBike, TicketFormView } from '~/modules/tickets/ticket-form.ts';
 import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
 import { listOwnTickets } from '~/modules/tickets/tickets.server.ts';
 import { type BikePart, bikeParts, readSymptom } from '~/modules/tickets/tickets.ts';
@@ -41,17 +41,12 @@ export interface ServiceTopicView {
   form: TicketFormView;
   /** What names the order in the address; links of the menu carry it on. */
   orderLink: OrderLink;
-  /** The shopper's own bike, in the menu: its picture, and where its parts lie on it, shares of its width and height. */
+  /** The shopper's own bike, in the menu and on the page of a damage. */
   bike: OwnBike | null;
   /** The part of the bike that the address names. */
   part: BikePart | null;
   /** The visitor's own tickets, in the menu. */
   tickets: TicketLine[];
-}
-
-export interface OwnBike {
-  src: string;
-  spots: Partial<Record<BikePart, readonly [x: number, y: number]>>;
 }
 
 interface TopicRequest {
@@ -83,7 +78,7 @@ export async function loadServiceTopic(
     alternates: byLocale((each) => href('serviceTopic', { topic: serviceTopicSlugs[topic][each] }, each)),
   };
   const { phone, salesMailbox, chatNumber } = settings;
-  const image = topic === 'general' ? form.order?.image : null;
+  const image = topic === 'return' ? null : form.order?.image;
   const view: ServiceTopicView = {
     ...{ topic, phone, form, tickets, orderLink: link, mailbox: salesMailbox },
     ...(chatNumber ? { chat: chatLink(chatNumber, `${t(`${topic}.name`)}: `) } : {}),

@@ -1,4 +1,4 @@
-import { Section, SectionHead } from '~/ui/layout.tsx';
+import { Section, Split } from '~/ui/layout.tsx';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 import { RichText } from '~/modules/content/ui/rich-text.tsx';
 
@@ -6,8 +6,14 @@ import { RichText } from '~/modules/content/ui/rich-text.tsx';
 export function TextSection({ section }: { section: SectionOf<'text'> }) {
   return (
     <Section flush>
-      {section.title && <SectionHead title={section.title} />}
-      <RichText html={section.html} />
+      {section.title ? (
+        <Split columns="4/8">
+          <h2 className="text-h2">{section.title}</h2>
+          <RichText html={section.html} />
+        </Split>
+      ) : (
+        <RichText html={section.html} />
+      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import type { OwnBike, TicketFormView } from '~/modules/tickets/ticket-form.ts';
 import { visibilities } from '~/modules/tickets/tickets.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
@@ -7,17 +8,19 @@ import { DamageMarks } from './damage-marks.tsx';
 import { Choice } from './kind-fields.tsx';
 import type { FieldOf } from './use-fields.ts';
 import type { PictureSlots } from './use-picture-slots.ts';
+import { WhichBike } from './which-bike.tsx';
 
-interface DamageFieldsProps {
+interface DamageFieldsProps extends Pick<TicketFormView, 'order'> {
   fields: FieldOf;
   /** Pictures of the places that are marked. */
   slots: PictureSlots;
+  bike: OwnBike | null;
   /** Told of the delivery as it is typed. */
   onDelivered?: (day: string, time: string) => void;
 }
 
 /** What a damage is asked: when it came, whether it is seen, and where. */
-export function DamageFields({ fields, slots, onDelivered }: DamageFieldsProps) {
+export function DamageFields({ fields, slots, order, bike, onDelivered }: DamageFieldsProps) {
   const { t } = useTranslation('tickets');
   const delivered = useRef<HTMLDivElement>(null);
   const tell = () => {
@@ -50,7 +53,8 @@ export function DamageFields({ fields, slots, onDelivered }: DamageFieldsProps) 
       </section>
       <section className="ticket-section">
         <h2 className="text-h3">{t('section.where')}</h2>
-        <DamageMarks fields={fields} slots={slots} />
+        {order?.model && <WhichBike order={order} />}
+        <DamageMarks fields={fields} slots={slots} bike={bike} />
       </section>
     </>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { labelled } from '~/i18n/labelled.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
+import type { OwnBike, TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { pictureSlots, returnSides, type TicketKind } from '~/modules/tickets/tickets.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -25,12 +25,14 @@ const ERROR_ID = 'ticket-error';
 interface TicketFormProps {
   view: TicketFormView;
   refusal: TicketRefusal | undefined;
+  /** The shopper's own, on which a damage is marked. */
+  bike?: OwnBike | null;
   /** Told of the delivery as it is typed. */
   onDelivered?: (day: string, time: string) => void;
 }
 
 /** The form of a ticket of any kind. Without scripts it is one form; with them pictures are sent as soon as they are there. */
-export function TicketForm({ view, refusal, onDelivered }: TicketFormProps) {
+export function TicketForm({ view, refusal, bike = null, onDelivered }: TicketFormProps) {
   const { t } = useTranslation('tickets');
   const { search } = useLocation();
   const navigation = useNavigation();
@@ -45,7 +47,7 @@ export function TicketForm({ view, refusal, onDelivered }: TicketFormProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refusal]);
   const slots = usePictureSlots({ kind, refusal, onMissing: setMissing });
-  const sections = sectionsOf(view, fields, { slots, onDelivered });
+  const sections = sectionsOf(view, fields, { slots, bike, onDelivered });
   return (
     <Form method="post" action={search} encType="multipart/form-data" className="ticket-form" noValidate>
       {(wrong.length > 0 || refusal?.problem) && (
@@ -114,14 +116,15 @@ function wrongItems(
 
 interface SectionOptions {
   slots: Slots;
+  bike: OwnBike | null;
   onDelivered: TicketFormProps['onDelivered'];
 }
 
 /** The parts of a kind's form in their order. */
 function sectionsOf(
-  { kind, codes }: TicketFormView,
+  { kind, codes, order }: TicketFormView,
   fields: FieldOf,
-  { slots, onDelivered }: SectionOptions,
+  { slots, bike, onDelivered }: SectionOptions,
 ): ReactNode {
   const pictures = pictureSlots[kind].length > 0 && <Pictures kind={kind} slots={slots} />;
   const text = <ToldText kind={kind} codes={codes} fields={fields} />;
@@ -137,7 +140,7 @@ function sectionsOf(
   return (
     <>
       {kind === 'damage' ? (
-        <DamageFields fields={fields} slots={slots} onDelivered={onDelivered} />
+        <DamageFields fields={fields} slots={slots} order={order} bike={bike} onDelivered={onDelivered} />
       ) : (
         <KindFields kind={kind} fields={fields} />
       )}

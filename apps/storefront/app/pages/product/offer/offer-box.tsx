@@ -3,7 +3,7 @@ import { useRevalidator } from '@remix-run/react';
 import { formatDayAndTime, formatMoment } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { clockParts } from '~/ui/clock-parts.ts';
+import { shownParts } from '~/ui/clock-parts.ts';
 import { elapsedShare, type LimitedOfferView } from './limited-offer-view.ts';
 
 const MINUTE = 60_000;
@@ -22,13 +22,7 @@ export function OfferBox({ offer }: { offer: LimitedOfferView }) {
         {t('offer.over')}
       </p>
     );
-  const { days, hours, minutes } = clockParts(left);
-  const parts = [
-    [days, t('offer.days')],
-    [hours, t('offer.hours')],
-    [minutes, t('offer.minutes')],
-  ] as const;
-  const shown = parts.slice(parts.findIndex(([value], index) => value > 0 || index === parts.length - 1));
+  const units = { days: t('offer.days'), hours: t('offer.hours'), minutes: t('offer.minutes') };
   return (
     <section className="offer-box" aria-label={offer.title}>
       <p className="offer-top">
@@ -37,7 +31,7 @@ export function OfferBox({ offer }: { offer: LimitedOfferView }) {
       </p>
       {offer.text && <p className="text-small">{offer.text}</p>}
       <p className="offer-left" aria-hidden="true">
-        {shown.map(([value, unit]) => (
+        {shownParts(left, units).map(([value, unit]) => (
           <span key={unit}>
             {value} <small>{unit}</small>
           </span>

@@ -41,6 +41,8 @@ export function RuleControl({ name, parameter, rule, lists, disabled, onChange }
       return (
         <Named name={`${name}.${parameter}`} label={label}>
           <MultiSelect
+            // Its tags keep the words that they began with: it begins anew once the lists are there.
+            key={String(lists !== undefined)}
             withTags
             disabled={disabled}
             placeholder={t('rule.all')}
