@@ -29,6 +29,8 @@ test('The wheel turns once, is worked out again in the browser, and a story goes
   await expect(page).toHaveTitle(/Akku im Frost/);
   await hydrated();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What counts the view is answered, and its answer read.
+  await page.waitForLoadState('networkidle');
   await expectAccessible();
   const shown = page.locator('.story-sheet:not([inert])');
   await page.keyboard.press('ArrowRight');

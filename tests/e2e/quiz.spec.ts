@@ -37,8 +37,11 @@ for (const language of languages) {
     await heading(t.ask.entry.title);
     await page.getByRole('link', { name: t.skip }).click();
     await heading(t.ask.storage.title);
+    if (javaScriptEnabled) await page.getByRole('radio', { name: t.answer.storage.carry }).check();
     await page.getByRole('link', { name: t.back }).click();
     await heading(t.ask.entry.title);
+    // What was chosen before going back is there again.
+    if (javaScriptEnabled) await expect(page).toHaveURL(/abstellen=tragen/);
     await page.getByRole('radio', { name: t.answer.entry.any }).check();
     await next();
     await page.getByRole('radio', { name: t.answer.storage.ground }).check();
@@ -50,6 +53,7 @@ for (const language of languages) {
     await heading(t.result.title[3]);
     await expect(page).toHaveURL(/ergebnis=1/);
     await expect(page.getByText(fill(t.place, { place: 3 }), { exact: true })).toBeVisible();
+    await expect(page.getByText({ de: '172 cm:', fr: '172 cm :' }[language]).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: t.changes.title })).toBeVisible();
     await expectAccessible();
     const shared = new URL(page.url());

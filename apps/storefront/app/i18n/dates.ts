@@ -101,7 +101,9 @@ function zurichMoment(isoMoment: string): { date: string; hour: string; minute: 
   const part = Object.fromEntries(
     zurichParts.formatToParts(new Date(isoMoment)).map(({ type, value }) => [type, value]),
   );
-  return { date: `${part.year}-${part.month}-${part.day}`, hour: part.hour ?? '', minute: part.minute ?? '' };
+  // As it is said: `8.05`, `8 h 05`.
+  const hour = (part.hour ?? '').replace(/^0(?=\d)/, '');
+  return { date: `${part.year}-${part.month}-${part.day}`, hour, minute: part.minute ?? '' };
 }
 
 /** A moment in Zurich in words, e.g. `Sonntag, 22. November, 20.00 Uhr` or `dimanche 22 novembre, 20 h 00`. */

@@ -72,6 +72,20 @@ describe('the translator', () => {
     expect(german()('greeting')).toBe('Hallo ');
   });
 
+  it.each([
+    ['Mensualité de {{name}}', 'Anna', 'Mensualité d’Anna'],
+    ['Mensualité de {{name}}', 'Lea', 'Mensualité de Lea'],
+    ['{{who}}, de {{name}}.', 'Échallens', ', d’Échallens.'],
+    ['Le {{name}} passerait', 'Albis 5', 'L’Albis 5 passerait'],
+    ['le même usage que {{name}}', 'Emme 4', 'le même usage qu’Emme 4'],
+    ['La page de {{name}}', 'Yves', 'La page d’Yves'],
+    ['La page de {{name}}', 'Yann', 'La page de Yann'],
+    ['Montrez-le {{name}}', 'ici', 'Montrez-le ici'],
+  ])('elides %s before %s as French does', (text, name, said) => {
+    const t = translator('fr-CH', () => ({ text }), ['words']);
+    expect(t('text', { name })).toBe(said);
+  });
+
   it('looks through its namespaces in their order, and into the one a key names', () => {
     expect(german(['words', 'common'])('close')).toBe('Schliessen');
     expect(german()('common:close')).toBe('Schliessen');

@@ -20,6 +20,19 @@ export type Translate = (key: string, values?: TextValues) => string;
 
 const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
+/** A placeholder after a word that loses its `e` before a vowel in French: `de {{name}}`, which is `d’Anna`. */
+const AFTER_E = /(?<![\p{L}-])(d|l|qu)e[ \u00a0](\{\{\s*([\w.-]+)\s*\}\})/giu;
+
+/** What a French word loses its `e` before; names with an h are said with it as often as without. */
+const VOWEL = /^(?:[aeiou]|y(?![aeiou]))/i;
+
+/** The text with `d’`, `l’` and `qu’` where what a placeholder stands for begins with a vowel. */
+function elided(text: string, values: TextValues): string {
+  return text.replaceAll(AFTER_E, (whole, word: string, placeholder: string, name: string) =>
+    VOWEL.test(String(values[name] ?? '').normalize('NFD')) ? `${word}’${placeholder}` : whole,
+  );
+}
+
 /** The text at `a.b.c`, or undefined where there is none. */
 function textAt(texts: Record<string, unknown> | undefined, path: string): string | undefined {
   let value: unknown = texts;
@@ -49,6 +62,7 @@ export function translator(
   namespaces: readonly string[],
 ): Translate {
   const plurals = new Intl.PluralRules(languageTag);
+  const isFrench = languageTag.startsWith('fr');
 
   /** Texts that have no other form, by key: those that were found, since others may be asked for by what stands in an address. */
   const known = new Map<string, string>();
@@ -76,6 +90,8 @@ export function translator(
 
   return (key, values = {}) => {
     const text = find(key, values) ?? values.defaultValue ?? key.slice(key.indexOf(':') + 1);
-    return text.includes('{{') ? text.replaceAll(PLACEHOLDER, (_, name: string) => String(values[name] ?? '')) : text;
+    if (!text.includes('{{')) return text;
+    const filled = isFrench ? elided(text, values) : text;
+    return filled.replaceAll(PLACEHOLDER, (_, name: string) => String(values[name] ?? ''));
   };
 }

@@ -22,6 +22,10 @@ const ConsentBar = lazy(() => import('~/modules/consent/ui/consent-bar.tsx'));
 /** Pages on which many bikes are looked through; the product page has a bar of its own at once (spec §2). */
 const QUIZ_BAR_PAGES = /\.(?:home|allModels|category|brand|brandWorld|collection)$/;
 
+/** Pages on which somebody fills in a form or is led along: no window comes over them by itself. */
+const ERRAND_PAGES =
+  /\.(?:quiz|consultation\w*|creditCheck|assistant|serviceTopic|ticket\w*|userForm|availability|recommend|review|signIn|wheel\w*|story|sponsor\w*|newsletter\w*)$/;
+
 interface LatePartsProps {
   /** The checkout asks nothing that it does not need. */
   isCheckout: boolean;
@@ -39,9 +43,9 @@ export function LateParts({ isCheckout, userId, hasSession }: LatePartsProps) {
   const { pathname } = useLocation();
   const locale = useLocale();
   const isCookiesPage = pathname === href('cookies', {}, locale);
-  const Invitation = useInvitation(!isCheckout && !pathname.startsWith(href('newsletter', {}, locale)));
   const { returnTo, close: closeSignIn } = useSignInPanel();
   const matches = useMatches();
+  const Invitation = useInvitation(!isCheckout && !matches.some(({ id }) => ERRAND_PAGES.test(id)));
   const closeQuizBar = useQuizBar(matches.some(({ id }) => QUIZ_BAR_PAGES.test(id)));
   const asks = !isCheckout && !isCookiesPage && !consentAnswered();
   const bike = matches.map(({ data }) => bikeOf(data)).find(Boolean);

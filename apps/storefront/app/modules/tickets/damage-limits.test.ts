@@ -43,6 +43,13 @@ describe('the limits of a damage', () => {
     expect(limitsOfTyped('2026-10-24', '18:00')?.visibleUntil).toBe('2026-10-25T16:00:00.000Z');
   });
 
+  it.each(['10:42', '10h42', '10 h 42', '10\u00a0h\u00a042', '10.42 Uhr'])(
+    'begin at the hour that is typed as %s',
+    (time) => {
+      expect(limitsOfTyped('2026-12-04', time)).toEqual(limits);
+    },
+  );
+
   it.each([
     ['2026-02-30', ''],
     ['gestern', ''],

@@ -4,11 +4,11 @@ import { type DamageLimits, damageLimits } from './damage-limits.ts';
 /**
  * The limits of a delivery that somebody has typed. Without an hour the whole day counts: they begin at its end.
  * @param day ISO date
- * @param time `10.42`, `10:42` or empty
+ * @param time `10.42`, `10:42`, `10 h 42` or empty
  * @returns undefined where day or time is none
  */
 export function limitsOfTyped(day: string, time: string): DamageLimits | undefined {
-  const [, hour = '', minute = '00'] = /^\s*(\d{1,2})(?:[.:h]\s?(\d{2}))?\s*(?:Uhr|h)?\s*$/i.exec(time) ?? [];
+  const [, hour = '', minute = '00'] = /^\s*(\d{1,2})(?:\s*[.:h]\s*(\d{2}))?\s*(?:Uhr|h)?\s*$/i.exec(time) ?? [];
   if (time.trim() !== '' && (hour === '' || Number(hour) > 23 || Number(minute) > 59)) return undefined;
   try {
     if (hour === '') {

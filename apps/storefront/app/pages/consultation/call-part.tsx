@@ -107,7 +107,7 @@ function CallForm({ week, chosen: asked, phonePrefixes, bike, answer, contact }:
       <div className="call-form">
         <div>
           <p className="text-small text-ink-2">{t('yours')}</p>
-          <h2 className="text-h2" aria-live="polite">
+          <h2 className="text-h2 first-letter:uppercase" aria-live="polite">
             {chosen
               ? t('chosen', {
                   day: t(`dayNames.${dayIndex(chosen)}`),

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { fieldOf, type Question, questions, without } from '~/modules/quiz/answers.ts';
+import { fieldOf, type Question, questions, readAnswers, without } from '~/modules/quiz/answers.ts';
 import { afterQuery, carried, questionQuery, STEP_FIELD } from '~/modules/quiz/steps.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
@@ -15,7 +15,7 @@ import { AskUses } from './ask-uses.tsx';
 import { QuizLine } from './quiz-line.tsx';
 import type { QuestionView } from './quiz.server.ts';
 import { ResumeQuiz } from './resume-quiz.tsx';
-import { useFittingCount } from './use-fitting-count.ts';
+import { fieldsOf, useFittingCount } from './use-fitting-count.ts';
 
 /** One question, one screen: what is asked, a drawing of it, and the line that leads to three bikes. A plain form each. */
 export function QuizQuestion(view: QuestionView) {
@@ -24,10 +24,19 @@ export function QuizQuestion(view: QuestionView) {
   const path = href('quiz', {}, useLocale());
   const form = useRef<HTMLFormElement>(null);
   const { fitting, total } = useFittingCount(form, view);
+  // Links back carry along what has just been chosen, too.
+  const [chosen, setChosen] = useState(answers);
+  const pathOf = (to: number) => `${path}?${questionQuery(to, chosen)}`;
   const isLast = number === questions.length;
   const isSending = useNavigation().state !== 'idle';
   return (
-    <Form ref={form} method={isLast ? 'post' : 'get'} action={path} className={`quiz quiz-${question}`}>
+    <Form
+      ref={form}
+      method={isLast ? 'post' : 'get'}
+      action={path}
+      className={`quiz quiz-${question}`}
+      onInput={({ currentTarget }) => setChosen(readAnswers(fieldsOf(currentTarget)))}
+    >
       {!isLast && <input type="hidden" name={STEP_FIELD} value={number + 1} />}
       {carried(question, answers).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
@@ -43,10 +52,14 @@ export function QuizQuestion(view: QuestionView) {
       <Container className="quiz-body">{asked(question, view)}</Container>
       <div className="quiz-ground">
         <Container>
-          <QuizLine stops={stops} current={number - 1} goal={t('goal')} />
+          <QuizLine
+            stops={stops.map((stop, index) => ({ ...stop, path: pathOf(index + 1) }))}
+            current={number - 1}
+            goal={t('goal')}
+          />
           <div className="quiz-nav">
             {number > 1 && (
-              <LinkButton variant="secondary" icon="arrow-left" href={`${path}?${questionQuery(number - 1, answers)}`}>
+              <LinkButton variant="secondary" icon="arrow-left" href={pathOf(number - 1)}>
                 {t('back')}
               </LinkButton>
             )}

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useEffect } from 'react';
+import { labelled } from '~/i18n/labelled.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { keepHeight } from '~/modules/catalog/body-height.ts';
 import { answerFields } from '~/modules/quiz/answers.ts';
@@ -152,6 +153,7 @@ function OtherPlace({ bike, place }: { bike: SuggestedBike; place: number }) {
 /** What speaks for a bike and against it: each reason for begins with the answer that it follows from. */
 function Reasons({ bike: { pros, cons } }: { bike: SuggestedBike }) {
   const { t } = useTranslation('quiz');
+  const locale = useLocale();
   return (
     <ul className="quiz-reasons">
       {pros.map(({ answer, text }) => (
@@ -159,7 +161,7 @@ function Reasons({ bike: { pros, cons } }: { bike: SuggestedBike }) {
           <Icon name="check" small />
           <span>
             <span className="sr-only">{t('for')} </span>
-            {answer && <b>{answer}: </b>}
+            {answer && <b>{labelled(answer, '', locale)}</b>}
             {text}
           </span>
         </li>

@@ -3,6 +3,10 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How long answers rest before they are counted, ms. */
 const REST = 400;
 
+/** What stands in a form, as its address would have it. */
+export const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+
 interface Count {
   fitting: number;
   total: number;
@@ -22,10 +26,7 @@ export function useFittingCount(form: RefObject<HTMLFormElement | null>, { fitti
     const count = async () => {
       asking.abort();
       asking = new AbortController();
-      const fields = new URLSearchParams(
-        [...new FormData(element)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-      );
-      const response = await fetch(`/api/quiz/count?${fields.toString()}`, { signal: asking.signal });
+      const response = await fetch(`/api/quiz/count?${fieldsOf(element).toString()}`, { signal: asking.signal });
       if (response.ok) setCounted((await response.json()) as Count);
     };
     const onInput = () => {

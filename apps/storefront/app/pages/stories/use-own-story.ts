@@ -30,28 +30,24 @@ export function useOwnStory(id: string, loaded: OwnStory | null) {
     },
     [id, locale],
   );
-  const learn = (answer: Promise<Response>) => {
+  /** Every answer is read to its end: one that is not holds its connection. */
+  const learn = useCallback((answer: Promise<Response>) => {
     answer
-      .then(async (response) => (response.ok ? ((await response.json()) as Answer) : {}))
+      .then((response) => response.json() as Promise<Answer>)
       .then((found) => {
         if (found.own) setOwn(found.own);
       })
       .catch(() => {
         // What is there stays; it can be pressed again.
       });
-  };
+  }, []);
   useEffect(() => {
     if (counted.current === id) return;
     counted.current = id;
-    if (noteSeen(id)) send({ act: 'view' }).catch(() => {});
+    if (noteSeen(id)) learn(send({ act: 'view' }));
     learn(fetch(`${OWN_STORY_CALL}?story=${id}`));
-  }, [id, send]);
+  }, [id, learn, send]);
   const act: SendAct = ({ story: _story, locale: _locale, returnTo: _returnTo, ...fields }) => learn(send(fields));
-  const note = useCallback(
-    (kind: StoryAct, sheet: number) => {
-      send({ act: kind, sheet }).catch(() => {});
-    },
-    [send],
-  );
+  const note = useCallback((kind: StoryAct, sheet: number) => learn(send({ act: kind, sheet })), [learn, send]);
   return { own, act, note };
 }
