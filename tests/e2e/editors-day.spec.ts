@@ -145,7 +145,7 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
       await expect.poll(() => shopSays(path, words), { intervals: [50] }).toBe(true);
     expect(performance.now() - begin).toBeLessThan(SOON_MS);
     const end = clock(new Date(start.getTime() + 2 * 3_600_000));
-    expect(await shopSays(path, end.replace(':', '.'))).toBe(true);
+    expect(await shopSays(path, end.replace(':', '.').replace(/^0/, ''))).toBe(true);
   });
 
   await test.step('the home page anew, and as it was', async () => {
