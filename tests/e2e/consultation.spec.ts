@@ -31,7 +31,9 @@ test('The page of consultation books a call, moves it and cancels it @desktop', 
   await expect(page.getByRole('link', { name: german.error['phone-required'] })).toBeVisible();
   await page.getByLabel(german.field.phone, { exact: true }).fill(`079 ${randomInt(200, 899)} ${randomInt(10, 99)} 12`);
   await submit.click();
-  await expect(page.getByRole('heading', { level: 1, name: german.call.open.title })).toBeVisible();
+  const told = page.getByRole('heading', { level: 1, name: german.call.open.title });
+  await expect(told).toBeFocused();
+  await expect(told).toBeInViewport();
   await expectAccessible();
 
   const before = await page.locator('.call-line').innerText();
@@ -43,7 +45,7 @@ test('The page of consultation books a call, moves it and cancels it @desktop', 
 
   await page.getByText(german.call.cancel, { exact: true }).click();
   await page.getByRole('button', { name: german.call.cancelSubmit }).click();
-  await expect(page.getByRole('heading', { level: 1, name: german.call.cancelled.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: german.call.cancelled.title })).toBeFocused();
 });
 
 test('The credit check says why it is no, and until when @without-js @fr', async ({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { TypedContact } from './contact.ts';
 import { contactConstraints, contactOf, type ContactRules, parseContactForm } from './contact.schema.server.ts';
+import type { Locale } from '~/i18n/locales.ts';
 import { countryOf, countryOptions } from '~/modules/orders/countries.server.ts';
 import { normalizedPhone } from './contact/phone.server.ts';
 
@@ -194,8 +195,12 @@ describe('normalizedPhone', () => {
 
 describe('countries', () => {
   it('lists Switzerland three times, its own language first', () => {
-    const swiss = countryOptions('fr').filter((option) => option.code === 'CH');
-    expect(swiss.map((option) => option.label)).toEqual(['Suisse', 'Schweiz', 'Svizzera']);
+    const swiss = (locale: Locale) =>
+      countryOptions(locale)
+        .filter((option) => option.code === 'CH')
+        .map((option) => option.label);
+    expect(swiss('fr')).toEqual(['Suisse', 'Schweiz', 'Svizzera']);
+    expect(swiss('de')).toEqual(['Schweiz', 'Suisse', 'Svizzera']);
     expect(countryOptions('de')[0]).toEqual({ label: 'Schweiz', value: 'Switzerland', code: 'CH' });
   });
 

@@ -1,5 +1,5 @@
-import { Form, useNavigation } from '@remix-run/react';
-import { useState } from 'react';
+import { Form, useNavigation, useNavigationType } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDay, formatDayAndTime, formatMoment } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { CALL_FILE } from '~/modules/consultation/consultation.ts';
@@ -27,6 +27,13 @@ export function CallPage({ call, token, week, refused }: CallPageProps) {
   const locale = useLocale();
   const state = call?.state ?? 'unknown';
   const time = call ? formatMoment(call.startsAt, locale) : '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A form that led here has left the page where its button was: what it did is said at the top.
+  const known = useRef(useNavigationType() === 'POP' ? state : undefined);
+  useEffect(() => {
+    if (known.current !== state) heading.current?.focus();
+    known.current = state;
+  }, [state]);
   return (
     <Container className="pb-16 pt-4">
       <Breadcrumb
@@ -37,7 +44,9 @@ export function CallPage({ call, token, week, refused }: CallPageProps) {
           { label: t('call.crumb') },
         ]}
       />
-      <h1 className="mt-5 text-h1">{t(`call.${state}.title`)}</h1>
+      <h1 ref={heading} tabIndex={-1} className="mt-5 text-h1">
+        {t(`call.${state}.title`)}
+      </h1>
       <p className="mt-3 max-w-text text-lead text-ink-2">
         {t(`call.${state}.text`, { time, phone: call?.phone ?? '' })}
       </p>
