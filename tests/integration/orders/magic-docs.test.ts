@@ -92,6 +92,8 @@ describe('a document by link', () => {
     const second = await sent(id, 'schedule');
     await db.magicDoc.updateMany({ where: { checkoutId: id }, data: { expiresAt: new Date(), endedAt: null } });
     expect(await new Device().ask(page, second)).toMatchObject({ status: 410 });
+    for (const { id: over } of await linksOf(id)) expect(await endStaffDocument(nadia, over)).toBe(false);
+    expect(await db.magicDoc.count({ where: { checkoutId: id, endedAt: { not: null } } })).toBe(0);
 
     const third = await sent(id, 'schedule');
     const token = new URL(third, 'http://localhost:3000').searchParams.get('token') ?? '';

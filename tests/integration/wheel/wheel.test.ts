@@ -110,6 +110,15 @@ describe('a wish to turn', () => {
     expect((await db.wheelCampaign.findFirstOrThrow()).lastNumber).toBe(2);
   });
 
+  it('notes again, whenever somebody asks for the lost link, that it is somebody of age', async () => {
+    const { email } = await invited();
+    await db.wheelTurn.updateMany({ data: { adultAt: inDays(-1) } });
+    const before = new Date();
+    await ask(email);
+    const { adultAt } = await db.wheelTurn.findFirstOrThrow();
+    expect(adultAt?.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+
   it('needs an address and the age, says what is wrong, and keeps what was typed', async () => {
     const { status, data } = await device.ask(send, '/gluecksrad', { email: 'lea@' });
     expect(status).toBe(400);
