@@ -10,7 +10,7 @@ export function calendarFile(name: string, entries: readonly (readonly string[])
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Velory//Velory//DE',
+    'PRODID:-//Velory//Velory//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${calendarText(name)}`,
