@@ -1,11 +1,17 @@
+/** What the parts of a span are called. */
+export interface ClockUnits {
+  /** One day. */
+  day: string;
+  days: string;
+  hours: string;
+  minutes: string;
+}
+
 /** What of a span is shown, from its largest unit down: units that have run out are left out, minutes never. */
-export function shownParts(
-  ms: number,
-  units: { days: string; hours: string; minutes: string },
-): readonly (readonly [value: number, unit: string])[] {
+export function shownParts(ms: number, units: ClockUnits): readonly (readonly [value: number, unit: string])[] {
   const { days, hours, minutes } = clockParts(ms);
   const parts = [
-    [days, units.days],
+    [days, days === 1 ? units.day : units.days],
     [hours, units.hours],
     [minutes, units.minutes],
   ] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 import { cx } from './class-names.ts';
-import { shownParts } from './clock-parts.ts';
+import { type ClockUnits, shownParts } from './clock-parts.ts';
 import { Picture, type PictureSource } from './picture.tsx';
 
 type DealPanelProps = {
@@ -45,7 +45,7 @@ export function DealPanel({ badge, title, deadline, clock, progress, children, p
 type ClockProps = {
   /** What is left, in ms. The page that owns the end time makes it run. */
   remaining: number;
-  units: { days: string; hours: string; minutes: string };
+  units: ClockUnits;
 };
 
 /** What is left of an offer. It is hidden from screen readers, to which the written deadline says it better. */

@@ -82,9 +82,9 @@ describe('clockParts', () => {
   });
 
   it('shows no unit that has run out, but the minutes', () => {
-    const units = { days: 'Tage', hours: 'Std.', minutes: 'Min.' };
+    const units = { day: 'Tag', days: 'Tage', hours: 'Std.', minutes: 'Min.' };
     const of = (minutes: number) => shownParts(minutes * 60_000, units).map(([value, unit]) => `${value} ${unit}`);
-    expect(of(1440)).toEqual(['1 Tage', '0 Std.', '0 Min.']);
+    expect(of(1440)).toEqual(['1 Tag', '0 Std.', '0 Min.']);
     expect(of(23 * 60 + 59)).toEqual(['23 Std.', '59 Min.']);
     expect(of(0)).toEqual(['0 Min.']);
   });

@@ -22,7 +22,7 @@ export function RunningClock({ endsAt, now }: { endsAt: string; now: string }) {
   return (
     <Clock
       remaining={remaining}
-      units={{ days: t('clock.days'), hours: t('clock.hours'), minutes: t('clock.minutes') }}
+      units={{ day: t('clock.day'), days: t('clock.days'), hours: t('clock.hours'), minutes: t('clock.minutes') }}
     />
   );
 }

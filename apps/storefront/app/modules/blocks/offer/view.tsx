@@ -62,7 +62,7 @@ function RunningClock({ section: { endsAt, minutesLeft } }: { section: SectionOf
   return (
     <Clock
       remaining={remaining}
-      units={{ days: t('offer.days'), hours: t('offer.hours'), minutes: t('offer.minutes') }}
+      units={{ day: t('offer.day'), days: t('offer.days'), hours: t('offer.hours'), minutes: t('offer.minutes') }}
     />
   );
 }

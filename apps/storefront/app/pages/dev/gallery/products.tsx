@@ -112,7 +112,7 @@ export function Products({ pictures }: { pictures: GalleryPictures }) {
           badge="Befristetes Angebot"
           title="Furka X, 14 % günstiger."
           deadline="Bis Sonntag, 22. November, 20.00 Uhr"
-          clock={<Clock remaining={200_700_000} units={{ days: 'Tage', hours: 'Std.', minutes: 'Min.' }} />}
+          clock={<Clock remaining={200_700_000} units={{ day: 'Tag', days: 'Tage', hours: 'Std.', minutes: 'Min.' }} />}
           progress={
             <>
               <p className="num mb-2 text-small">150 von 300 Bikes verkauft</p>

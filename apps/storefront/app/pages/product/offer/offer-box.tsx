@@ -22,7 +22,7 @@ export function OfferBox({ offer }: { offer: LimitedOfferView }) {
         {t('offer.over')}
       </p>
     );
-  const units = { days: t('offer.days'), hours: t('offer.hours'), minutes: t('offer.minutes') };
+  const units = { day: t('offer.day'), days: t('offer.days'), hours: t('offer.hours'), minutes: t('offer.minutes') };
   return (
     <section className="offer-box" aria-label={offer.title}>
       <p className="offer-top">
