@@ -12,13 +12,14 @@ import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { forgetReads, listenForChanges } from '~/platform/kept-reads.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
-import { INSTANCE_PREFIX, PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
+import { CATALOG_SERIES, INSTANCE_PREFIX, PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
 import { requireAccessRows } from './access-gate.ts';
 import { createApp } from './express-app.ts';
 import { FlyerRedirects } from './flyer-redirects.ts';
 import { ReadinessCheck } from './health.ts';
 import { DatabaseWatch } from './page-cache/database-watch.ts';
 import { PageStore } from './page-cache/page-store.ts';
+import { Series } from './page-cache/series.ts';
 import { PageAnswers } from './page-answers.ts';
 import { withPreviews } from './preview-pages.ts';
 import { createRenderer } from './render-page.ts';
@@ -29,6 +30,9 @@ import { StaticFiles } from './static-files.ts';
 
 /** How long an old page may stand in for one that cannot be rendered: a day, in ms. */
 const STALE_FOR = 24 * 60 * 60 * 1000;
+
+/** ms between two times that a series of changes drops pages: none shows what is older (decision 138). */
+const SERIES_PAUSE = 5000;
 
 /** ms that running requests get to end when the process stops. */
 const REQUESTS_LIMIT = 6000;
@@ -86,23 +90,26 @@ async function refreshContentTables(flyers: FlyerRedirects): Promise<void> {
 
 /** What the page cache hears from the database: tags to drop (app/platform/page-cache.server.ts). */
 function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): DatabaseWatch {
+  const drop = (tag: string) => {
+    const instance = tag.startsWith(INSTANCE_PREFIX) ? tag.slice(INSTANCE_PREFIX.length) : undefined;
+    const forget = () => {
+      if (instance === undefined) store.drop(tag);
+      else store.dropOwner(instance);
+      forgetReads(instance === undefined ? tag : undefined);
+    };
+    forget();
+    metrics.droppedPages.inc({ tag: instance === undefined ? tag : 'instance' });
+    // Pages rendered meanwhile were made of the tables as they were.
+    if (instance !== undefined || tag === 'content') void refreshContentTables(flyers).then(forget);
+  };
+  const series = new Series(() => drop('catalog'), SERIES_PAUSE);
   return new DatabaseWatch({
     url,
     channel: PAGE_CACHE_CHANNEL,
     onNotification(payload) {
-      for (const tag of payload.split(',')) {
-        const instance = tag.startsWith(INSTANCE_PREFIX) ? tag.slice(INSTANCE_PREFIX.length) : undefined;
-        const drop = () => {
-          if (instance === undefined) store.drop(tag);
-          else store.dropOwner(instance);
-          forgetReads(instance === undefined ? tag : undefined);
-        };
-        drop();
-        metrics.droppedPages.inc({ tag: instance === undefined ? tag : 'instance' });
-        // Pages rendered meanwhile were made of the tables as they were.
-        if (instance !== undefined || tag === 'content') void refreshContentTables(flyers).then(drop);
-      }
-      log.debug({ tags: payload }, 'pages dropped');
+      if (payload === CATALOG_SERIES) series.add();
+      else for (const tag of payload.split(',')) drop(tag);
+      log.debug({ tags: payload }, 'pages change');
     },
     onUp() {
       store.dropAll();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
-import { type CacheTag, dropPages } from '~/platform/page-cache.server.ts';
+import { type CacheTag, dropPages, PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { type RunningShop, runShop } from './running-shop.ts';
 
@@ -160,6 +160,29 @@ describe('a change', () => {
     const { headers, body } = await shop.ask(product);
     expect(headers['x-cache']).toBe('hit');
     expect(body.toString()).toContain('Sihl');
+  });
+});
+
+describe('a series of changes', () => {
+  /** Changes what pages show as one transaction of an import does. */
+  const changeInSeries = (word: string) =>
+    sql.begin(async (transaction) => {
+      await transaction`update little_shop set word = ${word}`;
+      await transaction`select pg_notify(${PAGE_CACHE_CHANNEL}, 'catalog:series')`;
+    });
+
+  it('is on its pages at once, what follows within five seconds, and nothing drops them in between', async () => {
+    const page = `/produkt/${randomUUID()}`;
+    await askUntilKept(page);
+    await changeInSeries('Thur');
+    expect((await askUntilShown(page, 'Thur')).text).toContain('Thur');
+    await askUntilKept(page);
+    for (const word of ['Birs', 'Ergolz', 'Emme']) await changeInSeries(word);
+    const kept = await shop.ask(page);
+    expect(kept.headers['x-cache']).toBe('hit');
+    expect(kept.body.toString()).toContain('Thur');
+    await expect.poll(async () => (await shop.ask(page)).body.toString(), { timeout: 7000 }).toContain('Emme');
+    expect(shop.renders.get(page)).toBe(3);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { TransactionSql } from 'postgres';
 import { type Database, Prisma } from './db.server.ts';
 import type { InstanceId } from './instance-id.ts';
 
@@ -41,4 +42,15 @@ export async function dropInstancePages(database: Database, instances: readonly 
 /** Makes every instance drop the pages with a tag, as soon as the caller's transaction commits. */
 export async function dropPages(database: Database, tag: CacheTag): Promise<void> {
   await database.$executeRaw(Prisma.sql`select pg_notify(${PAGE_CACHE_CHANNEL}, ${tag})`);
+}
+
+/** How a notification names changes of the catalogue of which more follow: pages that it concerns are dropped every few seconds (decision 138). */
+export const CATALOG_SERIES = 'catalog:series';
+
+/**
+ * Says of a transaction that it is one of a series, such as an import's: what it changes in products is announced as
+ * `CATALOG_SERIES`. Whoever does so announces `catalog` at the end.
+ */
+export async function markSeries(transaction: TransactionSql): Promise<void> {
+  await transaction`select set_config('shop.catalog_notice', ${CATALOG_SERIES}, true)`;
 }

@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { markSeries } from '~/platform/page-cache.server.ts';
 import { gatherPrices } from '~/modules/pricing/gather-prices.server.ts';
 import type { StockStatus } from '~/modules/catalog/stock.ts';
 import { sellable, type StockRow } from './stock-rows.ts';
@@ -24,6 +25,7 @@ export async function applyStock(sql: Sql, rows: readonly StockRow[], now: Date)
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = new Map(rows.slice(start, start + BATCH).map((row) => [row.sku, row]));
     await sql.begin(async (transaction) => {
+      await markSeries(transaction);
       const variants = await heldVariants(transaction, [...batch.keys()]);
       const known = new Set(variants.map(({ sku }) => sku));
       applied.unknown.push(...[...batch.keys()].filter((sku) => !known.has(sku)));

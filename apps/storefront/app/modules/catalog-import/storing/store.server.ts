@@ -2,6 +2,7 @@ import type { Message } from '~/modules/catalog-import/reporting/message.ts';
 import { createHash } from 'node:crypto';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { byLocale, defaultLocale, locales } from '~/i18n/locales.ts';
+import { markSeries } from '~/platform/page-cache.server.ts';
 import { gatherPrices } from '~/modules/pricing/gather-prices.server.ts';
 import { recordPrices } from '~/modules/pricing/pricing.server.ts';
 import { findCandidates, matchProduct } from './existing.server.ts';
@@ -53,6 +54,7 @@ export async function storeBatch(
   const { storings, changed, held } = await sql.begin(async (transaction) => {
     // A batch that is lost in a crash is imported again; no need to wait for the disk after each one.
     await transaction`set local synchronous_commit = off`;
+    await markSeries(transaction);
     const storings = await matchBatch(transaction, batch, options.claimed);
     const held = new Set(options.holds ? storings.filter(isWithdrawn) : []);
     const changed = storings.filter(
