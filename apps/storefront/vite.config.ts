@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
@@ -144,11 +145,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    reportCompressedSize: false,
     ...(isSsrBuild
       ? {}
       : {
           minify: 'terser' as const,
-          terserOptions: { compress: { passes: 3, ecma: 2020 }, format: { comments: false } },
+          terserOptions: {
+            compress: { passes: 3, ecma: 2020 },
+            format: { comments: false },
+            maxWorkers: availableParallelism(),
+          },
           rollupOptions: {
             output: { manualChunks: chunkOf },
           },

@@ -1,9 +1,11 @@
 /**
- * Builds what runs outside Remix's build: `build/main.js` (the HTTP server) and `build/worker.js` (jobs alone), and
- * compresses the files for the browser, so that the server never does it.
+ * Builds the storefront: Remix's build for browser and server, beside it what runs outside of it — `build/main.js` (the HTTP server)
+ * and `build/worker.js` (jobs alone) —, and then compresses the files for the browser, so that the server never does it.
  *
- *   node scripts/build-server.mjs       after `remix vite:build`
+ *   npm run build       (npm names the folder of `remix`)
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +30,13 @@ function lastMigration() {
     .filter((name) => /^\d{14}_/.test(name))
     .sort()
     .at(-1);
+}
+
+/** Runs Remix's build in a process of its own. @throws where it fails; what is wrong was printed */
+async function buildRemix() {
+  const child = spawn('remix', ['vite:build'], { cwd: root, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`remix vite:build ended with ${code}`);
 }
 
 async function buildEntries() {
@@ -83,6 +92,6 @@ async function compressClient() {
   return files.length;
 }
 
-await buildEntries();
+await Promise.all([buildRemix(), buildEntries()]);
 const compressed = await compressClient();
-console.log(`Server and worker built, ${compressed} files compressed`);
+console.log(`Storefront, server and worker built, ${compressed} files compressed`);
