@@ -48,6 +48,9 @@ function useRoomBehind(height: number, below: number): void {
   }, [height, below]);
 }
 
+/** Drawn that much higher, px; moved by its place in the layout it would count as a page that shifts. */
+const lifted = (px: number): CSSProperties => (px === 0 ? {} : { transform: `translateY(-${px}px)` });
+
 const words: CSSProperties = { flex: '1 1 320px' };
 const buttons: CSSProperties = { flex: '1 1 320px', maxWidth: 520, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
 const button: CSSProperties = { whiteSpace: 'normal', paddingInline: 6 };
@@ -89,7 +92,7 @@ export default function ConsentBar({ onDone }: { onDone: () => void }) {
   );
   return (
     <>
-      <aside ref={bar} className="buy-bar" data-consent style={{ bottom: below }} aria-label={t('title')}>
+      <aside ref={bar} className="buy-bar" data-consent style={lifted(below)} aria-label={t('title')}>
         <div className="page flex-wrap" style={{ paddingBlock: 14, gap: '12px 40px' }}>
           <div style={words}>
             <p className="text-h4">{t('bar.title')}</p>
