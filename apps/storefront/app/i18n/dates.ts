@@ -121,6 +121,12 @@ export function formatDayAndTime(isoMoment: string, locale: Locale): string {
   return `${formatDay(date, locale)}, ${timeOfDay[locale](hour, minute)}`;
 }
 
+/** The time of a moment in Zurich by itself, e.g. `14.27` or `14 h 27`. */
+export function formatTimeOfDay(isoMoment: string, locale: Locale): string {
+  const { hour, minute } = zurichMoment(isoMoment);
+  return timeOfDay[locale](hour, minute);
+}
+
 /** The time of a moment in Zurich as it ends a sentence, e.g. `14.27 Uhr` or `14 h 27`. */
 export function formatTime(isoMoment: string, locale: Locale): string {
   const { hour, minute } = zurichMoment(isoMoment);
