@@ -19,8 +19,9 @@ class FunnelServer {
       const key = req.headers['x-api-key'];
       this.received.push({ line: `${req.method} ${req.url}`, key, body: body ? JSON.parse(body) : undefined });
       const isRead = req.method === 'GET';
-      res.writeHead(isRead ? 200 : this.status, { 'Content-Type': 'application/json' });
-      res.end(isRead ? JSON.stringify(this.known) : '{}');
+      const isBroken = req.url?.endsWith('/broken') ?? false;
+      res.writeHead(isBroken ? 500 : isRead ? 200 : this.status, { 'Content-Type': 'application/json' });
+      res.end(req.url?.endsWith('/words') ? 'no JSON' : isRead ? JSON.stringify(this.known) : '{}');
     });
   });
 
@@ -96,6 +97,11 @@ describe('the helpers of calls', () => {
   it('read JSON, and give null where it is none', async () => {
     server.known = [{ id: 7 }];
     expect(await getJson(`${url}/contacts`)).toEqual([{ id: 7 }]);
+    const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined);
+    expect(await getJson(`${url}/broken`)).toBeNull();
+    expect(await getJson(`${url}/words`)).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(2);
+    warn.mockRestore();
   });
 });
 

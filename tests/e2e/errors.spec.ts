@@ -36,10 +36,10 @@ for (const language of languages) {
         '/s/gibt-es-nicht',
       ];
       for (const address of addresses) {
-        const response = await request.get(address);
+        const response = await request.get(address, { headers: { 'accept-language': `${language}-CH` } });
         expect(response.status()).toBe(404);
         expect(response.headers()['content-type']).toContain('text/html');
-        expect(await response.text()).toMatch(/<h1[ >]/);
+        expect(await response.text()).toMatch(new RegExp(`<html[^>]* lang="${language}-CH"[^]*<h1[ >]`));
       }
     },
   );

@@ -37,7 +37,10 @@ test('A return is sent with four photographs, one of them disguised at first, an
     .setInputFiles({ ...(await photo('#111111')), buffer: Buffer.from('MZ no picture') });
   await expect(page.getByText(t['photo-error']['no-picture'])).toBeVisible();
   expectFailedLoads(complaints, 400);
-  const colours = { front: '#223344', right: '#445566', left: '#667788', display: '#8899aa' };
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator('.ticket-slot-picture').first().click({ force: true });
+  await (await chooser).setFiles(await photo('#223344'));
+  const colours = { right: '#445566', left: '#667788', display: '#8899aa' };
   for (const [side, colour] of Object.entries(colours)) {
     await page.locator(`#photo-${side}`).setInputFiles(await photo(colour));
   }

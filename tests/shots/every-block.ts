@@ -3,9 +3,16 @@ import type { Language } from '../e2e/support/texts.ts';
 
 /* A composed page with a block of every kind, with words as an editor would write them. */
 
+/** What an editor has written of a block: what may be absent need not be named. */
+type Written<Of> = Of extends Block
+  ? { [Name in keyof Of as undefined extends Of[Name] ? never : Name]: Of[Name] } & {
+      [Name in keyof Of as undefined extends Of[Name] ? Name : never]?: Of[Name];
+    }
+  : never;
+
 interface Composed {
   title: string;
-  blocks: Block[];
+  blocks: Written<Block>[];
 }
 
 const words = {
@@ -76,9 +83,9 @@ export function everyBlock(language: Language): Composed {
   const start = language === 'de' ? '' : '/fr';
   const all = { href: `${start}/alle-modelle-e-bike-schweiz`, label: w.button };
   const pictures = ['trapez-battery', 'trapez', 'wave', 'diamant', 'wave-saddle'].map((name) => ({
-    ...{ src: `/bilder/rahmen/${name}.svg`, width: 640, height: 400, alt: w.alt },
+    ...{ src: `/bilder/rahmen/${name}.svg`, srcSet: '', width: 640, height: 400, alt: w.alt },
   }));
-  const blocks = [
+  const blocks: Written<Block>[] = [
     { kind: 'hero', ...w.hero, primaryLink: all },
     { kind: 'text', ...w.text },
     { kind: 'product-row', title: w.row, count: 4, productSlugs: [] },
@@ -87,6 +94,7 @@ export function everyBlock(language: Language): Composed {
       title: w.grid,
       categories: ['e-trekking', 'e-mountain', 'e-urban', 'e-bike-on-sale', 'zubehoer', 'wave-e-bikes'].map((slug) => ({
         slug,
+        label: undefined,
       })),
     },
     { kind: 'faq-teaser', title: w.teaser, category: 'maintenance', count: 3 },
@@ -104,7 +112,11 @@ export function everyBlock(language: Language): Composed {
     },
     {
       kind: 'promises',
-      promises: w.promises.map((title, index) => ({ icon: ['percent', 'truck', 'wrench'][index] ?? 'check', title })),
+      promises: w.promises.map((title, index) => ({
+        icon: ['percent', 'truck', 'wrench'][index] ?? 'check',
+        title,
+        text: undefined,
+      })),
     },
     {
       kind: 'testimonials',
@@ -124,5 +136,5 @@ export function everyBlock(language: Language): Composed {
     { kind: 'gallery', title: w.gallery, pictures },
     { kind: 'stories' },
   ];
-  return { title: w.title, blocks: blocks as unknown as Block[] };
+  return { title: w.title, blocks };
 }

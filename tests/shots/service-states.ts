@@ -139,7 +139,7 @@ export const serviceStates: readonly State[] = [
   { name: 'newsletter', open: at({ de: '/newsletter', fr: '/fr/newsletter' }) },
   { name: 'availability', open: at(ofBike({ de: '/verfuegbarkeit', fr: '/fr/disponibilite' })) },
   { name: 'recommend', open: at(ofBike({ de: '/weitersagen', fr: '/fr/partager' })) },
-  { name: 'short-link-unknown', open: at({ de: '/s/gibtesnicht', fr: '/s/gibtesnicht' }) },
+  { name: 'short-link-unknown', open: at({ de: '/s/gibtesnicht', fr: '/fr/s/gibtesnicht' }) },
   { name: 'document', open: async (stage) => stage.visit(await documentLink(stage, 14)) },
   { name: 'document-expired', open: async (stage) => stage.visit(await documentLink(stage, -1)) },
   { name: 'document-unknown', open: at({ de: '/dokument?token=x', fr: '/fr/document?token=x' }) },

@@ -212,7 +212,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   'bilder/sitz/:name': everybody,
   'bilder/am-bike/:name': everybody,
   'bilder/rahmen/:name': everybody,
-  's/:code': everybody,
+  shortUrl: everybody,
   'consultation/termin.ics': own,
   'creditcheck/2/ausweis': own,
   'sitemap.xml': everybody,

@@ -285,7 +285,7 @@ describe('a payment', () => {
     for (const content of [mail?.text, mail?.html]) {
       expect(content).toContain('TWINT');
       expect(content).toContain('CHF\u00a01’080.00');
-      expect(content).toContain('1er janvier 2027');
+      expect(content).toContain('1er\u00a0janvier 2027');
     }
     expect(mail?.html).toMatch(/<html[^>]* lang="fr-CH"/);
   });

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 
 const code = () => `t-${randomUUID().slice(0, 8)}`;
-const open = (path: string, each: string) =>
-  loader({ request: new Request(`http://localhost:3000${path}`), params: { code: each }, context: {} });
+const open = (path: string, each: string, headers: Record<string, string> = {}) =>
+  loader({ request: new Request(`http://localhost:3000${path}`, { headers }), params: { code: each }, context: {} });
 
 describe('A short address', () => {
   it('leads where staff say, whatever its case, with the query that came along', async () => {
@@ -58,6 +58,27 @@ describe('A short address', () => {
       data: { link: { code: 'gibtesnicht', endedOn: undefined } },
     });
     expect(await makeShortUrl(db, { code: own, target: '/', note: '' })).toEqual({ problem: 'taken' });
+  });
+
+  it('says that it leads nowhere in the language that the browser asks for, and nothing keeps the way there', async () => {
+    const french = { 'Accept-Language': 'fr-CH, fr;q=0.9, de;q=0.8' };
+    const led = await open('/s/gibtesnicht?utm_source=flyer', 'gibtesnicht', french);
+    if (!(led instanceof Response)) throw new Error('The address is not in French.');
+    expect([led.status, led.headers.get('Location')]).toEqual([302, '/fr/s/gibtesnicht?utm_source=flyer']);
+    expect(led.headers.get('Cache-Control')).toBe('no-store');
+    for (const headers of [french, { 'Accept-Language': 'de-CH' }]) {
+      expect(await open('/fr/s/gibtesnicht', 'gibtesnicht', headers)).toMatchObject({
+        init: { status: 404, headers: { 'Cache-Control': 'no-store' } },
+        data: { page: { locale: 'fr' } },
+      });
+    }
+    expect(await open('/s/gibtesnicht', 'gibtesnicht', { 'Accept-Language': 'it, en' })).toMatchObject({
+      data: { page: { locale: 'de' } },
+    });
+    const known = code();
+    await makeShortUrl(db, { code: known, target: '/faq', note: '' });
+    const answer = await open(`/s/${known}`, known, french);
+    expect(answer instanceof Response && answer.headers.get('Location')).toBe('/faq');
   });
 
   it('gets a code of its own, and is made by forms without scripts', async () => {

@@ -8,6 +8,7 @@ import type { NewWheel } from '~/modules/wheel/wheel.schema.server.ts';
 import { announceWheel, askForTurn, drawTurn, openTurn } from '~/modules/wheel/wheel.server.ts';
 import type { TurnView, WheelView } from '~/modules/wheel/wheel.ts';
 import type { WinnersView } from '~/modules/wheel/winners.ts';
+import { getShopSettings } from '~/modules/content/content.server.ts';
 import { action as send, loader as page } from '~/pages/wheel/route.tsx';
 import { action as turn, loader as open } from '~/pages/wheel/turn-route.tsx';
 import { loader as winnersPage } from '~/pages/winners/route.tsx';
@@ -97,7 +98,9 @@ describe('a wish to turn', () => {
     const text = (await mailsTo(email))[0]?.text.replace(/\s/g, '') ?? '';
     expect(text).toContain(hashOf(keyOf(stored.campaign.seed, 1)));
     expect(text).not.toContain(keyOf(stored.campaign.seed, 1));
-    expect(viewOf((await device.ask(open, link)).data)).toMatchObject({ kind: 'ready', number: 1 });
+    const { data } = await device.ask(open, link);
+    expect(viewOf(data)).toMatchObject({ kind: 'ready', number: 1 });
+    expect(data.drawing).toMatchObject({ mailbox: (await getShopSettings('de')).salesMailbox });
   });
 
   it('is one for a person, however the address is written', async () => {

@@ -26,7 +26,28 @@ describe('a figure and its unit', () => {
     expect(keepTogether('Was? «Nichts»: nichts!')).toBe('Was? «Nichts»: nichts!');
   });
 
-  it.each(['24 kmx', '12 Monate', '3 kgm', 'km 25', 'CHF / Mt.', ''])('leave %j alone', (text) => {
+  it('keeps a day with its month, a time with its word and a telephone number whole', () => {
+    expect(keepTogether('Am 15. Oktober um 20.00 Uhr, le 1er décembre, 1. {{month}}')).toBe(
+      'Am 15.\u00a0Oktober um 20.00\u00a0Uhr, le 1er\u00a0décembre, 1.\u00a0{{month}}',
+    );
+    expect(keepTogether('Ruf an: +41 44 055 12 10 oder 044 055 12 10.')).toBe(
+      'Ruf an: +41\u00a044\u00a0055\u00a012\u00a010 oder 044\u00a0055\u00a012\u00a010.',
+    );
+  });
+
+  it.each([
+    '24 kmx',
+    '3 Maibäume',
+    '12 marsouins',
+    '0 440 551 210',
+    '+41 44',
+    'ab {{month}}',
+    '12 Monate',
+    '3 kgm',
+    'km 25',
+    'CHF / Mt.',
+    '',
+  ])('leave %j alone', (text) => {
     expect(keepTogether(text)).toBe(text);
   });
 

@@ -16,8 +16,6 @@ export interface StaffCall {
   startsAt: string;
   firstName: string;
   phone: string;
-  /** For links: `+41791234567`. */
-  dial: string;
   question: string;
   bike: string;
   locale: Locale;
@@ -49,7 +47,7 @@ export async function listCalls(
     db.consultationCall.count({ where }),
   ]);
   const rows = found.map(({ id, startsAt, firstName, phone, question, bike, locale, outcome }) => ({
-    ...{ id, firstName, phone: readablePhone(phone), dial: phone, question, bike, locale, outcome },
+    ...{ id, firstName, phone: readablePhone(phone), question, bike, locale, outcome },
     startsAt: startsAt.toISOString(),
   }));
   return { rows, count };

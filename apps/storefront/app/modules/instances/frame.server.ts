@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { telephoneLink } from '~/i18n/telephone.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import type { Organization } from '~/modules/content/content.ts';
 import { isMemberHere } from '~/platform/instance-scope.server.ts';
@@ -30,7 +31,7 @@ export function frameOf(
     pages: pages.map(({ title, slug }) => ({ label: title, href: href('ownPage', { page: slug }, locale) })),
     contact: [
       ...(contactEmail ? [{ label: contactEmail, href: `mailto:${contactEmail}` }] : []),
-      ...(contactPhone ? [{ label: contactPhone, href: `tel:${contactPhone.replaceAll(' ', '')}` }] : []),
+      ...(contactPhone ? [{ label: contactPhone, href: telephoneLink(contactPhone) }] : []),
     ],
     words: {
       shopOf: t('shopOf'),

@@ -37,6 +37,8 @@ describe('a short address', () => {
     '/admin/bestellungen',
     '/api/getToken',
     '/s/other',
+    '/fr/s/autre',
+    '/fr/admin/apercu',
     '',
   ])('leads never to %s', (typed) => {
     expect(readTarget(typed, origin)).toBeUndefined();

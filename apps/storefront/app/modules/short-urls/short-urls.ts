@@ -1,3 +1,4 @@
+import { withoutPrefix } from '~/i18n/locales.ts';
 import type { ListQuery, ListShape } from '~/platform/list-query.ts';
 
 /*
@@ -21,7 +22,7 @@ export function codeOf(bytes: Uint8Array): string {
   return [...bytes.subarray(0, 6)].map((byte) => READABLE[byte % READABLE.length]).join('');
 }
 
-/** Where a short address may not lead: to the team's pages, to calls, or to another short address. */
+/** Where a short address may not lead, in any language: to the team's pages, to calls, or to another short address. */
 const CLOSED = /^\/(?:admin|api|dev|s)(?:\/|$)/;
 
 /**
@@ -35,7 +36,7 @@ export function readTarget(typed: string, origin: string): string | undefined {
   if (!/^(?:\/|https?:\/\/)/i.test(text) || !URL.canParse(text, origin)) return undefined;
   const url = new URL(text, origin);
   if (url.origin !== new URL(origin).origin || url.username !== '' || url.pathname.startsWith('//')) return undefined;
-  return CLOSED.test(url.pathname) ? undefined : `${url.pathname}${url.search}${url.hash}`;
+  return CLOSED.test(withoutPrefix(url.pathname)) ? undefined : `${url.pathname}${url.search}${url.hash}`;
 }
 
 /** A target with the query that came along, such as a campaign's: what the target says itself counts. */

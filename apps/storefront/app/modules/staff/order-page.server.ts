@@ -1,5 +1,6 @@
 import { documentsOf } from '~/modules/after-order/magic-docs.server.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
+import { readablePhone } from '~/modules/checkout/checkout.server.ts';
 import { contractView } from '~/modules/after-order/contract.server.ts';
 import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
 import { possibleMoves } from '~/modules/fulfilment/order-way.ts';
@@ -148,7 +149,7 @@ function contactOf({ fulfilment, uniqueReferralCode }: PageRow, { contact }: Ord
     `${changed.zip ?? ''} ${changed.city ?? ''}`,
   ];
   return {
-    ...{ firstname, lastname, email, phone },
+    ...{ firstname, lastname, email, phone: readablePhone(phone) },
     address: [`${street} ${house_number}`.trim(), `${zip} ${city}`, ...abroad],
     delivery: later ?? chosen,
     referralCode: uniqueReferralCode,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatTimeOfDay } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { phonePrefixes } from '~/modules/checkout/checkout.server.ts';
@@ -75,14 +76,8 @@ async function valuesOf({ kind, locale, query }: FormRequest, order: TicketOrder
     ...{ bikeModel: order?.mine?.model, orderNumber: order?.number },
     ...{ part, symptom, matter, subject: kind === 'service' ? subject : undefined },
     deliveredOn: query.get('tag') ?? (delivered ? zurichDate(new Date(delivered)) : undefined),
-    deliveredTime: query.get('zeit') ?? (delivered ? timeOf(delivered) : undefined),
+    deliveredTime: query.get('zeit') ?? (delivered ? formatTimeOfDay(delivered, locale) : undefined),
   };
-}
-
-/** Hour and minute of a moment in Zurich, as the field takes it. */
-function timeOf(moment: string): string {
-  const zone = { timeZone: 'Europe/Zurich', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat('de-CH', zone).format(new Date(moment)).replace(':', '.');
 }
 
 /** The limits of the day that the address names, or of the order's delivery. */

@@ -23,8 +23,8 @@ export interface TicketFormView {
   phonePrefixes: readonly string[];
 }
 
-/** The shopper's own bike, drawn in its colour and size. */
-export interface OwnBike {
+/** The shopper's bike, drawn in its colour and size, on which a damage is marked. */
+export interface DamagedBike {
   src: string;
   /** Where its parts lie on the picture, shares of its width and height; parts that it does not have are absent. */
   spots: Partial<Record<BikePart, readonly [x: number, y: number]>>;

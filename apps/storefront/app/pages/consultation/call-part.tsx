@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatDay } from '~/i18n/dates.ts';
 import { locales } from '~/i18n/locales.ts';
+import { telephoneLink } from '~/i18n/telephone.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { timeElsewhere } from '~/modules/consultation/consultation.ts';
 import { href } from '~/site-map.ts';
@@ -39,7 +40,7 @@ export function CallPart({ answer, phone, chat, hours, ...view }: CallPartProps)
       <Icon name="phone" small />
       <span>
         {t('now.lead')}{' '}
-        <a className="link num" href={`tel:${phone.replaceAll(' ', '')}`}>
+        <a className="link num" href={telephoneLink(phone)}>
           {phone}
         </a>
         {chat && (

@@ -1,3 +1,4 @@
+import { telephoneLink } from '~/i18n/telephone.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { href } from '~/site-map.ts';
@@ -25,7 +26,7 @@ export function FaqContacts({ contact: { chat, phone, mailbox, booking } }: { co
     to ? [{ icon, title: t(`contact.${name}`), text, action: t(`contact.${name}Action`), href: to }] : [];
   const ways = [
     ...way('chat', 'chat', chat, t('contact.chatText')),
-    ...way('phone', 'phone', `tel:${phone.replace(/[^+\d]/g, '')}`, phone),
+    ...way('phone', 'phone', telephoneLink(phone), phone),
     ...way('mail', 'mail', `mailto:${mailbox}`, mailbox),
     ...way('calendar', 'booking', booking, t('contact.bookingText')),
     ...way('tool', 'service', serviceTopic, t('contact.serviceText')),

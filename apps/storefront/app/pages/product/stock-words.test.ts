@@ -13,7 +13,7 @@ it('a variant on order says when it is expected, where that is known (spec §4)'
   ];
   const words = stockWords({ variants } as unknown as ProductView, { locale: 'de', t: t as never });
   expect(words).toEqual({
-    1: expect.stringMatching(/^stock\.onOrderBy 15\. ?(01|Januar|Jan)/) as string,
+    1: 'stock.onOrderBy 15.\u00a0Januar 2027',
     2: 'stock.onOrder',
     3: 'stock.instock',
     4: 'stock.soldOut',

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { formatDay } from '~/i18n/dates.ts';
+import { telephoneLink } from '~/i18n/telephone.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
 import { type BikePart, bikeParts, dangerousParts, formSlugs, symptoms } from '~/modules/tickets/tickets.ts';
@@ -175,7 +176,7 @@ function KnownTicket({ ticket: { number, createdAt } }: { ticket: TicketLine }) 
 function Danger({ part, phone }: { part: BikePart; phone: string }) {
   const { t } = useTranslation('tickets');
   const call = (words: string) => (
-    <TextLink className="whitespace-nowrap" href={`tel:${phone.replace(/[^+\d]/g, '')}`} reload>
+    <TextLink className="whitespace-nowrap" href={telephoneLink(phone)} reload>
       {words}
     </TextLink>
   );

@@ -1,3 +1,4 @@
+import { telephoneLink } from '~/i18n/telephone.ts';
 import type { TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { Container, Panel, Split } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
@@ -43,7 +44,7 @@ function Contact({ view: { mailbox, phone, chat, tracker } }: { view: ServiceTop
           </GoLink>
         </li>
         <li>
-          <GoLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} reload iconStart="phone">
+          <GoLink href={telephoneLink(phone)} reload iconStart="phone">
             {phone}
           </GoLink>
         </li>

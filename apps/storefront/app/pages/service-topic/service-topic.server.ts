@@ -9,7 +9,7 @@ import { type OrderLink, orderLinkOf } from '~/modules/orders/order-link.ts';
 import { listOrders } from '~/modules/orders/orders.server.ts';
 import { type ServiceTopic, serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { ticketFormView } from '~/modules/tickets/ticket-form.server.ts';
-import type { OwnBike, TicketFormView } from '~/modules/tickets/ticket-form.ts';
+import type { DamagedBike, TicketFormView } from '~/modules/tickets/ticket-form.ts';
 import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
 import { listOwnTickets } from '~/modules/tickets/tickets.server.ts';
 import { type BikePart, bikeParts, readSymptom } from '~/modules/tickets/tickets.ts';
@@ -42,7 +42,7 @@ export interface ServiceTopicView {
   /** What names the order in the address; links of the menu carry it on. */
   orderLink: OrderLink;
   /** The shopper's own bike, in the menu and on the page of a damage. */
-  bike: OwnBike | null;
+  bike: DamagedBike | null;
   /** The part of the bike that the address names. */
   part: BikePart | null;
   /** The visitor's own tickets, in the menu. */
@@ -102,12 +102,12 @@ async function orderOfTopic(query: URLSearchParams, visitor: Visitor | null): Pr
 /** Names of the drawing's parts where they are others than those of what can be wrong. */
 const drawnAs: Partial<Record<BikePart, 'tyres'>> = { wheels: 'tyres' };
 
-async function ownBike(src: string): Promise<OwnBike | null> {
+async function ownBike(src: string): Promise<DamagedBike | null> {
   const spots = await findPartSpots(src);
   if (!spots) return null;
   const own = bikeParts.flatMap((part) => {
     const spot = spots[drawnAs[part] ?? (part as Exclude<BikePart, 'wheels'>)];
     return spot ? [[part, spot]] : [];
   });
-  return { src, spots: Object.fromEntries(own) as OwnBike['spots'] };
+  return { src, spots: Object.fromEntries(own) as DamagedBike['spots'] };
 }

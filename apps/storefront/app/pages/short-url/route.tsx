@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { acceptedLocale } from '~/i18n/accepted-locale.ts';
 import { formatDate } from '~/i18n/dates.ts';
-import { byLocale } from '~/i18n/locales.ts';
+import { byLocale, defaultLocale } from '~/i18n/locales.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { currentAddress } from '~/modules/instances/instances.server.ts';
+import { currentAddress, currentOrganization } from '~/modules/instances/instances.server.ts';
 import { endOfShortUrl, followShortUrl } from '~/modules/short-urls/short-urls.server.ts';
 import { readCode, withQuery } from '~/modules/short-urls/short-urls.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -20,13 +21,19 @@ export const handle = { i18n: ['short-url'] };
 
 const privateHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-/** `GET /s/{code}` (spec §3: shortURLs): leads to the page that staff chose, with the query that came along, or says that it leads nowhere. */
+/**
+ * `GET /s/{code}` (spec §3: shortURLs): leads to the page that staff chose, with the query that came along, or says that it leads nowhere: in the
+ * language that the browser asks for, since the printed address has none.
+ */
 export async function loader({ request, params: { code = '' } }: LoaderFunctionArgs) {
+  const { search, searchParams } = new URL(request.url);
   const target = await followShortUrl(code);
-  if (target !== undefined) {
-    return redirect(withQuery(target, new URL(request.url).searchParams), { status: 302, headers: privateHeaders });
-  }
+  if (target !== undefined) return redirect(withQuery(target, searchParams), { status: 302, headers: privateHeaders });
   const locale = localeOfRequest(request);
+  const wanted = acceptedLocale(request.headers.get('Accept-Language'), currentOrganization(locale)?.languages);
+  if (locale === defaultLocale && wanted !== locale) {
+    return redirect(href('shortUrl', { code }, wanted) + search, { status: 302, headers: privateHeaders });
+  }
   const t = textStoreOf(locale).translate(['short-url']);
   const page = {
     locale,

@@ -134,7 +134,7 @@ export function GiveForm({ view, answer, choice, free, onChoice, onFree }: GiveF
             {sentence('amount')}
           </span>
         )}
-        <p className="num sp-effect text-small">
+        <p className="num needs-script sp-effect text-small">
           {effect && <b className="font-semibold">{effect}</b>}{' '}
           {effect && <span className="text-ink-2">{t('give.line')}</span>}
         </p>
@@ -182,7 +182,14 @@ export function GiveForm({ view, answer, choice, free, onChoice, onFree }: GiveF
         {t('give.hide', { name })}
       </Checkbox>
       <Button type="submit" wide loading={isSending && t('give.sending')}>
-        {amount > 0 ? t('give.submit', { amount: formatExactAmount(amount) }) : t('give.submit-free')}
+        {amount > 0 ? (
+          <>
+            <span className="needs-script">{t('give.submit', { amount: formatExactAmount(amount) })}</span>
+            <span className="without-script">{t('give.submit-free')}</span>
+          </>
+        ) : (
+          t('give.submit-free')
+        )}
       </Button>
       <div className="grid gap-2 text-small text-ink-3">
         <p>{t('give.note', { name, day: formatDate(progress.endsOn, locale) })}</p>

@@ -31,23 +31,31 @@ export function useOwnStory(id: string, loaded: OwnStory | null) {
     [id, locale],
   );
   /** Every answer is read to its end: one that is not holds its connection. */
-  const learn = useCallback((answer: Promise<Response>) => {
-    answer
-      .then((response) => response.json() as Promise<Answer>)
-      .then((found) => {
-        if (found.own) setOwn(found.own);
-      })
-      .catch(() => {
-        // What is there stays; it can be pressed again.
-      });
+  const learn = useCallback(async (answer: Promise<Response>) => {
+    try {
+      const found = (await (await answer).json()) as Answer;
+      if (found.own) setOwn(found.own);
+    } catch {
+      // What is there stays; it can be pressed again.
+    }
   }, []);
+  /**
+   * One after the other: the first answer gives a visitor without a session one, which what follows belongs to, and no answer overtakes
+   * a later one.
+   */
+  const last = useRef(Promise.resolve());
+  const inTurn = useCallback(
+    (ask: () => Promise<Response>) => (last.current = last.current.then(() => learn(ask()))),
+    [learn],
+  );
   useEffect(() => {
     if (counted.current === id) return;
     counted.current = id;
-    if (noteSeen(id)) learn(send({ act: 'view' }));
-    learn(fetch(`${OWN_STORY_CALL}?story=${id}`));
-  }, [id, learn, send]);
-  const act: SendAct = ({ story: _story, locale: _locale, returnTo: _returnTo, ...fields }) => learn(send(fields));
-  const note = useCallback((kind: StoryAct, sheet: number) => learn(send({ act: kind, sheet })), [learn, send]);
+    if (noteSeen(id)) void learn(send({ act: 'view' }));
+    void inTurn(() => fetch(`${OWN_STORY_CALL}?story=${id}`));
+  }, [id, inTurn, learn, send]);
+  const act: SendAct = ({ story: _story, locale: _locale, returnTo: _returnTo, ...fields }) =>
+    void inTurn(() => send(fields));
+  const note = useCallback((kind: StoryAct, sheet: number) => void learn(send({ act: kind, sheet })), [learn, send]);
   return { own, act, note };
 }

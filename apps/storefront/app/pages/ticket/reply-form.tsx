@@ -17,7 +17,7 @@ interface ReplyFormProps {
   done: TicketDone | null;
 }
 
-/** The next answer; of a solved ticket the question whether it is. */
+/** The next answer; of a ticket that the team has solved the question whether it is. */
 export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
   const { t } = useTranslation(['ticket', 'tickets']);
   const { search } = useLocation();
@@ -30,7 +30,7 @@ export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
   const photo = refusal?.field === 'photo' ? [t(`tickets:photo-error.${refusal.code}`)] : undefined;
   return (
     <>
-      {ticket.state === 'solved' && <Solved />}
+      {ticket.state === 'solved' && <Solved ticket={ticket} />}
       <Form method="post" action={search} encType="multipart/form-data" className="ticket-reply" ref={form} noValidate>
         <input type="hidden" name="key" value={replyKey} />
         <TextareaField
@@ -45,7 +45,7 @@ export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
         />
         <div className="ticket-reply-foot">
           <span>
-            <label htmlFor="photo" className="go">
+            <label htmlFor="photo" className="go align-middle">
               <Icon name="camera" small />
               {t('reply.photo')}
             </label>
@@ -58,7 +58,7 @@ export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
               aria-describedby={errorId('photo')}
               onChange={showName}
             />
-            <span className="ml-2 text-small text-ink-3">{t('reply.photo-text')}</span>
+            <span className="ml-2 align-middle text-small text-ink-3">{t('reply.photo-text')}</span>
             <ErrorList id={errorId('photo')} errors={photo} />
           </span>
           <Button type="submit" name="intent" value="reply" loading={isSending && t('reply.sending')}>
@@ -77,18 +77,20 @@ function showName({ currentTarget }: React.ChangeEvent<HTMLInputElement>): void 
   if (words && name) words.textContent = name;
 }
 
-function Solved() {
+function Solved({ ticket: { entries } }: Pick<ReplyFormProps, 'ticket'>) {
   const { t } = useTranslation('ticket');
   const { search } = useLocation();
+  const by =
+    entries.findLast(({ event }) => event === 'solved' || event === 'closed')?.event === 'closed' ? 'own' : 'team';
   return (
     <section className="ticket-section mb-6">
-      <h2 className="text-h4">{t('solved.title')}</h2>
+      <h2 className="text-h4">{t(`solved.${by}.title`)}</h2>
+      <p className="text-small text-ink-2">{t('solved.text')}</p>
       <Form method="post" action={search} className="ticket-answers">
         <Button type="submit" variant="secondary" name="intent" value="reopen">
-          {t('solved.no')}
+          {t(`solved.${by}.reopen`)}
         </Button>
       </Form>
-      <p className="text-small text-ink-2">{t('solved.thanks')}</p>
     </section>
   );
 }

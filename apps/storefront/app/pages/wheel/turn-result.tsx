@@ -43,6 +43,7 @@ export function TurnResultPart({ turn, drawing, answer }: TurnResultProps) {
                 {
                   amount: prize.minimum === null ? '' : formatChf(prize.minimum),
                   date: drawing ? formatDate(drawing.claimsUntil, locale) : '',
+                  mailbox: drawing?.mailbox ?? '',
                 },
               )}
             </p>

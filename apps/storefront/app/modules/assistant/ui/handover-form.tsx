@@ -1,3 +1,4 @@
+import { telephoneLink } from '~/i18n/telephone.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
 import { href } from '~/site-map.ts';
@@ -49,7 +50,7 @@ export function HandoverForm({ answer, bikeSlug, phone, refusal }: HandoverFormP
       <div>
         <Button type="submit">{t('person.submit')}</Button>
         {phone && (
-          <LinkButton variant="secondary" icon="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`} reload>
+          <LinkButton variant="secondary" icon="phone" href={telephoneLink(phone)} reload>
             {phone}
           </LinkButton>
         )}

@@ -1,4 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { keepTogether } from '~/i18n/units.ts';
 
 /** Prefixes on offer; the first word is the country (spec §5). */
 export const phonePrefixes = [
@@ -30,9 +31,9 @@ export function normalizedPhone(prefix: string, typed: string): string {
   return number?.isValid() ? number.number : typed.trim();
 }
 
-/** A saved phone number as it is read, e.g. `+41 79 123 45 67`. */
+/** A saved phone number as it is read, e.g. `+41 79 123 45 67`, on one line. */
 export function readablePhone(saved: string): string {
-  return parsePhoneNumberFromString(saved)?.formatInternational() ?? saved;
+  return keepTogether(parsePhoneNumberFromString(saved)?.formatInternational() ?? saved);
 }
 
 /** Whether a number is one of the prefix's country, or a whole international one. */

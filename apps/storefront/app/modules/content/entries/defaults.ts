@@ -11,8 +11,8 @@ const usualCallHours: CallHours[] = deliveryWeekdays.flatMap((weekday) => [
 export const defaultShopSettings: Record<Locale, ShopSettings> = {
   de: {
     shopName: 'Velory',
-    phone: '+41 44 055 12 10',
-    chatNumber: '+41 79 055 12 10',
+    phone: '+41\u00a044\u00a0055\u00a012\u00a010',
+    chatNumber: '+41\u00a079\u00a0055\u00a012\u00a010',
     salesMailbox: 'hallo@velory.example',
     address: { company: 'Velory AG', street: 'Speichenhof 12', zip: '8005', town: 'Zürich', country: 'Schweiz' },
     printFlyerRedirects: [],
@@ -27,8 +27,8 @@ export const defaultShopSettings: Record<Locale, ShopSettings> = {
   },
   fr: {
     shopName: 'Velory',
-    phone: '+41 21 055 12 10',
-    chatNumber: '+41 79 055 12 10',
+    phone: '+41\u00a021\u00a0055\u00a012\u00a010',
+    chatNumber: '+41\u00a079\u00a0055\u00a012\u00a010',
     salesMailbox: 'bonjour@velory.example',
     address: { company: 'Velory AG', street: 'Speichenhof 12', zip: '8005', town: 'Zurich', country: 'Suisse' },
     printFlyerRedirects: [],

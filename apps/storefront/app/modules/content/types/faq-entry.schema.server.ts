@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { telephoneLink } from '~/i18n/telephone.ts';
 import { type AnswerPart, answerParts, faqCategoryKeys, type FaqEntry } from '~/modules/content/faq.ts';
 import type { ContentType, Placeholders } from './content-type.server.ts';
 import { answerOfBlocks } from './answer-blocks.server.ts';
@@ -8,7 +9,7 @@ import { htmlToPlainText, textToInline, textToParagraphs } from './rich-text.ser
 function fillPlaceholders(text: string, { email, phone }: Placeholders): string {
   return text
     .replaceAll('{email}', `<a href="mailto:${email}">${email}</a>`)
-    .replaceAll('{phone}', `<a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a>`);
+    .replaceAll('{phone}', `<a href="${telephoneLink(phone)}">${phone}</a>`);
 }
 
 const rawFaqEntry = z

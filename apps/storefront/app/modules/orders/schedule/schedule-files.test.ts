@@ -66,7 +66,8 @@ describe('the PDF of a schedule', () => {
       const written = plan.schedule.map(({ date, amount }) => {
         const day = texts.findIndex(
           (text, index) =>
-            text === formatDate(date, locale) && plain(texts[index + 1] ?? '') === plain(formatChfWithRappen(amount)),
+            plain(text) === plain(formatDate(date, locale)) &&
+            plain(texts[index + 1] ?? '') === plain(formatChfWithRappen(amount)),
         );
         return day;
       });

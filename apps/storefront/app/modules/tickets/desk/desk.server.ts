@@ -1,4 +1,5 @@
 import { type Database, db, type Prisma } from '~/platform/db.server.ts';
+import { readablePhone } from '~/modules/checkout/checkout.server.ts';
 import { ticketView } from '~/modules/tickets/thread/find-ticket.server.ts';
 import type { TicketState } from '~/modules/tickets/states.ts';
 import type { TicketView } from '~/modules/tickets/ticket-view.ts';
@@ -85,10 +86,11 @@ export async function countDeskTickets(): Promise<Record<TicketState, number>> {
 export async function deskTicket(id: string, database: Database = db): Promise<DeskTicketDetails | null> {
   const row = await database.ticket.findUnique({ where: { id } });
   if (!row) return null;
-  const { email, firstName, lastName, assigneeEmail, details, checkoutId } = row;
+  const { email, firstName, lastName, phone, assigneeEmail, details, checkoutId } = row;
   return {
     ...(await ticketView(id, database)),
     ...{ email, firstName, lastName, assigneeEmail, details: detailsSchema.parse(details) },
+    phone: phone && readablePhone(phone),
     hasOrder: checkoutId !== null,
   };
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import type { OwnBike, TicketFormView } from '~/modules/tickets/ticket-form.ts';
+import type { DamagedBike, TicketFormView } from '~/modules/tickets/ticket-form.ts';
 import { visibilities } from '~/modules/tickets/tickets.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
@@ -14,7 +14,7 @@ interface DamageFieldsProps extends Pick<TicketFormView, 'order'> {
   fields: FieldOf;
   /** Pictures of the places that are marked. */
   slots: PictureSlots;
-  bike: OwnBike | null;
+  bike: DamagedBike | null;
   /** Told of the delivery as it is typed. */
   onDelivered?: (day: string, time: string) => void;
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import { TextsContext } from '~/i18n/use-translation.ts';
-import type { OwnBike } from '~/modules/tickets/ticket-form.ts';
+import type { DamagedBike } from '~/modules/tickets/ticket-form.ts';
 import { DamageMarks } from './damage-marks.tsx';
 import type { FieldOf } from './use-fields.ts';
 import type { PictureSlots } from './use-picture-slots.ts';
@@ -14,7 +14,7 @@ const fields: FieldOf = {
 };
 const slots: PictureSlots = { stateOf: () => ({}), take: () => undefined, insist: () => undefined };
 
-const drawn = (bike: OwnBike | null): string =>
+const drawn = (bike: DamagedBike | null): string =>
   renderToStaticMarkup(
     <TextsContext.Provider value={textStoreOf('de')}>
       <DamageMarks fields={fields} slots={slots} bike={bike} />

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import type { OwnBike } from '~/modules/tickets/ticket-form.ts';
+import type { DamagedBike } from '~/modules/tickets/ticket-form.ts';
 import { damageMarks, markSides, markWords, placeOfMark } from '~/modules/tickets/tickets.ts';
 import { Outline } from './outlines.tsx';
 import { placeOnOutline } from './part-places.ts';
@@ -11,7 +11,7 @@ import type { PictureSlots } from './use-picture-slots.ts';
 interface DamageMarksProps {
   fields: FieldOf;
   slots: PictureSlots;
-  bike: OwnBike | null;
+  bike: DamagedBike | null;
 }
 
 /**

@@ -87,12 +87,14 @@ export function Outline({ side }: { side: 'right' | 'left' | 'front' | 'display'
   if (side === 'display') {
     return (
       <Drawing viewBox="-640 -400 1280 800" paths={display}>
-        <text x="0" y="10" textAnchor="middle" fontSize="118">
-          ?
-        </text>
-        <text x="0" y="86" textAnchor="middle" fontSize="54">
-          km
-        </text>
+        <g fill="currentColor" stroke="none" fontWeight="600" textAnchor="middle">
+          <text x="0" y="10" fontSize="118">
+            ?
+          </text>
+          <text x="0" y="86" fontSize="54">
+            km
+          </text>
+        </g>
       </Drawing>
     );
   }

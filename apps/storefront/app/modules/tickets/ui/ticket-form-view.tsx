@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { labelled } from '~/i18n/labelled.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { OwnBike, TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
+import type { DamagedBike, TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { pictureSlots, returnSides, type TicketKind } from '~/modules/tickets/tickets.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -26,7 +26,7 @@ interface TicketFormProps {
   view: TicketFormView;
   refusal: TicketRefusal | undefined;
   /** The shopper's own, on which a damage is marked. */
-  bike?: OwnBike | null;
+  bike?: DamagedBike | null;
   /** Told of the delivery as it is typed. */
   onDelivered?: (day: string, time: string) => void;
 }
@@ -42,9 +42,7 @@ export function TicketForm({ view, refusal, bike = null, onDelivered }: TicketFo
   const [missing, setMissing] = useState<string[]>([]);
   const wrong = wrongItems(refusal, t, useLocale());
   useEffect(() => {
-    if (refusal && (refusal.problem || wrong.length > 0)) document.getElementById(ERROR_ID)?.focus();
-    // Once for each answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (refusal) document.getElementById(ERROR_ID)?.focus();
   }, [refusal]);
   const slots = usePictureSlots({ kind, refusal, onMissing: setMissing });
   const sections = sectionsOf(view, fields, { slots, bike, onDelivered });
@@ -116,7 +114,7 @@ function wrongItems(
 
 interface SectionOptions {
   slots: Slots;
-  bike: OwnBike | null;
+  bike: DamagedBike | null;
   onDelivered: TicketFormProps['onDelivered'];
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { getShopSettings } from '~/modules/content/content.server.ts';
 import { markOf } from '~/modules/wheel/draw.ts';
 import { layoutOf, type TurnResult, type TurnView, wheelState } from '~/modules/wheel/wheel.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
@@ -49,6 +50,8 @@ export interface TurnDrawing {
   labels: string[];
   closesAt: string;
   claimsUntil: string;
+  /** Where winners write to. */
+  mailbox: string;
 }
 
 /** The wheel that a link's turn is of; null where the link is none of ours. */
@@ -62,6 +65,7 @@ export async function drawingOfTurn(token: string, locale: Locale): Promise<Turn
     labels: prizes.map((prize) => prizeView(prize, locale).short),
     closesAt: closesAt.toISOString(),
     claimsUntil: claimsUntil.toISOString(),
+    mailbox: (await getShopSettings(locale)).salesMailbox,
   };
 }
 

@@ -1,4 +1,5 @@
 import { formatMoment } from '~/i18n/dates.ts';
+import { telephoneLink } from '~/i18n/telephone.ts';
 import { callListOf, type CallsQuery } from '~/modules/consultation/call-list.ts';
 import type { StaffCall } from '~/modules/consultation/staff-calls.server.ts';
 import { type Column, DeskList } from '~/pages/admin/desk-list.tsx';
@@ -43,7 +44,7 @@ export function CallsPage({ frame, query, list, answer }: CallsPageProps) {
 }
 
 function CallRow({ call }: { call: StaffCall }) {
-  const { id, startsAt, firstName, phone, dial, question, bike, locale, outcome } = call;
+  const { id, startsAt, firstName, phone, question, bike, locale, outcome } = call;
   return (
     <tr>
       <td className="num">
@@ -52,7 +53,7 @@ function CallRow({ call }: { call: StaffCall }) {
       <td>
         {firstName}
         <small className="num">
-          <a className="lk" href={`tel:${dial}`}>
+          <a className="lk" href={telephoneLink(phone)}>
             {phone}
           </a>
           {`, ${languageNames[locale]}`}

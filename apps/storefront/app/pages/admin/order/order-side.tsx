@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { telephoneLink } from '~/i18n/telephone.ts';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { idCheckState } from '~/modules/staff/id-check.ts';
 import { factWords } from '~/modules/staff/order-list.ts';
@@ -116,7 +117,7 @@ function Contact({ contact }: Pick<StaffOrderView, 'contact'>) {
     ],
     [
       'Telefon',
-      <a key="t" className="lk num" href={`tel:${phone.replace(/\s/g, '')}`}>
+      <a key="t" className="lk num" href={telephoneLink(phone)}>
         {phone}
       </a>,
     ],

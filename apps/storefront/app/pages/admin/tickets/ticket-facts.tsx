@@ -1,3 +1,4 @@
+import { formatDate } from '~/i18n/dates.ts';
 import type { DeskTicketDetails } from '~/modules/tickets/ticket-desk.server.ts';
 import { type DamageMark, isDamageMark, placeOfMark } from '~/modules/tickets/tickets.ts';
 
@@ -38,6 +39,7 @@ function placeWords(mark: DamageMark): string {
 /** Who sent a ticket, and what only tickets of its kind have. */
 export function TicketFacts({ ticket }: { ticket: DeskTicketDetails }) {
   const { firstName, lastName, email, phone, bikeModel, orderNumber, hasOrder, details, assigneeEmail } = ticket;
+  const { deliveredOn, deliveredTime } = details;
   const facts: [name: string, value: string | undefined | null][] = [
     ['Von', `${firstName} ${lastName}, ${email}${phone ? `, ${phone}` : ''}`],
     ['Bike', bikeModel],
@@ -47,7 +49,7 @@ export function TicketFacts({ ticket }: { ticket: DeskTicketDetails }) {
     ['Kilometer', details.km === undefined ? undefined : String(details.km)],
     ['Zubehör', details.product && `${details.product} ${details.issue ? issues[details.issue] : ''}`],
     ['Wunsch', details.wanted && `${details.wish ? wishes[details.wish] : ''}: ${details.wanted}`],
-    ['Geliefert', [details.deliveredOn, details.deliveredTime].filter(Boolean).join(', ')],
+    ['Geliefert', deliveredOn && [formatDate(deliveredOn, 'de'), deliveredTime].filter(Boolean).join(', ')],
     ['Art', details.visibility && (details.visibility === 'visible' ? 'sichtbar' : 'beim Fahren bemerkt')],
     ['Stellen', details.places?.map(placeWords).join(', ')],
   ];
