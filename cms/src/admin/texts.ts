@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import de from './translations/de.json';
 import fr from './translations/fr.json';
+import mediaDe from './translations/media.de.json';
+import mediaFr from './translations/media.fr.json';
 import strapiDe from './translations/strapi.de.json';
 import strapiFr from './translations/strapi.fr.json';
 import valuesDe from './translations/values.de.json';
@@ -10,7 +12,10 @@ import valuesFr from './translations/values.fr.json';
  * The texts of the shop's own panels, those that editors see and Strapi has in English alone, and what is chosen in lists, where Strapi
  * looks for a text under the value itself.
  */
-export const translations = { de: { ...strapiDe, ...valuesDe, ...de }, fr: { ...strapiFr, ...valuesFr, ...fr } };
+export const translations = {
+  de: { ...strapiDe, ...mediaDe, ...valuesDe, ...de },
+  fr: { ...strapiFr, ...mediaFr, ...valuesFr, ...fr },
+};
 
 /** What stands for a value of a list, in the language of who reads it. */
 export function useValueWords(): (value: unknown) => string {
