@@ -14,6 +14,7 @@ import { ProductGrid } from '~/ui/product-card.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { SpecTable } from '~/ui/spec-table.tsx';
 import type { BlackFridayView, DealBike, PastDeal } from './black-friday.server.ts';
+import { DealTabs } from './deal-tabs.tsx';
 import { RunningClock } from './running-clock.tsx';
 import { SoldLine } from './sold-line.tsx';
 
@@ -27,18 +28,10 @@ export function BlackFridayPage({ action, bike, tabs, tiles, total, all, pastDea
       </div>
       <Section id="bikes">
         <SectionHead
-          title={t(action?.state === 'over' ? 'list.over' : 'list.title')}
+          title={t(action?.state === 'over' ? 'list.over' : action?.state === 'before' ? 'list.ahead' : 'list.title')}
           aside={<GoLink href={all}>{t('list.all', { count: total })}</GoLink>}
         />
-        {tabs.length > 0 && (
-          <nav className="bf-tabs" aria-label={t('list.tabs')}>
-            {tabs.map(({ label, href: address, current }) => (
-              <Anchor key={address} href={address} aria-current={current ? 'page' : undefined}>
-                {label}
-              </Anchor>
-            ))}
-          </nav>
-        )}
+        {tabs.length > 0 && <DealTabs label={t('list.tabs')} tabs={tabs} />}
         {tiles.length === 0 && <p>{t('list.none')}</p>}
         <ProductGrid columns={4} label={t('list.title')}>
           {tiles.map((tile) => (

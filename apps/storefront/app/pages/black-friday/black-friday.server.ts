@@ -102,8 +102,9 @@ export async function loadBlackFriday(locale: Locale, now: Date, search: URLSear
 function dealTabs({ total, facets: counted }: CountedListing, chosen: string | undefined, locale: Locale): DealTab[] {
   const texts = textStoreOf(locale);
   const words = { listing: texts.translate(['listing']), common: texts.translate(['common']), locale };
-  const options = counted.category.filter(({ count }) => count > 0);
-  if (options.length < 2) return [];
+  // What all bikes are says nothing.
+  const options = counted.category.filter(({ count }) => count > 0 && count < total);
+  if (options.length === 0) return [];
   const tab = (label: string, value: string | undefined): DealTab => ({
     label,
     href: `${href('blackFriday', {}, locale, value === undefined ? {} : { [parameterOf('category')]: value })}#bikes`,
