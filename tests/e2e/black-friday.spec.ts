@@ -30,3 +30,19 @@ test('a limited offer says its price, its end and what it saves @fr', async ({ p
   await expect(box).toContainText(/vous économisez CHF\s1’113/);
   await expect(box).toContainText(/si vous commandez avant le \S+ \d/);
 });
+
+test('shows the bikes of one category, each at an address of its own @de @without-js', async ({ page, visit }) => {
+  await visit(paths.blackFriday.de);
+  const tabs = page.getByRole('navigation', { name: words.de.list.tabs });
+  const all = tabs.getByRole('link').first();
+  await expect(all).toHaveAttribute('aria-current', 'page');
+  const one = tabs.getByRole('link').last();
+  const name = (await one.innerText()).trim();
+  const count = Number(name.split(' ').at(-1));
+  await one.click();
+  await expect(page).toHaveURL(/\?kategorie=[a-z_]+#bikes$/);
+  await expect(tabs.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  const list = page.getByRole('list', { name: words.de.list.title });
+  await expect(list.getByRole('listitem')).toHaveCount(Math.min(count, 24));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/black-friday$/);
+});

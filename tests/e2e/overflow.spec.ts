@@ -62,6 +62,8 @@ const otherPages: Record<PageName, string | null> = {
   availability: demo.bike.fr.replace('/produit/', '/disponibilite/'),
   recommend: demo.bike.fr.replace('/produit/', '/partager/'),
   blackFriday: '/fr/black-friday',
+  // Leads on while the action runs.
+  blackFridayReminder: null,
   quiz: '/fr/suggestion-quiz',
   consultation: '/fr/consultation',
   creditCheck: '/fr/creditcheck/2',

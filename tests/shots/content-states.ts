@@ -46,6 +46,18 @@ const blackFriday =
     await stage.page.reload();
   };
 
+/** The form of a reminder before the action, or what comes once it was sent. */
+const reminder = (isSent: boolean) => async (stage: Stage) => {
+  await blackFriday(2, 6)(stage);
+  await at({ de: '/black-friday/erinnerung', fr: '/fr/black-friday/rappel' }, isSent ? '?gesendet=1' : '')(stage);
+};
+
+/** Bikes of one category of the action. */
+const categoryOfAction = async (stage: Stage) => {
+  await blackFriday(-1, 4)(stage);
+  await at(paths.blackFriday, '?kategorie=e_mountain')(stage);
+};
+
 /** An order that came some hours ago. */
 async function deliveredOrder({ page, baseURL, language }: Stage): Promise<void> {
   const { number } = await orderInSessionOf(page, baseURL, language);
@@ -127,6 +139,9 @@ export const contentStates: readonly State[] = [
   },
   { name: 'black-friday', open: blackFriday(-1, 4) },
   { name: 'black-friday-before', open: blackFriday(2, 6) },
+  { name: 'black-friday-reminder', open: reminder(false) },
+  { name: 'black-friday-reminder-sent', open: reminder(true) },
+  { name: 'black-friday-category', open: categoryOfAction },
   { name: 'black-friday-last', open: blackFriday(-3, 1, 282) },
   { name: 'black-friday-over', open: blackFriday(-6, -1) },
   { name: 'offer-cards', open: at(offers) },

@@ -72,6 +72,22 @@ it.each(['de', 'fr'])('has words for each value of a list in the panel in %s', (
   expect(values.filter((value) => !ITSELF.test(value) && !Object.hasOwn(words, value))).toEqual([]);
 });
 
+it('names each type and field in French', () => {
+  const words = z
+    .record(z.string(), z.string().min(1))
+    .parse(JSON.parse(readFileSync(`${cms}/admin/translations/fields.fr.json`, 'utf8')));
+  const keys = files.flatMap((file) => {
+    const [, folder, , name] = file.split('/');
+    const owner = file.startsWith('api/')
+      ? `content-types.api::${folder}.${name}`
+      : `components.${file.slice('components/'.length, -'.json'.length).replace('/', '.')}`;
+    const { attributes } = schema.parse(JSON.parse(readFileSync(`${cms}/${file}`, 'utf8')));
+    return Object.keys(attributes).map((field) => `content-manager.${owner}.${field}`);
+  });
+  expect(keys.length).toBeGreaterThan(200);
+  expect(keys.filter((key) => !Object.hasOwn(words, key))).toEqual([]);
+});
+
 it('knows the kinds of collections and the categories of questions that the specification names', () => {
   const valuesOf = (type: string, field: string) =>
     z

@@ -95,6 +95,13 @@ const promises: readonly Kept[] = [
     ['newsletter/newsletter.ts', 'CONFIRM_DAYS', 7],
   ],
   [
+    ['Erinnerung an Black Friday', 'höchstens ein Jahr'],
+    ['Rappel du Black Friday', 'un an au plus'],
+    ['campaigns/reminder.ts', 'SENT_DAYS', 7],
+    ['campaigns/reminder.ts', 'CONFIRM_DAYS', 7],
+    ['campaigns/remind.server.ts', 'WAITING_DAYS', 365],
+  ],
+  [
     ['Aufgehobene Bestellungen', '14 Tage'],
     ['Commandes mises de côté', '14 jours'],
     ['checkout/saved-checkouts.ts', 'SAVED_DAYS', 14],

@@ -56,6 +56,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   availability: everybody,
   recommend: everybody,
   blackFriday: everybody,
+  blackFridayReminder: own,
   comparison: everybody,
   quiz: everybody,
   consultation: everybody,
@@ -272,7 +273,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
 
 /**
  * What everybody may reach in an organization's private shop: its gate and the ways in, what the law asks for, and what mails' links
- * open without signing in: to confirm or end the newsletter, to take back an erasure. All else is its
+ * open without signing in: to confirm or end the newsletter or a reminder, to take back an erasure. All else is its
  * members' alone (`server/private-gate.ts`): what is not named here stays closed.
  */
 const publicOnPrivate: ReadonlySet<RouteName> = new Set<RouteName>([
@@ -285,6 +286,7 @@ const publicOnPrivate: ReadonlySet<RouteName> = new Set<RouteName>([
   'privacy',
   'terms',
   'cookies',
+  'blackFridayReminder',
   'newsletterConfirm',
   'newsletterLeave',
   'accountErase',

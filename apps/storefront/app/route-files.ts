@@ -30,6 +30,7 @@ const routeFiles: Readonly<Partial<Record<AddressName, string>>> = {
   userForm: 'pages/user-form/route.tsx',
   orderTracker: 'pages/tracker/route.tsx',
   blackFriday: 'pages/black-friday/route.tsx',
+  blackFridayReminder: 'pages/black-friday/reminder-route.tsx',
   signIn: 'pages/sign-in/route.tsx',
   signInLink: 'pages/sign-in/link-route.tsx',
   signedIn: 'pages/sign-in/signed-in-route.tsx',

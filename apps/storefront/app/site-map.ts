@@ -44,6 +44,8 @@ export const pages = {
   /** Sends somebody a link to a product. */
   recommend: { de: '/weitersagen/:bike', fr: '/fr/partager/:bike' },
   blackFriday: { de: '/black-friday', fr: '/fr/black-friday' },
+  /** Asks to be told when it begins, and what the links of the mails open. */
+  blackFridayReminder: { de: '/black-friday/erinnerung', fr: '/fr/black-friday/rappel' },
   quiz: { de: '/suggestion-quiz', fr: '/fr/suggestion-quiz' },
   /** Calls at a time one chooses, questions, test rides. */
   consultation: { de: '/consultation', fr: '/fr/consultation' },

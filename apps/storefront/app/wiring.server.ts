@@ -9,6 +9,8 @@ import { eraseOrders, eraseUploads, exportOrders } from './modules/after-order/e
 import { mergeUploads } from './modules/after-order/uploads.server.ts';
 import { assistantJobs } from './modules/assistant/assistant.jobs.server.ts';
 import { eraseHandedOver, exportHandedOver } from './modules/assistant/person-questions.server.ts';
+import { campaignJobs } from './modules/campaigns/campaigns.jobs.server.ts';
+import { eraseReminder, exportReminder } from './modules/campaigns/person-reminders.server.ts';
 import { cartJobs } from './modules/cart/cart.jobs.server.ts';
 import { bringCartOf, mergeCarts } from './modules/cart/cart.server.ts';
 import { eraseReminders, exportCart } from './modules/cart/person-carts.server.ts';
@@ -89,6 +91,7 @@ export const jobs: readonly Job[] = [
   ...recommendationJobs,
   ...wishlistJobs,
   ...newsletterJobs,
+  ...campaignJobs,
   ...quizJobs,
   ...wheelJobs,
   ...storyJobs,
@@ -118,6 +121,7 @@ export function wireModules(): void {
   onErase('orders', eraseOrders);
   onErase('orders.uploads', eraseUploads);
   onErase('newsletter', eraseSubscription);
+  onErase('black-friday', eraseReminder);
   onErase('sponsoring', eraseSponsoring);
   onErase('assistant', eraseHandedOver);
   onExport('assistant', exportHandedOver);
@@ -128,6 +132,7 @@ export function wireModules(): void {
   onExport('wishlist', exportWishlist);
   onExport('recommendations', exportViews);
   onExport('newsletter', exportSubscription);
+  onExport('black-friday', exportReminder);
   onExport('sponsoring', exportSponsoring);
   onPaymentNews('sponsoring', noteContributionNews);
   onErase('consultation', eraseCalls);

@@ -40,11 +40,13 @@ const isOwnForm = (path: string): boolean =>
       path.replace(/\.data$/, '') === href('checkoutLater', {}, locale),
   );
 
-/** Where somebody asks for the newsletter, which mails an address that anybody may name. */
+/** Where somebody asks for the newsletter or a reminder, which mails an address that anybody may name. */
 const isNewsletter = (path: string): boolean =>
   path === NEWSLETTER_CALL ||
   path === '/api/clickfunnel/createcontact' ||
-  locales.some((locale) => path.replace(/\.data$/, '') === href('newsletter', {}, locale));
+  locales.some((locale) =>
+    [href('newsletter', {}, locale), href('blackFridayReminder', {}, locale)].includes(path.replace(/\.data$/, '')),
+  );
 
 /** Where somebody asks for a link that turns the wheel, or turns it. */
 const isWheel = (path: string): boolean =>

@@ -26,6 +26,9 @@ interface AdminApp {
   getPlugin(name: string): { apis: { addEditViewSidePanel(panels: unknown[]): void } };
 }
 
+/** By what the panel remembers that somebody has closed the maker's news about the media library. */
+const MEDIA_NEWS = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false';
+
 /** The admin panel in the languages of its editors, under the shop's mark, without the maker's tours and news. */
 export default {
   config: {
@@ -37,6 +40,7 @@ export default {
     notifications: { releases: false },
   },
   register(app: AdminApp) {
+    localStorage.setItem(MEDIA_NEWS, 'true');
     app.addFields({ type: 'datetime', Component: MomentInput });
     app.addMenuLink({
       to: 'neue-organisation',

@@ -1,16 +1,22 @@
 import { useIntl } from 'react-intl';
 import de from './translations/de.json';
+import fieldsFr from './translations/fields.fr.json';
 import fr from './translations/fr.json';
+import mediaDe from './translations/media.de.json';
+import mediaFr from './translations/media.fr.json';
 import strapiDe from './translations/strapi.de.json';
 import strapiFr from './translations/strapi.fr.json';
 import valuesDe from './translations/values.de.json';
 import valuesFr from './translations/values.fr.json';
 
 /**
- * The texts of the shop's own panels, those that editors see and Strapi has in English alone, and what is chosen in lists, where Strapi
- * looks for a text under the value itself.
+ * The texts of the shop's own panels, those that editors see and Strapi has in English alone, what is chosen in lists, where Strapi
+ * looks for a text under the value itself, and in French the names of types and fields, whose schemas are in German.
  */
-export const translations = { de: { ...strapiDe, ...valuesDe, ...de }, fr: { ...strapiFr, ...valuesFr, ...fr } };
+export const translations = {
+  de: { ...strapiDe, ...mediaDe, ...valuesDe, ...de },
+  fr: { ...fieldsFr, ...strapiFr, ...mediaFr, ...valuesFr, ...fr },
+};
 
 /** What stands for a value of a list, in the language of who reads it. */
 export function useValueWords(): (value: unknown) => string {

@@ -10,6 +10,7 @@ import { saveCheckout } from '~/modules/checkout/saved-checkouts.server.ts';
 import { storeEntry } from '~/modules/user-forms/user-forms.server.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
 import { erasePerson, replayErasures } from '~/modules/identity/erase-person.server.ts';
+import { askForReminder } from '~/modules/campaigns/reminder.server.ts';
 import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { noteViews } from '~/modules/recommendations/recommendations.server.ts';
 import { nameOwner, wish } from '~/modules/wishlist/wishlist.server.ts';
@@ -85,6 +86,7 @@ async function somebody(): Promise<SignedIn> {
   await noteViews(visitor, [bike.slug]);
   const pageUri = 'http://localhost:3000/newsletter';
   await askForNewsletter({ email, firstName: 'Zoé', lastName, locale: 'de', pageUri });
+  await askForReminder({ email, locale: 'de' });
   await saveCheckout(visitor, { email, locale: 'de' });
   const form = { id: randomUUID(), title: 'Anlass', consent: 'Wir antworten dir.' };
   const answers = [{ label: 'E-Mail', value: email }];
@@ -154,6 +156,7 @@ describe('an account that is to be erased', () => {
       new Set([
         ...before,
         'public."user"',
+        'public.black_friday_reminder',
         'public.cart',
         'public.checkout_draft',
         'public.local_mail',
@@ -261,6 +264,7 @@ describe('what is kept of a person', () => {
       wishlistShare: [{ name: lastName }],
       viewed: [{ product: 'Allegro Limmat 5' }],
       newsletter: [{ email, lastname: lastName, confirmedAt: null }],
+      'black-friday-reminder': [{ email, confirmedAt: null, sentAt: null }],
     });
     const { data } = await device.ask(readable, '/fr/compte/donnees');
     expect(data.parts).toContainEqual(

@@ -55,6 +55,18 @@ async function subscription(): Promise<string> {
   return id;
 }
 
+async function reminder(): Promise<string> {
+  const data = { title: 'Black Friday', startsAt: soon(), endsAt: soon(), maximumBikes: 300, soldAtStart: 150 };
+  await db.contentDocument.deleteMany({ where: { type: 'black-friday' } });
+  await db.contentDocument.create({
+    data: { type: 'black-friday', documentId: 'bf', locale: 'de', position: 0, data: { ...data, blocks: [] } },
+  });
+  const { id } = await db.blackFridayReminder.create({
+    data: { email: `${randomUUID()}@example.ch`, locale: 'de', askedAt: new Date(), consentText: 'Ja' },
+  });
+  return id;
+}
+
 async function wheelTurn(): Promise<string> {
   const { id: campaignId } = await db.wheelCampaign.create({
     data: {
@@ -95,6 +107,7 @@ const causes: Record<string, () => Promise<object>> = {
     const data = { userId, locale: 'de', requestedAt: new Date(), dueAt: soon() } as const;
     return { erasureId: (await db.erasure.create({ data })).id };
   },
+  'mail.black-friday-reminder': async () => ({ reminderId: await reminder(), news: 'asked' }),
   'mail.newsletter': async () => ({ subscriptionId: await subscription() }),
   'mail.newsletter-welcome': async () => {
     const id = await subscription();

@@ -14,6 +14,7 @@ export type SigningPurpose =
   | 'wishlist-mail'
   | 'newsletter-confirm'
   | 'newsletter-leave'
+  | 'black-friday-reminder'
   | 'saved-checkout'
   | 'magic-doc'
   | 'wheel-turn'

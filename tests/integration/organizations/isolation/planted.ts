@@ -179,6 +179,9 @@ async function plant(db: typeof Database, mark: string, userId: string) {
   const news = await db.newsletterSubscription.create({
     data: { email, firstName: mark, locale: 'de', askedAt: new Date(), ...said },
   });
+  const blackFriday = await db.blackFridayReminder.create({
+    data: { email, locale: 'de', askedAt: new Date(), consentText: mark },
+  });
   const question = await db.productQuestion.create({
     data: {
       ...{ ...person, userId, productId: bike.productId, bikeSlug: 'x', bikeName: mark, questionText: mark },
@@ -206,6 +209,7 @@ async function plant(db: typeof Database, mark: string, userId: string) {
       ...[signed('magic-doc', document.id), signed('consultation', call.id), signed('saved-checkout', saved.id)],
       ...[signed('newsletter-confirm', news.id), signed('newsletter-leave', news.id), signed('erasure', erasure.id)],
       ...[signed('wishlist-mail', userId), signText('sponsor-manage', page.id)],
+      signed('black-friday-reminder', blackFriday.id),
     ],
     numbers: [number, `S-${String(ticket.count).padStart(4, '0')}`],
     ids: [order.id, ticket.id, question.id, saved.id, news.id, call.id, page.id],

@@ -5,6 +5,7 @@ import type { BlockContext } from './block.ts';
 import { loadCategoryGrid } from './category-grid/loader.server.ts';
 import { loadFaqTeaser } from './faq-teaser/loader.server.ts';
 import { loadHero } from './hero/loader.server.ts';
+import { loadNewsletter } from './newsletter/loader.server.ts';
 import { loadOffer } from './offer/loader.server.ts';
 import { loadProductRow } from './product-row/loader.server.ts';
 import { loadSteps } from './steps/loader.server.ts';
@@ -34,7 +35,7 @@ const loaders = {
   text: asWritten<BlockOf<'text'>>,
   banner: loadBanner,
   testimonials: loadTestimonials,
-  newsletter: asWritten<BlockOf<'newsletter'>>,
+  newsletter: loadNewsletter,
   video: asWritten<BlockOf<'video'>>,
   gallery: asWritten<BlockOf<'gallery'>>,
   stories: loadStories,

@@ -40,6 +40,7 @@ const words: Readonly<Record<string, readonly [title: string, to: string]>> = {
   'mail.credit-review': ['Entscheid zur Bonität', 'E-Mail'],
   'mail.document-link': ['Dokument per Link', 'E-Mail'],
   'mail.erasure': ['Löschung der Daten', 'E-Mail'],
+  'mail.black-friday-reminder': ['Erinnerung an Black Friday', 'E-Mail'],
   'mail.newsletter': ['Bestätigung für den Newsletter', 'E-Mail'],
   'mail.newsletter-welcome': ['Willkommen im Newsletter', 'E-Mail'],
   'mail.organization-invitation': ['Einladung in eine Organisation', 'E-Mail'],

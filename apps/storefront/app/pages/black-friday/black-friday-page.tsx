@@ -4,6 +4,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import type { BlackFridayCount, BlackFridayState } from '~/modules/campaigns/black-friday.ts';
 import { Sections } from '~/modules/blocks/ui/sections.tsx';
+import { href } from '~/site-map.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container, Section, SectionHead, Split } from '~/ui/layout.tsx';
@@ -13,11 +14,12 @@ import { ProductGrid } from '~/ui/product-card.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { SpecTable } from '~/ui/spec-table.tsx';
 import type { BlackFridayView, DealBike, PastDeal } from './black-friday.server.ts';
+import { DealTabs } from './deal-tabs.tsx';
 import { RunningClock } from './running-clock.tsx';
 import { SoldLine } from './sold-line.tsx';
 
 /** The Black Friday page: the action on yellow, what is still to be had, how it is counted, and what is over. */
-export function BlackFridayPage({ action, bike, tiles, total, all, pastDeals, sections, now }: BlackFridayView) {
+export function BlackFridayPage({ action, bike, tabs, tiles, total, all, pastDeals, sections, now }: BlackFridayView) {
   const { t } = useTranslation('black-friday');
   return (
     <>
@@ -26,9 +28,10 @@ export function BlackFridayPage({ action, bike, tiles, total, all, pastDeals, se
       </div>
       <Section id="bikes">
         <SectionHead
-          title={t(action?.state === 'over' ? 'list.over' : 'list.title')}
+          title={t(action?.state === 'over' ? 'list.over' : action?.state === 'before' ? 'list.ahead' : 'list.title')}
           aside={<GoLink href={all}>{t('list.all', { count: total })}</GoLink>}
         />
+        {tabs.length > 0 && <DealTabs label={t('list.tabs')} tabs={tabs} />}
         {tiles.length === 0 && <p>{t('list.none')}</p>}
         <ProductGrid columns={4} label={t('list.title')}>
           {tiles.map((tile) => (
@@ -69,7 +72,12 @@ function Hero({ action, bike, now }: Pick<BlackFridayView, 'action' | 'bike' | '
             )}
             {state === 'over' && <p className="lead">{t(action ? 'over.text' : 'none.text')}</p>}
             <p className="hero-actions">
-              <LinkButton variant="ink" href="#bikes">
+              {state === 'before' && (
+                <LinkButton variant="ink" href={href('blackFridayReminder', {}, locale)}>
+                  {t('remind')}
+                </LinkButton>
+              )}
+              <LinkButton variant={state === 'before' ? 'quiet' : 'ink'} href="#bikes">
                 {t('toBikes')}
               </LinkButton>
             </p>

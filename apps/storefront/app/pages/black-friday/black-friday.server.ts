@@ -7,9 +7,15 @@ import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { categoryPage, pictureUrl, type ProductCard, STANDING_VIEW } from '~/modules/catalog/catalog.ts';
 import { type ProductTile, productTile } from '~/modules/catalog/product-tile.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
-import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
-import { listProducts } from '~/modules/listings/listings.server.ts';
-import { scopeOfCategory } from '~/modules/listings/listings.ts';
+import { facets } from '~/modules/listings/facets.ts';
+import {
+  emptyListingQuery,
+  type ListingQuery,
+  parameterOf,
+  parseListingQuery,
+} from '~/modules/listings/listing-query.ts';
+import { countListing, listProducts, withKnownValues } from '~/modules/listings/listings.server.ts';
+import { type CountedListing, scopeOfCategory } from '~/modules/listings/listings.ts';
 import { offeredProducts } from '~/modules/pricing/limited-offers.server.ts';
 import { href } from '~/site-map.ts';
 
@@ -38,10 +44,19 @@ export interface PastDeal {
   endedAt: string;
 }
 
+/** Bikes of one category, or all of them, at an address of the page. */
+export interface DealTab {
+  label: string;
+  href: string;
+  current: boolean;
+}
+
 export interface BlackFridayView {
   /** Absent where editors have published none. */
   action?: RunningBlackFriday;
   bike?: DealBike;
+  /** Empty where all bikes are of one category. */
+  tabs: DealTab[];
   tiles: ProductTile[];
   /** Reduced bikes in all, and the page that has them all. */
   total: number;
@@ -52,13 +67,20 @@ export interface BlackFridayView {
   now: string;
 }
 
-/** Everything the Black Friday page shows: the action of the editors, what is reduced, and offers that are over. */
-export async function loadBlackFriday(locale: Locale, now: Date): Promise<BlackFridayView> {
+/**
+ * Everything the Black Friday page shows: the action of the editors, what is reduced, and offers that are over.
+ * @param search of the address: it may ask for the bikes of one category
+ */
+export async function loadBlackFriday(locale: Locale, now: Date, search: URLSearchParams): Promise<BlackFridayView> {
   const page = categoryPage(OFFERS);
   if (!page) throw new Error(`There is no category ${OFFERS}.`);
-  const [action, listing, { past }] = await Promise.all([
+  const scope = scopeOfCategory(page.filter);
+  const { category } = await withKnownValues(parseListingQuery(search).query);
+  const every: ListingQuery = { ...emptyListingQuery, availability: true };
+  const [action, listing, counted, { past }] = await Promise.all([
     findBlackFriday(locale, now),
-    listProducts(scopeOfCategory(page.filter), { ...emptyListingQuery, availability: true }, locale),
+    listProducts(scope, { ...every, category: category.slice(0, 1) }, locale),
+    countListing(scope, every, locale),
     offeredProducts({ now }),
   ]);
   const t = textStoreOf(locale).translate(['common']);
@@ -66,13 +88,32 @@ export async function loadBlackFriday(locale: Locale, now: Date): Promise<BlackF
   return {
     action,
     bike: best[0] && dealBike(best[0], locale),
+    tabs: dealTabs(counted, category[0], locale),
     tiles: best.map((product) => productTile(product, { months: defaultPlanLength, locale, t })),
-    total: listing.total,
+    total: counted.total,
     all: href('category', { category: page.slug }, locale),
     pastDeals: await pastDeals(past, locale),
     sections: (await loadBlocks(action?.entry.blocks, { locale, now })).sections,
     now: now.toISOString(),
   };
+}
+
+/** All bikes and those of each category, with their numbers. @param chosen category that the page shows */
+function dealTabs({ total, facets: counted }: CountedListing, chosen: string | undefined, locale: Locale): DealTab[] {
+  const texts = textStoreOf(locale);
+  const words = { listing: texts.translate(['listing']), common: texts.translate(['common']), locale };
+  // What all bikes are says nothing.
+  const options = counted.category.filter(({ count }) => count > 0 && count < total);
+  if (options.length === 0) return [];
+  const tab = (label: string, value: string | undefined): DealTab => ({
+    label,
+    href: `${href('blackFriday', {}, locale, value === undefined ? {} : { [parameterOf('category')]: value })}#bikes`,
+    current: value === chosen,
+  });
+  return [
+    tab(texts.translate(['black-friday'])('list.every', { count: total }), undefined),
+    ...options.map((option) => tab(`${facets.category.nameOption(option, words)} ${option.count}`, option.value)),
+  ];
 }
 
 function dealBike(product: ProductCard, locale: Locale): DealBike {

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     description: t('seo.description'),
     alternates: alternatesOf('blackFriday', {}),
   };
-  const view = await loadBlackFriday(locale, new Date());
+  const view = await loadBlackFriday(locale, new Date(), new URL(request.url).searchParams);
   return data({ page, ...view }, { headers: publicPage({ tags: ['catalog', 'content'], maxAge: MAX_AGE }) });
 }
 
