@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { acceptedLocale } from '~/i18n/accepted-locale.ts';
+import { acceptedLocale } from '~/i18n/accepted-locale.server.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import { byLocale, defaultLocale } from '~/i18n/locales.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptedLocale } from './accepted-locale.ts';
+import { acceptedLocale } from './accepted-locale.server.ts';
 
 it.each([
   ['fr-CH, fr;q=0.9, de;q=0.8', 'fr'],
