@@ -157,6 +157,18 @@ export const contentStates: readonly State[] = [
   { name: 'newsletter-window', window: true, open: invited },
   { name: 'newsletter-window-low', at: [360], window: true, open: invited },
   { name: 'blocks', open: composed },
+  {
+    name: 'gallery-large',
+    window: true,
+    open: async (stage) => {
+      await composed(stage);
+      await stage.page.locator('.block-gallery a').first().click();
+      await stage.page.locator('.gallery-large img').waitFor();
+      await stage.page.waitForFunction(() =>
+        document.getAnimations().every(({ playState }) => playState !== 'running'),
+      );
+    },
+  },
   { name: 'terms-other-language', open: termsOfOtherLanguage },
   { name: 'imprint', open: at(paths.imprint) },
 ];
