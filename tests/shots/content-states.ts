@@ -45,7 +45,7 @@ const blackFriday =
 /** The form of a reminder before the action, or what comes once it was sent. */
 const reminder = (isSent: boolean) => async (stage: Stage) => {
   await blackFriday(2, 6)(stage);
-  await at({ de: '/black-friday/erinnerung', fr: '/fr/black-friday/rappel' }, isSent ? '?gesendet=1' : '')(stage);
+  await at({ de: '/newsletter/black-friday', fr: '/fr/newsletter/black-friday' }, isSent ? '?gesendet=1' : '')(stage);
 };
 
 /** Bikes of one category of the action. */
