@@ -63,7 +63,7 @@ const otherPages: Record<PageName, string | null> = {
   recommend: demo.bike.fr.replace('/produit/', '/partager/'),
   blackFriday: '/fr/black-friday',
   // Leads on while the action runs.
-  blackFridayReminder: null,
+  newsletterBlackFriday: null,
   quiz: '/fr/suggestion-quiz',
   consultation: '/fr/consultation',
   creditCheck: '/fr/creditcheck/2',

@@ -26,7 +26,7 @@ const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   availability: { isShared: false },
   recommend: { isShared: false },
   blackFriday: { path: '/black-friday', isShared: true },
-  blackFridayReminder: { isShared: false },
+  newsletterBlackFriday: { isShared: false },
   quiz: { path: '/suggestion-quiz', isShared: false },
   consultation: { path: '/consultation', isShared: false },
   consultationCall: { isShared: false },

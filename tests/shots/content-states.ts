@@ -6,7 +6,7 @@ import { texts } from '../e2e/support/texts.ts';
 import { INVITATION_KEY } from '../../apps/storefront/app/modules/newsletter/invitation.ts';
 import { at, slugOf } from './service-acts.ts';
 import { everyBlock } from './every-block.ts';
-import type { Paths, Stage, State } from './stage.ts';
+import { offered, type Paths, type Stage, type State } from './stage.ts';
 
 /* Pages that editors run: help, topics, Black Friday, offers, notifications, the newsletter's window, composed and legal pages. */
 
@@ -14,10 +14,6 @@ const blocksPage: Paths = { de: '/bausteine-im-bild', fr: '/fr/blocs-en-image' }
 const word: Paths = { de: '?q=Anzahlung', fr: '?q=acompte' };
 const menu: Paths = { de: '/kundendienst/allgemeine-fragen', fr: '/fr/service-clientele/questions-generales' };
 const offers: Paths = { de: '/kategorien/e-bike-on-sale', fr: '/fr/kategorien/e-bike-on-sale' };
-const offered: Paths = {
-  de: '/produkt/focus-furka-x-e-mountainbike-fully',
-  fr: '/fr/produit/focus-furka-x-vtt-electrique-tout-suspendu',
-};
 const financing: Paths = { de: '/faq/finanzierung', fr: '/fr/faq/financement' };
 const DAY = 86_400_000;
 
@@ -49,7 +45,7 @@ const blackFriday =
 /** The form of a reminder before the action, or what comes once it was sent. */
 const reminder = (isSent: boolean) => async (stage: Stage) => {
   await blackFriday(2, 6)(stage);
-  await at({ de: '/black-friday/erinnerung', fr: '/fr/black-friday/rappel' }, isSent ? '?gesendet=1' : '')(stage);
+  await at({ de: '/newsletter/black-friday', fr: '/fr/newsletter/black-friday' }, isSent ? '?gesendet=1' : '')(stage);
 };
 
 /** Bikes of one category of the action. */
@@ -157,6 +153,18 @@ export const contentStates: readonly State[] = [
   { name: 'newsletter-window', window: true, open: invited },
   { name: 'newsletter-window-low', at: [360], window: true, open: invited },
   { name: 'blocks', open: composed },
+  {
+    name: 'gallery-large',
+    window: true,
+    open: async (stage) => {
+      await composed(stage);
+      await stage.page.locator('.block-gallery a').first().click();
+      await stage.page.locator('.gallery-large img').waitFor();
+      await stage.page.waitForFunction(() =>
+        document.getAnimations().every(({ playState }) => playState !== 'running'),
+      );
+    },
+  },
   { name: 'terms-other-language', open: termsOfOtherLanguage },
   { name: 'imprint', open: at(paths.imprint) },
 ];

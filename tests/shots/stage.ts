@@ -25,3 +25,9 @@ export interface State {
 
 /** A path in each language. */
 export type Paths = Readonly<Record<Language, string>>;
+
+/** The product of the demonstration's limited offer. */
+export const offered: Paths = {
+  de: '/produkt/focus-furka-x-e-mountainbike-fully',
+  fr: '/fr/produit/focus-furka-x-vtt-electrique-tout-suspendu',
+};

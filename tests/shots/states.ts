@@ -4,7 +4,7 @@ import { demo, paths } from '../e2e/support/demo.ts';
 import { orderInSessionOf, restock, tellShop } from '../e2e/support/orders.ts';
 import { texts } from '../e2e/support/product-texts.ts';
 import { fill } from '../e2e/support/texts.ts';
-import type { Paths, Stage, State } from './stage.ts';
+import { offered, type Paths, type Stage, type State } from './stage.ts';
 
 const at =
   (path: Paths, query = '') =>
@@ -300,6 +300,16 @@ export const states: readonly State[] = [
     open: async (stage) => cartOf(stage, await variantOf(demo.accessory[stage.language])),
   },
   { name: 'cart-used', open: async (stage) => cartOf(stage, await variantOf(demo.used[stage.language])) },
+  { name: 'cart-offer', open: async (stage) => cartOf(stage, await variantOf(offered[stage.language])) },
+  {
+    name: 'cart-offer-over',
+    open: async (stage) => {
+      await cartOf(stage, await variantOf(offered[stage.language]));
+      const item = await stage.page.locator('input[name=itemId]').first().inputValue();
+      await query('update cart_item set accepted_price = accepted_price - 100000 where id = $1::uuid', [item]);
+      await at(paths.cart)(stage);
+    },
+  },
   {
     name: 'cart-sold-out',
     open: async (stage) => {

@@ -44,8 +44,6 @@ export const pages = {
   /** Sends somebody a link to a product. */
   recommend: { de: '/weitersagen/:bike', fr: '/fr/partager/:bike' },
   blackFriday: { de: '/black-friday', fr: '/fr/black-friday' },
-  /** Asks to be told when it begins, and what the links of the mails open. */
-  blackFridayReminder: { de: '/black-friday/erinnerung', fr: '/fr/black-friday/rappel' },
   quiz: { de: '/suggestion-quiz', fr: '/fr/suggestion-quiz' },
   /** Calls at a time one chooses, questions, test rides. */
   consultation: { de: '/consultation', fr: '/fr/consultation' },
@@ -110,6 +108,8 @@ export const pages = {
   /** What the links of its mails open. */
   newsletterConfirm: { de: '/newsletter/bestaetigen', fr: '/fr/newsletter/confirmer' },
   newsletterLeave: { de: '/newsletter/abmelden', fr: '/fr/newsletter/desabonnement' },
+  /** One mail when the Black Friday begins: asks for it, and what the links of its mails open. */
+  newsletterBlackFriday: { de: '/newsletter/black-friday', fr: '/fr/newsletter/black-friday' },
   wheel: { de: '/gluecksrad', fr: '/fr/roue-de-la-fortune' },
   /** What the link of its mail opens. */
   wheelTurn: { de: '/gluecksrad/drehen', fr: '/fr/roue-de-la-fortune/tourner' },

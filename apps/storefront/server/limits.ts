@@ -45,7 +45,7 @@ const isNewsletter = (path: string): boolean =>
   path === NEWSLETTER_CALL ||
   path === '/api/clickfunnel/createcontact' ||
   locales.some((locale) =>
-    [href('newsletter', {}, locale), href('blackFridayReminder', {}, locale)].includes(path.replace(/\.data$/, '')),
+    [href('newsletter', {}, locale), href('newsletterBlackFriday', {}, locale)].includes(path.replace(/\.data$/, '')),
   );
 
 /** Where somebody asks for a link that turns the wheel, or turns it. */

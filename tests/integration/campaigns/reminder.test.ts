@@ -31,7 +31,7 @@ beforeEach(async () => {
   await publish(2);
 });
 
-const PAGE = '/black-friday/erinnerung';
+const PAGE = '/newsletter/black-friday';
 const device = new Device();
 const newEmail = () => `${randomUUID()}@example.ch`;
 const ask = (email: string, page = PAGE) => device.ask(action, page, { email, consent: 'on' });
@@ -88,7 +88,7 @@ describe('a reminder of the Black Friday', () => {
   });
 
   it('speaks the language it was asked for in', async () => {
-    const { email } = await confirmed('/fr/black-friday/rappel');
+    const { email } = await confirmed('/fr/newsletter/black-friday');
     await publish(-1);
     await remindOfBlackFriday();
     await deliver();

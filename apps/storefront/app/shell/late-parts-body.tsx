@@ -24,7 +24,7 @@ const QUIZ_BAR_PAGES = /\.(?:home|allModels|category|brand|brandWorld|collection
 
 /** Pages on which somebody fills in a form or is led along: no window comes over them by itself. */
 const ERRAND_PAGES =
-  /\.(?:quiz|consultation\w*|creditCheck|assistant|serviceTopic|ticket\w*|userForm|availability|recommend|review|signIn|wheel\w*|story|sponsor\w*|newsletter\w*|blackFridayReminder)$/;
+  /\.(?:quiz|consultation|creditCheck|assistant|serviceTopic|ticket|userForm|availability|recommend$|review|signIn|wheel|story|sponsor|newsletter)/;
 
 interface LatePartsProps {
   /** The checkout asks nothing that it does not need. */

@@ -59,24 +59,13 @@ const SPLITS = {
   '8/4': 'desktop:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]',
   '4/8': 'desktop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
   '6/5': 'desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
-  sidebar: 'desktop:grid-cols-[264px_minmax(0,1fr)]',
 } as const;
 
 type SplitProps = ComponentPropsWithoutRef<'div'> & { columns: keyof typeof SPLITS };
 
 /** Two columns on desktop in one of the house's proportions, one below. */
 export function Split({ columns, className, ...props }: SplitProps) {
-  return (
-    <div
-      className={cx(
-        'grid items-start gap-8',
-        columns === 'sidebar' ? 'desktop:gap-10' : 'desktop:gap-x-[56px]',
-        SPLITS[columns],
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <div className={cx('grid items-start gap-8 desktop:gap-x-[56px]', SPLITS[columns], className)} {...props} />;
 }
 
 /** A mist panel with a little text and its way out. */

@@ -73,7 +73,7 @@ function Hero({ action, bike, now }: Pick<BlackFridayView, 'action' | 'bike' | '
             {state === 'over' && <p className="lead">{t(action ? 'over.text' : 'none.text')}</p>}
             <p className="hero-actions">
               {state === 'before' && (
-                <LinkButton variant="ink" href={href('blackFridayReminder', {}, locale)}>
+                <LinkButton variant="ink" href={href('newsletterBlackFriday', {}, locale)}>
                   {t('remind')}
                 </LinkButton>
               )}

@@ -35,7 +35,7 @@ export function ReminderPage({ link, isSent, startsAt, refusal }: ReminderPagePr
         <Note>{t('sent.nothing')}</Note>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
           <LinkButton href={href('blackFriday', {}, locale)}>{t('back')}</LinkButton>
-          <TextLink href={href('blackFridayReminder', {}, locale)}>{t('sent.again')}</TextLink>
+          <TextLink href={href('newsletterBlackFriday', {}, locale)}>{t('sent.again')}</TextLink>
         </div>
       </Frame>
     );
@@ -67,7 +67,7 @@ function RequestForm({ refusal }: Pick<ReminderPageProps, 'refusal'>) {
     </TextLink>
   );
   return (
-    <Form method="post" action={href('blackFridayReminder', {}, locale)} className="grid gap-5" noValidate>
+    <Form method="post" action={href('newsletterBlackFriday', {}, locale)} className="grid gap-5" noValidate>
       {refusal?.errors.consent && (
         <Note kind="error" alert>
           {t('error.consent')}

@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     locale,
     title: t('seo.title'),
     description: t('seo.description'),
-    alternates: alternatesOf('blackFridayReminder', {}),
+    alternates: alternatesOf('newsletterBlackFriday', {}),
     noindex: true,
   };
   const token = tokenOf(request);
@@ -63,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const action = await findBlackFriday(locale, new Date());
   if (action?.state !== 'before') return redirect(href('blackFriday', {}, locale), 303);
   await askForReminder({ email, locale });
-  return redirect(href('blackFridayReminder', {}, locale, { gesendet: 1 }), 303);
+  return redirect(href('newsletterBlackFriday', {}, locale, { gesendet: 1 }), 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);

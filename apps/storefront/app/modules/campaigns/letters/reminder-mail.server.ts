@@ -37,7 +37,7 @@ async function sendMail(
   const path =
     kind === 'begun'
       ? href('blackFriday', {}, locale)
-      : href('blackFridayReminder', {}, locale, { token: reminderToken(id) });
+      : href('newsletterBlackFriday', {}, locale, { token: reminderToken(id) });
   const letter = await writeLetter({
     ...look,
     locale,
