@@ -21,7 +21,7 @@ export function ErrorState({ code, title, text, children, art, level = 1 }: Erro
       <div className="page relative">
         <div className="pb-10 pt-[56px] desktop:pb-24">
           {code && <p className="num text-small text-ink-2">{code}</p>}
-          <Heading className={art ? 'mt-2 max-w-[480px] text-display' : 'mt-2 text-display'}>{title}</Heading>
+          <Heading className="mt-2 max-w-[480px] text-display">{title}</Heading>
           <p className="mt-4 max-w-[40ch] text-lead">{text}</p>
           {children && <div className="mt-6 max-w-[480px]">{children}</div>}
         </div>
