@@ -109,7 +109,6 @@ const otherPages: Record<PageName, string | null> = {
   sponsorContribution: null,
   sponsorManage: null,
   ownPage: null,
-  shortUrl: null,
 };
 
 async function addToCart(page: Page, variantId: string): Promise<void> {

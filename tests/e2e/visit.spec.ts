@@ -76,7 +76,6 @@ const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   privacy: { path: paths.privacy.de, isShared: true },
   terms: { path: paths.terms.fr, isShared: true },
   ownPage: { isShared: true },
-  shortUrl: { isShared: false },
   collection: { path: '/pendelvelos', isShared: true },
 };
 

@@ -50,7 +50,6 @@ const routeFiles: Readonly<Partial<Record<AddressName, string>>> = {
   privacy: 'pages/legal/route.tsx',
   terms: 'pages/legal/route.tsx',
   ownPage: 'pages/own-page/route.tsx',
-  shortUrl: 'pages/short-url/route.tsx',
   collection: 'pages/listing/collection/route.tsx',
   cart: 'api/cart.ts',
   cartData: 'api/cart-data.ts',

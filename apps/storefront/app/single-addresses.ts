@@ -83,6 +83,8 @@ export const singleAddresses = {
   'bilder/sitz/:name': 'api/rider-picture.ts',
   'bilder/am-bike/:name': 'api/loaded-picture.ts',
   'bilder/rahmen/:name': 'api/frame-picture.ts',
+  's/:code': 'pages/short-url/route.tsx',
+  'fr/s/:code': 'pages/short-url/french-route.ts',
   'consultation/termin.ics': 'pages/consultation/ics-route.ts',
   'creditcheck/2/ausweis': 'pages/credit-check/picture-route.ts',
   'sitemap.xml': 'seo/sitemap-route.ts',

@@ -124,8 +124,6 @@ export const pages = {
   imprint: { de: '/impressum', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees' },
   terms: { de: '/agb', fr: '/fr/conditions-generales' },
-  /** Leads on, for printed matter; it has a language of its own only where it leads nowhere. */
-  shortUrl: { de: '/s/:code', fr: '/fr/s/:code' },
   /** Pages of a partner's own, at its instance. */
   ownPage: { de: '/seite/:page', fr: '/fr/page/:page' },
   /** Custom collections: every other single segment. */

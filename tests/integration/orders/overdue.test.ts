@@ -66,7 +66,10 @@ async function unpaid(product: TestProduct, { locale = 'de', once = false, code 
 }
 
 const mailsTo = async ({ id }: Order, news: string) =>
-  db.localMail.findMany({ where: { idempotencyKey: { startsWith: `order-news:${news}:${id}` } } });
+  db.localMail.findMany({
+    where: { idempotencyKey: { startsWith: `order-news:${news}:${id}` } },
+    orderBy: { id: 'asc' },
+  });
 
 const stageOf = async ({ id }: Order) => (await db.fulfilment.findUniqueOrThrow({ where: { checkoutId: id } })).stage;
 

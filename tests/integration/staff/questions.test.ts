@@ -155,7 +155,7 @@ describe('the desk of questions and reviews', () => {
     const { data } = await browser.ask(desk, at(id));
     const { aids } = data.opened as { aids: QuestionAids };
     const [kept] = aids.templates.filter((each) => each.title === title);
-    expect(kept?.text).toMatch(/^Hoi \p{L}+, der .+ hat \{was\}\. \d+\. \p{L}+ 20\d\d$/u);
+    expect(kept?.text).toMatch(/^Hoi \p{L}+, der .+ hat \{was\}\. \d+\.\u00a0\p{L}+ 20\d\d$/u);
     await db.productQuestion.delete({ where: { id } });
   });
 

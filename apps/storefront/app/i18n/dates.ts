@@ -1,5 +1,4 @@
 import { type Locale } from './locales.ts';
-import { withUnit } from './units.ts';
 
 /*
  * Dates on screen, made by hand like amounts: Intl's wording differs between browsers and Node, and hydrated markup
@@ -56,7 +55,7 @@ const dayNumber: Record<Locale, (day: number) => string> = {
 /** A day without its year, e.g. `4. Dezember` or `4 décembre`. Takes an ISO date. */
 export function formatDay(isoDate: string, locale: Locale): string {
   const { day } = parts(isoDate);
-  return withUnit(dayNumber[locale](day), formatMonth(isoDate, locale));
+  return `${dayNumber[locale](day)}\u00a0${formatMonth(isoDate, locale)}`;
 }
 
 /** The month of a date, e.g. `März` or `mars`. */
@@ -83,7 +82,7 @@ const timeOfDay: Record<Locale, (hour: string, minute: string) => string> = {
 
 /** A time at the end of a sentence. */
 const timeInSentence: typeof timeOfDay = {
-  de: (hour, minute) => withUnit(timeOfDay.de(hour, minute), 'Uhr'),
+  de: (hour, minute) => `${timeOfDay.de(hour, minute)}\u00a0Uhr`,
   fr: timeOfDay.fr,
 };
 
@@ -119,12 +118,6 @@ export function formatMoment(isoMoment: string, locale: Locale): string {
 export function formatDayAndTime(isoMoment: string, locale: Locale): string {
   const { date, hour, minute } = zurichMoment(isoMoment);
   return `${formatDay(date, locale)}, ${timeOfDay[locale](hour, minute)}`;
-}
-
-/** The time of a moment in Zurich by itself, e.g. `14.27` or `14 h 27`. */
-export function formatTimeOfDay(isoMoment: string, locale: Locale): string {
-  const { hour, minute } = zurichMoment(isoMoment);
-  return timeOfDay[locale](hour, minute);
 }
 
 /** The time of a moment in Zurich as it ends a sentence, e.g. `14.27 Uhr` or `14 h 27`. */

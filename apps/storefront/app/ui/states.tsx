@@ -10,20 +10,19 @@ type ErrorStateProps = {
   children?: ReactNode;
   /** A drawing that stands on the line. */
   art?: ReactNode;
-  level?: 1 | 2;
+  heading?: 'h1' | 'h2';
 };
 
 /** A page that is not there or did not work: what is so, and the way on. The line ends here. */
-export function ErrorState({ code, title, text, children, art, level = 1 }: ErrorStateProps) {
-  const Heading = `h${level}` as const;
+export function ErrorState({ code, title, text, children, art, heading: Heading = 'h1' }: ErrorStateProps) {
   return (
     <div className="bg-mist">
       <div className="page relative">
-        <div className="pb-10 pt-[56px] desktop:pb-24">
+        <div className="max-w-[480px] pb-10 pt-[56px] desktop:pb-24">
           {code && <p className="num text-small text-ink-2">{code}</p>}
           <Heading className="mt-2 text-display">{title}</Heading>
-          <p className="mt-4 max-w-[40ch] text-lead">{text}</p>
-          {children && <div className="mt-6 max-w-[480px]">{children}</div>}
+          <p className="mt-4 text-lead">{text}</p>
+          {children && <div className="mt-6">{children}</div>}
         </div>
         {art && <div className="lost-art">{art}</div>}
         <EndOfLine />

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { telephoneLink } from '~/i18n/telephone.ts';
+import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import type { Organization } from '~/modules/content/content.ts';
 import { isMemberHere } from '~/platform/instance-scope.server.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatTimeOfDay } from '~/i18n/dates.ts';
+import { formatTime } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { phonePrefixes } from '~/modules/checkout/checkout.server.ts';
@@ -76,7 +76,7 @@ async function valuesOf({ kind, locale, query }: FormRequest, order: TicketOrder
     ...{ bikeModel: order?.mine?.model, orderNumber: order?.number },
     ...{ part, symptom, matter, subject: kind === 'service' ? subject : undefined },
     deliveredOn: query.get('tag') ?? (delivered ? zurichDate(new Date(delivered)) : undefined),
-    deliveredTime: query.get('zeit') ?? (delivered ? formatTimeOfDay(delivered, locale) : undefined),
+    deliveredTime: query.get('zeit') ?? (delivered ? formatTime(delivered, locale) : undefined),
   };
 }
 

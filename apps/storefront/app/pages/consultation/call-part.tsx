@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatDay } from '~/i18n/dates.ts';
 import { locales } from '~/i18n/locales.ts';
-import { telephoneLink } from '~/i18n/telephone.ts';
+import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { timeElsewhere } from '~/modules/consultation/consultation.ts';
 import { href } from '~/site-map.ts';

@@ -1,4 +1,4 @@
-import { telephoneLink } from '~/i18n/telephone.ts';
+import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { href } from '~/site-map.ts';

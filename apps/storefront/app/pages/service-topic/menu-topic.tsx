@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { formatDay } from '~/i18n/dates.ts';
-import { telephoneLink } from '~/i18n/telephone.ts';
+import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
 import { type BikePart, bikeParts, dangerousParts, formSlugs, symptoms } from '~/modules/tickets/tickets.ts';

@@ -1,4 +1,4 @@
-import { telephoneLink } from '~/i18n/telephone.ts';
+import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import type { TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { Container, Panel, Split } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react';
 import { acceptedLocale } from '~/i18n/accepted-locale.server.ts';
 import { formatDate } from '~/i18n/dates.ts';
-import { byLocale, defaultLocale } from '~/i18n/locales.ts';
+import { byLocale, defaultLocale, pathPrefix } from '~/i18n/locales.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { currentAddress, currentOrganization } from '~/modules/instances/instances.server.ts';
@@ -32,7 +32,10 @@ export async function loader({ request, params: { code = '' } }: LoaderFunctionA
   const locale = localeOfRequest(request);
   const wanted = acceptedLocale(request.headers.get('Accept-Language'), currentOrganization(locale)?.languages);
   if (locale === defaultLocale && wanted !== locale) {
-    return redirect(href('shortUrl', { code }, wanted) + search, { status: 302, headers: privateHeaders });
+    return redirect(`${pathPrefix[wanted]}/s/${encodeURIComponent(code)}${search}`, {
+      status: 302,
+      headers: privateHeaders,
+    });
   }
   const t = textStoreOf(locale).translate(['short-url']);
   const page = {

@@ -45,7 +45,7 @@ export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
         />
         <div className="ticket-reply-foot">
           <span>
-            <label htmlFor="photo" className="go align-middle">
+            <label htmlFor="photo" className="go">
               <Icon name="camera" small />
               {t('reply.photo')}
             </label>
@@ -58,7 +58,7 @@ export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
               aria-describedby={errorId('photo')}
               onChange={showName}
             />
-            <span className="ml-2 align-middle text-small text-ink-3">{t('reply.photo-text')}</span>
+            <span className="ml-2 text-small text-ink-3">{t('reply.photo-text')}</span>
             <ErrorList id={errorId('photo')} errors={photo} />
           </span>
           <Button type="submit" name="intent" value="reply" loading={isSending && t('reply.sending')}>

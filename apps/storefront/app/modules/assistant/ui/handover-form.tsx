@@ -1,4 +1,4 @@
-import { telephoneLink } from '~/i18n/telephone.ts';
+import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
 import { href } from '~/site-map.ts';

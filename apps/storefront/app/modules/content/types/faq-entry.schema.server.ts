@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { telephoneLink } from '~/i18n/telephone.ts';
+import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import { type AnswerPart, answerParts, faqCategoryKeys, type FaqEntry } from '~/modules/content/faq.ts';
 import type { ContentType, Placeholders } from './content-type.server.ts';
 import { answerOfBlocks } from './answer-blocks.server.ts';

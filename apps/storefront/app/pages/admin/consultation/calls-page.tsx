@@ -1,5 +1,5 @@
 import { formatMoment } from '~/i18n/dates.ts';
-import { telephoneLink } from '~/i18n/telephone.ts';
+import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import { callListOf, type CallsQuery } from '~/modules/consultation/call-list.ts';
 import type { StaffCall } from '~/modules/consultation/staff-calls.server.ts';
 import { type Column, DeskList } from '~/pages/admin/desk-list.tsx';

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { telephoneLink } from '~/i18n/telephone.ts';
+import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { idCheckState } from '~/modules/staff/id-check.ts';
 import { factWords } from '~/modules/staff/order-list.ts';

@@ -91,7 +91,7 @@ export function Pages({ pictures }: { pictures: GalleryPictures }) {
           }
         />
         <ErrorState
-          level={2}
+          heading="h2"
           code="Fehler 404"
           title="Endstation."
           text="Diese Seite gibt es nicht, oder nicht mehr. Du findest den Weg unten."
