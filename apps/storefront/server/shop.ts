@@ -6,6 +6,7 @@ import { defaultLocale } from '~/i18n/locales.ts';
 import { originsOf } from '~/modules/consent/services.ts';
 import { type ServiceSettings, servicesOf } from '~/modules/consent/services.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
+import { followCatalogue } from '~/modules/listings/listings.server.ts';
 import { instanceOfHost, loadInstances } from '~/modules/instances/instances.server.ts';
 import type { Env } from '~/platform/env.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
@@ -103,11 +104,15 @@ function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): D
     if (instance !== undefined || tag === 'content') void refreshContentTables(flyers).then(forget);
   };
   const series = new Series(() => drop('catalog'), SERIES_PAUSE);
+  const addToSeries = () => {
+    series.add();
+    followCatalogue().catch((error: unknown) => log.warn({ err: error }, 'the listings could not follow an import'));
+  };
   return new DatabaseWatch({
     url,
     channel: PAGE_CACHE_CHANNEL,
     onNotification(payload) {
-      if (payload === CATALOG_SERIES) series.add();
+      if (payload === CATALOG_SERIES) addToSeries();
       else for (const tag of payload.split(',')) drop(tag);
       log.debug({ tags: payload }, 'pages change');
     },

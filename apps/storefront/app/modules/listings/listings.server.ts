@@ -122,6 +122,11 @@ export async function prepareListings(): Promise<void> {
   index.inOrder(standardSort, defaultListingPlan);
 }
 
+/** Takes what has changed into the listing index of this process: little at a time holds nobody up. */
+export async function followCatalogue(): Promise<void> {
+  await currentIndex();
+}
+
 /** How many products each scope holds. */
 export async function countProducts(scopes: readonly ListingScope[]): Promise<number[]> {
   const index = await currentIndex();
