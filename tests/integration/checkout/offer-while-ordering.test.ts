@@ -77,6 +77,17 @@ describe('a limited offer at the binding click', () => {
     expect((await lineOf(visitor)).notices).toEqual([{ kind: 'price-changed', from: REDUCED, to: REGULAR }]);
   });
 
+  it('that an editor has ended says so at the line', async () => {
+    const bike = await createProduct({ price: REGULAR });
+    await publish(bike);
+    await applyLimitedOffers();
+    const visitor = await readyVisitor([bike]);
+    await publish();
+    await applyLimitedOffers();
+    const changed = { kind: 'price-changed', from: REDUCED, to: REGULAR, hasOfferEnded: true };
+    expect((await lineOf(visitor)).notices).toEqual([changed]);
+  });
+
   it('that begins and ends during orders gives each the price that its shopper confirmed', async () => {
     const bike = await createProduct({ price: REGULAR });
     const visitors = await inTurns(Array.from({ length: 200 }), () => readyVisitor([bike]));

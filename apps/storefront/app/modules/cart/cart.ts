@@ -8,8 +8,8 @@ export { localPath } from './local-path.ts';
 
 /** What is said at a line of the cart; amounts are Rappen. */
 export type LineNotice =
-  /** The catalogue's price is another one than the shopper knows; it counts once it is accepted. */
-  | { kind: 'price-changed'; from: number; to: number }
+  /** The catalogue's price is another one than the shopper knows, since a limited offer has ended perhaps; it counts once it is accepted. */
+  | { kind: 'price-changed'; from: number; to: number; hasOfferEnded?: true }
   /** It can't be ordered any more. */
   | { kind: 'sold-out' }
   /** The instance does not sell it: it came along from another one. */

@@ -28,6 +28,7 @@ const itemSelect = {
   acceptedPrice: true,
   isSponsored: true,
   wasInStock: true,
+  createdAt: true,
   variant: {
     select: {
       productId: true,
@@ -234,17 +235,27 @@ export function colourOf(slug: string | null, { colours }: ProductCard) {
 }
 
 /** What has to be said at a line. @param place of the line among those of the same variant, from 1 */
-function noticesOf({ variant, acceptedPrice, wasInStock }: ItemRow, place: number): LineNotice[] {
+function noticesOf({ variant, acceptedPrice, wasInStock, createdAt }: ItemRow, place: number): LineNotice[] {
   const isForSale =
     variant.product.status === 'published' && isOrderable({ ...variant, vanished: variant.vanishedAt !== null });
   if (!isForSale) return [{ kind: 'sold-out' }];
   const left = variant.stockStatus === 'instock' ? variant.stockQuantity : null;
   if (left !== null && place > left) return [left > 0 ? { kind: 'not-enough', left } : { kind: 'sold-out' }];
   const waits = wasInStock && variant.stockStatus !== 'instock';
+  const now = new Date();
+  const hasOfferEnded =
+    variant.price > acceptedPrice && variant.offers.some(({ endsAt }) => createdAt < endsAt && endsAt <= now);
   return [
     ...(waits ? [{ kind: 'now-on-order' } as const] : []),
     ...(variant.price === acceptedPrice
       ? []
-      : [{ kind: 'price-changed', from: acceptedPrice, to: variant.price } as const]),
+      : [
+          {
+            kind: 'price-changed',
+            from: acceptedPrice,
+            to: variant.price,
+            ...(hasOfferEnded ? { hasOfferEnded } : {}),
+          } as const,
+        ]),
   ];
 }

@@ -245,10 +245,16 @@ function LineNoticeBox({ line, notice, readOnly, alternatives }: LineNoticeProps
   const amounts = { from: formatExactAmount(notice.from), to: formatExactAmount(notice.to) };
   return (
     <Note kind="wait" className="mt-3">
-      <p>{t(notice.to > notice.from ? 'notice.price-up' : 'notice.price-down', amounts)}</p>
+      <p>{t(`notice.${changeOf(notice)}`, amounts)}</p>
       {!readOnly && <AcceptPrice line={line} price={notice.to} />}
     </Note>
   );
+}
+
+/** What a new price is: a limited offer is over, or it went up or down. */
+function changeOf({ from, to, hasOfferEnded }: Extract<LineNotice, { kind: 'price-changed' }>) {
+  if (hasOfferEnded) return 'offer-over';
+  return to > from ? 'price-up' : 'price-down';
 }
 
 /** Why a line can't be ordered, in words. */
