@@ -4,8 +4,10 @@ import { stepStates, Stepper } from '~/ui/station-line.tsx';
 
 const stops = ['questions', 'document', 'result'] as const;
 
-/** The three stops of the credit check; those behind lead back. */
-export function CheckStops({ current }: { current: (typeof stops)[number] }) {
+type Stop = (typeof stops)[number];
+
+/** The three stops of the credit check; those behind lead back. @param props passed: one that was not asked for */
+export function CheckStops({ current, passed }: { current: Stop; passed?: Stop | undefined }) {
   const { t } = useTranslation('credit-check');
   const locale = useLocale();
   const states = stepStates(stops.length, stops.indexOf(current));
@@ -16,7 +18,7 @@ export function CheckStops({ current }: { current: (typeof stops)[number] }) {
         doneLabel={t('stops.done')}
         steps={stops.map((stop, index) => ({
           label: t(`stops.${stop}`),
-          state: states[index] ?? 'todo',
+          state: stop === passed ? 'todo' : (states[index] ?? 'todo'),
           href: href('creditCheck', {}, locale, { schritt: index + 1 }),
         }))}
       />

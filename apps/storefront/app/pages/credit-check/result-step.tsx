@@ -30,7 +30,7 @@ export function ResultStep({ today, check, hasPictures, done, link, refused }: R
   return (
     <>
       <Container>
-        <CheckStops current="result" />
+        <CheckStops current="result" passed={isYes ? undefined : 'document'} />
       </Container>
       <div className="check-hero">
         <Container className="check-hero-in">
