@@ -12,6 +12,7 @@ import { loader as topicPage } from '~/pages/service-topic/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
+import { fillFaq } from '../assistant/seeded-faq.ts';
 import { createVisitor } from '../checkout/shop.ts';
 import { Device } from '../identity/device.ts';
 import { placed, runAllJobs } from '../orders/paying.ts';
@@ -260,6 +261,24 @@ describe('a ticket about an order', () => {
     expect((await rowOf(numberOf(own.location))).checkoutId).toBe(order.id);
     const foreign = await sendService(new Device(), { ...person(), ...fields });
     expect((await rowOf(numberOf(foreign.location))).checkoutId).toBeNull();
+  });
+});
+
+describe('the questions of a topic', () => {
+  it.each([
+    ['de', 'return', 'Was braucht ihr, wenn ich ein Bike zurückgeben möchte?'],
+    ['de', 'damage', 'Mein Bike ist beschädigt angekommen. Was tun?'],
+    ['fr', 'return', 'Que faut-il pour rendre un vélo\u202f?'],
+    ['fr', 'damage', 'Mon vélo est arrivé abîmé. Comment l’annoncer\u202f?'],
+  ] as const)('begin in %s on the page of a %s with what asks about it', async (locale, topic, first) => {
+    const entries = { where: { type: 'faq-entry' } };
+    await db.contentDocument.deleteMany(entries);
+    await fillFaq(locale);
+    const { view } = await loadServiceTopic(topic, { locale, query: new URLSearchParams(), visitor: null });
+    await db.contentDocument.deleteMany(entries);
+    const titles = view.questions.map(({ title }) => title);
+    expect(titles[0]).toBe(first);
+    expect(new Set(titles)).toHaveProperty('size', 4);
   });
 });
 

@@ -3,6 +3,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { findPartSpots } from '~/modules/catalog/near-view.server.ts';
 import { chatLink } from '~/modules/content/chat-link.ts';
 import type { FaqCategoryKey, FaqEntry } from '~/modules/content/content.ts';
+import { searchFaq } from '~/modules/content/faq-search.ts';
 import { getFaq, getShopSettings } from '~/modules/content/content.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type OrderLink, orderLinkOf } from '~/modules/orders/order-link.ts';
@@ -63,9 +64,9 @@ export async function loadServiceTopic(
   const category = questionsOf[topic];
   const link = await orderOfTopic(query, visitor);
   const kind = topic === 'general' ? 'service' : topic;
-  const [settings, questions, i18n, form, tickets] = await Promise.all([
+  const [settings, entries, i18n, form, tickets] = await Promise.all([
     getShopSettings(locale),
-    getFaq({ locale, category }),
+    getFaq({ locale }),
     i18nFor(locale),
     ticketFormView({ kind, locale, query, link, visitor }),
     topic === 'general' ? listOwnTickets(visitor) : [],
@@ -82,13 +83,23 @@ export async function loadServiceTopic(
   const view: ServiceTopicView = {
     ...{ topic, phone, form, tickets, orderLink: link, mailbox: salesMailbox },
     ...(chatNumber ? { chat: chatLink(chatNumber, `${t(`${topic}.name`)}: `) } : {}),
-    questions: questions.slice(0, QUESTIONS),
+    questions: questionsAbout(entries, { category, words: topic === 'general' ? '' : t(`${topic}.asked`) }),
     faq: faqTabPath(category, locale),
     tracker: href('orderTracker', {}, locale),
     bike: image ? await ownBike(image) : null,
     part: readSymptom(query).part ?? null,
   };
   return { page, view };
+}
+
+/** First the questions that ask for a topic's words, then others of its category. */
+function questionsAbout(
+  entries: readonly FaqEntry[],
+  { category, words }: { category: FaqCategoryKey; words: string },
+): FaqEntry[] {
+  const asked = searchFaq(entries, words).flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []);
+  const others = entries.filter((entry) => entry.category === category && !asked.includes(entry));
+  return [...asked, ...others].slice(0, QUESTIONS);
 }
 
 /** The order that the address names, else the visitor's newest one. */
