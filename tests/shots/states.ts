@@ -304,9 +304,15 @@ export const states: readonly State[] = [
   {
     name: 'cart-offer-over',
     open: async (stage) => {
-      await cartOf(stage, await variantOf(offered[stage.language]));
+      await cartOf(stage, await bikeVariant());
       const item = await stage.page.locator('input[name=itemId]').first().inputValue();
-      await query('update cart_item set accepted_price = accepted_price - 100000 where id = $1::uuid', [item]);
+      await query(
+        `insert into limited_offer_variant (offer_id, variant_id, percent, starts_at, ends_at)
+         select 'over', variant_id, 10, now() - interval '2 days', now() from cart_item where id = $1::uuid
+         on conflict (variant_id, offer_id) do update set ends_at = excluded.ends_at`,
+        [item],
+      );
+      await query('update cart_item set accepted_price = accepted_price * 9 / 10 where id = $1::uuid', [item]);
       await at(paths.cart)(stage);
     },
   },
