@@ -14,6 +14,7 @@ import {
 } from '~/modules/stories/stories.server.ts';
 import { percentages, STORY_CALL } from '~/modules/stories/stories.ts';
 import { db } from '~/platform/db.server.ts';
+import { createProduct } from '../checkout/shop.ts';
 import { Device } from '../identity/device.ts';
 
 const DAY = 86_400_000;
@@ -68,6 +69,44 @@ describe('stories', () => {
     expect((await findStory('over', 'de')).kind).toBe('over');
     expect((await findStory('later', 'de')).kind).toBe('over');
     expect((await findStory('gibt-es-nicht', 'de')).kind).toBe('missing');
+  });
+
+  it('show what each field says: products by their pictures, names and rates, pictures and links instead of theirs', async () => {
+    const [ofStory, ofSheet] = [await createProduct(), await createProduct({ price: 3600_00 })];
+    const photo = { src: '/bilder/inhalt/frost_1.jpg', width: 860, height: 1400, alt: '' };
+    const link = { label: 'Zum Rad', href: '/gluecksrad' };
+    const sheets = [
+      { ...sheet('Kalt'), text: 'Fünf Grad unter null.', isOffer: true, productSlug: ofSheet.slug },
+      { ...sheet('Los'), picture: photo, link },
+    ];
+    const fill = (fields: object) =>
+      db.contentDocument.updateMany({
+        where: { type: 'story', documentId: ids.winter, locale: 'de' },
+        data: { data: { ...stories[0], sheets, ...fields } },
+      });
+    const tile = async () => (await storyTiles('de'))[0];
+    await fill({});
+    expect(await tile()).toMatchObject({ isOffer: true, picture: { src: expect.stringContaining(`/${ofSheet.id}-`) } });
+    await fill({ productSlug: ofStory.slug });
+    expect(await tile()).toMatchObject({ picture: { src: expect.stringContaining(`/${ofStory.id}-`) } });
+    await fill({ productSlug: ofStory.slug, picture: photo });
+    expect(await tile()).toMatchObject({ picture: photo });
+    expect(await findStory('winter', 'de')).toMatchObject({
+      view: {
+        title: 'Winter',
+        sheets: [
+          {
+            title: 'Kalt',
+            text: 'Fünf Grad unter null.',
+            isOffer: true,
+            picture: { src: expect.stringContaining(`/${ofSheet.id}-`) },
+            product: { path: `/produkt/${ofSheet.slug}`, rate: '100', months: 36, isBike: true },
+            link: null,
+          },
+          { title: 'Los', text: null, isOffer: false, picture: photo, product: null, link },
+        ],
+      },
+    });
   });
 
   it('count views and interactions without anybody', async () => {
