@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MemberFacts, membershipFrom } from './membership.ts';
+import { type MemberFacts, membershipFrom, openDomains } from './membership.ts';
 
 const domains = { emailDomains: ['ksreusstal.ch', 'pflege.ksreusstal.ch'], invitationOnly: false };
 const by = (way: 'domain' | 'invitation', more: object = {}): MemberFacts['membership'] => ({
@@ -32,6 +32,7 @@ describe('somebody belongs to an organization', () => {
   it('by an invitation alone where the organization asks for one; who came by their address before stays', () => {
     const byInvitation = { ...domains, invitationOnly: true };
     const lea = 'lea@ksreusstal.ch';
+    expect([openDomains(domains), openDomains(byInvitation)]).toEqual([domains.emailDomains, []]);
     expect(membershipFrom({ email: lea, membership: null }, byInvitation)).toBeNull();
     expect(membershipFrom({ email: lea, membership: by('invitation') }, byInvitation)).toBe('admin');
     expect(membershipFrom({ email: lea, membership: by('domain') }, byInvitation)).toBe('admin');
