@@ -85,7 +85,11 @@ describe('a limited offer at the binding click', () => {
     await publish();
     await applyLimitedOffers();
     const changed = { kind: 'price-changed', from: REDUCED, to: REGULAR, hasOfferEnded: true };
-    expect((await lineOf(visitor)).notices).toEqual([changed]);
+    const { id, notices } = await lineOf(visitor);
+    expect(notices).toEqual([changed]);
+    await acceptPrice(visitor, id, REGULAR);
+    await db.variant.updateMany({ where: { productId: bike.id }, data: { price: 4500_00, listPrice: 4500_00 } });
+    expect((await lineOf(visitor)).notices).toEqual([{ kind: 'price-changed', from: REGULAR, to: 4500_00 }]);
   });
 
   it('that begins and ends during orders gives each the price that its shopper confirmed', async () => {

@@ -1,4 +1,4 @@
-import { priceIndication, type PriceSpan } from './pricing.ts';
+import { offeredPrice, priceIndication, type PriceSpan } from './pricing.ts';
 
 /** A limited offer as far as it makes a price: whole percent off, from its beginning to its end. */
 export interface PricingOffer {
@@ -58,8 +58,7 @@ const saleAt = (moment: Date, { sale }: OwnPrices): DatedSale | undefined =>
 function priceAt(moment: Date, own: OwnPrices, offers: readonly PricingOffer[]): number {
   const price = saleAt(moment, own)?.price ?? own.list;
   const running = offers.filter(({ startsAt, endsAt }) => startsAt <= moment && (!endsAt || endsAt > moment));
-  const percent = Math.max(0, ...running.map((offer) => offer.percent));
-  return percent === 0 ? price : Math.floor((price * (100 - percent)) / 500) * 5;
+  return offeredPrice(price, Math.max(0, ...running.map((offer) => offer.percent)));
 }
 
 /** When a price may change: where a sale or an offer begins or ends, in order of time. */

@@ -97,3 +97,7 @@ export function discountPercent(from: number | null, to: number): number | null 
   const percent = from === null || from <= 0 ? 0 : Math.floor(((from - to) * 100) / from);
   return percent > 0 ? percent : null;
 }
+
+/** A price, Rappen, less a limited offer's whole percent, rounded down to 5 Rappen (decision 71), as `findDuePrices` has it. */
+export const offeredPrice = (price: number, percent: number): number =>
+  percent === 0 ? price : Math.floor((price * (100 - percent)) / 500) * 5;

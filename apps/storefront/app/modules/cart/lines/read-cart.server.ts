@@ -15,7 +15,7 @@ import { isRowSoldHere as isCardSoldHere } from '~/modules/catalog/assortment.se
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { currentRules } from '~/modules/instances/instances.server.ts';
-import { publicDiscount } from '~/modules/pricing/pricing.ts';
+import { offeredPrice, publicDiscount } from '~/modules/pricing/pricing.ts';
 import { type CartLine, type CartState, type CartView, type LineNotice, noCart } from '~/modules/cart/cart.ts';
 
 const itemSelect = {
@@ -28,7 +28,6 @@ const itemSelect = {
   acceptedPrice: true,
   isSponsored: true,
   wasInStock: true,
-  createdAt: true,
   variant: {
     select: {
       productId: true,
@@ -235,7 +234,7 @@ export function colourOf(slug: string | null, { colours }: ProductCard) {
 }
 
 /** What has to be said at a line. @param place of the line among those of the same variant, from 1 */
-function noticesOf({ variant, acceptedPrice, wasInStock, createdAt }: ItemRow, place: number): LineNotice[] {
+function noticesOf({ variant, acceptedPrice, wasInStock }: ItemRow, place: number): LineNotice[] {
   const isForSale =
     variant.product.status === 'published' && isOrderable({ ...variant, vanished: variant.vanishedAt !== null });
   if (!isForSale) return [{ kind: 'sold-out' }];
@@ -243,8 +242,10 @@ function noticesOf({ variant, acceptedPrice, wasInStock, createdAt }: ItemRow, p
   if (left !== null && place > left) return [left > 0 ? { kind: 'not-enough', left } : { kind: 'sold-out' }];
   const waits = wasInStock && variant.stockStatus !== 'instock';
   const now = new Date();
-  const hasOfferEnded =
-    variant.price > acceptedPrice && variant.offers.some(({ endsAt }) => createdAt < endsAt && endsAt <= now);
+  // An offer is why it costs more where the shopper knows the very price that it made.
+  const hasOfferEnded = variant.offers.some(
+    ({ percent, endsAt }) => endsAt <= now && acceptedPrice === offeredPrice(variant.price, percent ?? 0),
+  );
   return [
     ...(waits ? [{ kind: 'now-on-order' } as const] : []),
     ...(variant.price === acceptedPrice
