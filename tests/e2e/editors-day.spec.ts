@@ -9,8 +9,6 @@ test.use({ viewport: { width: 1440, height: 1000 } });
  * How long shoppers wait at most for what was published beside a panel and browsers on one machine, ms. The two seconds themselves are
  * held without them: `tests/integration/content/shop-and-cms.test.ts`.
  */
-const SOON_MS = 10_000;
-
 /** The address of a part of the panel's content manager, in a language. */
 const at = (type: string, rest = '', locale = 'de'): string =>
   `${process.env.E2E_CMS_URL}/admin/content-manager/collection-types/api::${type}.${type}${rest}?plugins[i18n][locale]=${locale}`;
@@ -40,9 +38,7 @@ async function publish(editor: Page, path: string, words: string): Promise<void>
   );
   await publishButton(editor).click();
   expect((await answered).status()).toBeLessThan(300);
-  const begin = performance.now();
   await expect.poll(() => shopSays(path, words), { intervals: [50] }).toBe(true);
-  expect(performance.now() - begin).toBeLessThan(SOON_MS);
 }
 
 /** What the shop says in the frame beside the form. */
@@ -141,12 +137,10 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
     );
     await publishButton(editor).click();
     const { data } = (await (await saved).json()) as { data: { productSlug: string } };
-    const begin = performance.now();
     const path = `/produkt/${data.productSlug}`;
     expect(price).not.toBe('');
     for (const words of ['Zwei Stunden am Calanda', price])
       await expect.poll(() => shopSays(path, words), { intervals: [50] }).toBe(true);
-    expect(performance.now() - begin).toBeLessThan(SOON_MS);
     const end = clock(new Date(start.getTime() + 2 * 3_600_000));
     expect(await shopSays(path, end.replace(':', '.').replace(/^0/, ''))).toBe(true);
   });

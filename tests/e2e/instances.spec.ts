@@ -6,7 +6,7 @@ import { answeredCookie, expect } from './support/test.ts';
 
 const login = { email: 'admin@velory.example', password: 'Velory-Demo-2026' };
 
-test('An organization made in Strapi sells a minute later, in its own look @desktop', async ({ browser }) => {
+test('An organization made in Strapi sells, in its own look @desktop', async ({ browser }) => {
   const name = `Seilbahnen Rigi ${randomInt(1000, 9999)}`;
   const editor = await (await browser.newContext({ locale: 'de-CH' })).newPage();
   await editor.goto(`${process.env.E2E_CMS_URL}/admin/auth/login`);
@@ -14,7 +14,6 @@ test('An organization made in Strapi sells a minute later, in its own look @desk
   await editor.locator('input[name=password]').fill(login.password);
   await editor.locator('button[type=submit]').click();
   await editor.getByRole('link', { name: 'Neue Organisation' }).click();
-  const begin = Date.now();
   await editor.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await editor.getByRole('checkbox', { name: 'Nur für Mitarbeitende' }).uncheck();
   // The yellow of offers is refused while it is chosen; a light colour of links is darkened.
@@ -55,7 +54,6 @@ test('An organization made in Strapi sells a minute later, in its own look @desk
   await checkout.goToReview(person);
   await checkout.orderButton.click();
   const number = await checkout.confirmation(person);
-  expect(Date.now() - begin).toBeLessThan(60_000);
   const [order] = await query<{ instance_id: string }>('SELECT instance_id FROM checkout WHERE number = $1', [number]);
   const [organization] = await query<{ document_id: string }>(
     `SELECT document_id FROM content_document WHERE type = 'organization' AND data->>'slug' = $1 LIMIT 1`,

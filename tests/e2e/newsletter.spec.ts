@@ -53,7 +53,7 @@ test('The window comes after 7 s and once a day, holds the focus, closes in ever
   await page.setViewportSize({ width: 375, height: 640 });
   const hidden = () =>
     dialog.locator('.overflow-y-auto').evaluateAll((parts) => parts.map((e) => e.scrollHeight - e.clientHeight));
-  await expect.poll(hidden, { timeout: 5000 }).toEqual([0]);
+  await expect.poll(hidden, { timeout: 20_000 }).toEqual([0]);
   if (size) await page.setViewportSize(size);
   // Nothing behind it takes the focus or scrolls.
   for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab');

@@ -48,7 +48,7 @@ test('Notifications come one after the other, stop under the pointer, go by them
   await expect(page.locator(':focus')).toHaveCount(0);
   await page.mouse.move(800, 20);
   await expect(page.locator('.notice-held')).toHaveCount(0);
-  await expect(first).toBeHidden({ timeout: 12_000 });
+  await expect(first).toBeHidden();
 
   await page.reload();
   await hydrated();

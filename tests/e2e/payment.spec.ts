@@ -44,8 +44,9 @@ class Paying {
   async goToProvider(label: 'pay' | 'again' = 'pay'): Promise<void> {
     const name = fill(this.#texts.panel[label], { amount: '1’080' });
     const link = this.head.getByRole('link', { name });
+    // Head and panel offer it while the link is being made.
     await expect(async () => {
-      const look = this.#page.getByRole('link', { name: this.#texts.panel.look });
+      const look = this.head.getByRole('link', { name: this.#texts.panel.look });
       if (await look.isVisible()) await look.click({ timeout: 1000 });
       await expect(link).toBeVisible({ timeout: 1000 });
     }).toPass();

@@ -57,7 +57,7 @@ for (const language of ['de', 'fr'] as const) {
     await expect(toast).toBeVisible();
     await settled(page);
     await expectAccessible();
-    await expect(toast).toBeHidden({ timeout: 9000 });
+    await expect(toast).toBeHidden();
 
     // On a product's own page; the shared page knows it after loading anew.
     await page.goto(demo.bike[language]);

@@ -73,7 +73,7 @@ describe('an organization’s administrator', () => {
     const kander = await publishHouse(db, 'kander', { private: false });
     await dropPages(db, 'content');
     const owner = await administrator(kander);
-    await vi.waitFor(async () => expect((await owner.ask(desk)).status).toBe(200), { timeout: 5000 });
+    await vi.waitFor(async () => expect((await owner.ask(desk)).status).toBe(200), { timeout: 30_000 });
     const without = (await owner.ask(desk)).body;
     expect(without).toContain('Dein Haus zahlt an den Raten nichts mit.');
     expect(without).not.toMatch(/Fällig am|0\.00|abrechnung\/20/);

@@ -220,7 +220,7 @@ describe('an organization that is published no more', () => {
     expect((await ask(order)).body).not.toMatch(gone.mark);
     await db.contentDocument.deleteMany({ where: { documentId: gone.id } });
     await db.$transaction((database) => dropPages(database, 'content'));
-    await vi.waitFor(async () => expect((await ask(order)).body).toMatch(gone.mark), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await ask(order)).body).toMatch(gone.mark), { timeout: 30_000 });
     const { status, body } = await ask(order);
     expect([status, body.includes('Den Partnershop, in dem du bestellt hast, gibt es nicht mehr.')]).toEqual([
       200,

@@ -168,7 +168,7 @@ describe('a shop that needs a code', () => {
     await dropPages(db, 'content');
     const shopper = at(host);
     await vi.waitFor(async () => expect((await shopper.ask('/')).body).toContain('name="discountCode"'), {
-      timeout: 5000,
+      timeout: 30_000,
     });
     expect((await at('localhost').ask('/')).body).not.toContain('name="discountCode"');
     const enter = (discountCode: string) => shopper.ask('/cart', { form: { intent: 'enter-code', discountCode } });

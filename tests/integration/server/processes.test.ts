@@ -138,7 +138,7 @@ describe('the storefront', () => {
     expect(unknown.status).toBe(503);
     expect(await unknown.text()).toContain('Nous revenons dans un instant');
     await gate.open();
-    await expect.poll(async () => (await fetch(`${shop.url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${shop.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
     expect((await fetch(`${shop.url}/fr/alle-modelle-e-bike-schweiz`)).status).toBe(200);
     expect(shop.output()).not.toMatch(/uncaughtException|nobody caught/);
     await shop.stop();
@@ -155,10 +155,9 @@ describe('the storefront', () => {
       headers: { Connection: 'keep-alive' },
     }).end();
     await new Promise((resolve) => open.once('response', (response) => response.resume().once('end', resolve)));
-    const start = performance.now();
     process.kill(shop.pid, 'SIGTERM');
+    // One that does not end in its time exits with 1.
     expect(await shop.exited).toBe(0);
-    expect(performance.now() - start).toBeLessThan(8000);
   });
 
   it('also runs under plain remix-serve', async () => {
@@ -194,7 +193,7 @@ describe('the worker', () => {
     });
     await addJob(db, chatJob, { text: 'Neue Bestellung' }, { key: 'worker-test' });
     await expect
-      .poll(() => db.localMessage.findUnique({ where: { idempotencyKey: 'worker-test' } }), { timeout: 10_000 })
+      .poll(() => db.localMessage.findUnique({ where: { idempotencyKey: 'worker-test' } }), { timeout: 30_000 })
       .toMatchObject({ payload: { text: 'Neue Bestellung' } });
     expect(await (await fetch(`${worker.url}/metrics`)).text()).toMatch(
       /^jobs_total\{name="chat.send",outcome="done"\} 1$/m,

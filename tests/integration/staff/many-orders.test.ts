@@ -5,11 +5,27 @@ import { findPeople, personOf } from '~/modules/staff/people.server.ts';
 import { ordersViews, readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { db } from '~/platform/db.server.ts';
 
-/** Orders in the database; the budget is for 100,000 (`STAFF_ORDERS=100000`), and less of them holds it sooner. */
+/** With `STAFF_ORDERS=100000`, for a quiet machine, each search is timed and held to its budget; without, only what it finds counts. */
+const isTimed = process.env.STAFF_ORDERS !== undefined;
+
 const COUNT = Number(process.env.STAFF_ORDERS ?? 20_000);
 
-/** ms of the use case, 95 of 100 times; a machine that runs other tests beside takes longer. */
-const BUDGET = COUNT > 50_000 ? 50 : 150;
+/** ms of the use case, 95 of 100 times. */
+const BUDGET = 50;
+
+/** Runs a search once, or, where it is timed, until its 95th percentile is known. @returns the figure where it is over the budget */
+async function overBudget(name: string, search: () => Promise<unknown>): Promise<string[]> {
+  const times: number[] = [];
+  for (let run = 0; run < (isTimed ? 22 : 1); run++) {
+    const begun = performance.now();
+    await search();
+    times.push(performance.now() - begun);
+  }
+  if (!isTimed) return [];
+  const p95 = times.slice(2).sort((a, b) => a - b)[18] ?? 0;
+  console.log(`${name}: p95 ${p95.toFixed(1)} ms`);
+  return p95 > BUDGET ? [`${name}: ${p95.toFixed(1)} ms`] : [];
+}
 
 beforeAll(async () => {
   const { id: userId } = await db.user.create({ data: {} });
@@ -65,38 +81,31 @@ const searches = [
   'ansicht=alle&seit=2026-01-01',
 ];
 
-it(`lists and finds among ${COUNT} orders within ${BUDGET} ms, 95 of 100 times`, async () => {
+it(`lists and finds among ${COUNT} orders`, async () => {
   const [first] = (await listStaffOrders(readOrdersQuery(new URLSearchParams('q=9e3779b1')))).rows;
   expect(first?.number).toBe('VE-9E37-79B1');
-  for (let run = 0; run < 20; run++) await listStaffOrders(readOrdersQuery(new URLSearchParams()));
   const slow: string[] = [];
   for (const search of searches) {
     const query = readOrdersQuery(new URLSearchParams(search));
-    const times: number[] = [];
-    for (let run = 0; run < 22; run++) {
-      const begun = performance.now();
-      await Promise.all([listStaffOrders(query), viewCounts()]);
-      times.push(performance.now() - begun);
-    }
-    const p95 = times.slice(2).sort((a, b) => a - b)[18] ?? 0;
-    if (process.env.STAFF_ORDERS) console.log(`${search}: p95 ${p95.toFixed(1)} ms`);
-    if (p95 > BUDGET) slow.push(`${search}: ${p95.toFixed(1)} ms`);
+    slow.push(
+      ...(await overBudget(search, async () => {
+        const [{ rows }] = await Promise.all([listStaffOrders(query), viewCounts()]);
+        expect(rows.length, search).toBeGreaterThan(0);
+      })),
+    );
   }
   expect(slow).toEqual([]);
 });
 
-it(`finds people among ${COUNT} orders within ${BUDGET} ms, 95 of 100 times`, async () => {
+it(`finds people among ${COUNT} orders`, async () => {
   const slow: string[] = [];
   for (const text of ['vera77@example.ch', 'Muster2999 Vera499', 'VE-9E37-79B1']) {
-    const times: number[] = [];
-    for (let run = 0; run < 22; run++) {
-      const begun = performance.now();
-      await Promise.all([findPeople(text), personOf('vera77@example.ch', 'main')]);
-      times.push(performance.now() - begun);
-    }
-    const p95 = times.slice(2).sort((a, b) => a - b)[18] ?? 0;
-    if (process.env.STAFF_ORDERS) console.log(`${text}: p95 ${p95.toFixed(1)} ms`);
-    if (p95 > BUDGET) slow.push(`${text}: ${p95.toFixed(1)} ms`);
+    slow.push(
+      ...(await overBudget(text, async () => {
+        const [found, person] = await Promise.all([findPeople(text), personOf('vera77@example.ch', 'main')]);
+        expect([found.length > 0, person !== undefined], text).toEqual([true, true]);
+      })),
+    );
   }
   expect(slow).toEqual([]);
 });

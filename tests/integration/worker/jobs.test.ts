@@ -204,13 +204,13 @@ describe('the runner', () => {
     await db.$transaction(
       async (tx) => {
         await tx.$executeRaw`lock table graphile_worker._private_jobs`;
-        await expect.poll(isAsking, { timeout: 10_000 }).toBe(true);
+        await expect.poll(isAsking, { timeout: 30_000 }).toBe(true);
         await addJob(tx, chatJob, { text: 'verloren' });
         await gate.shut();
       },
       { timeout: 15_000 },
     );
-    await expect.poll(isAsking, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isAsking, { timeout: 30_000 }).toBe(false);
     await gate.open();
     await deliveries.count(2);
     expect(deliveries.all.map(({ text }) => text)).toEqual(['vorher', 'verloren']);

@@ -117,8 +117,9 @@ it.each([
 
 it('takes no time over hostile texts', () => {
   const texts = ['1 ', "1'", 'bis ', 'akku ', 'lang ', 'grosse ', '12.345.', 'zwischen 10 und ', 'a', '-'];
-  const started = performance.now();
+  // The processor's time: other work on the machine does not count.
+  const started = process.cpuUsage();
   for (const text of texts)
     for (const locale of ['de', 'fr'] as const) read(text.repeat(99).slice(0, LONGEST_SEARCH), locale);
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
 });
