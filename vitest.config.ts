@@ -6,6 +6,9 @@ const server = './tests/support/vitest-server.ts';
 const database = './tests/support/vitest-database.ts';
 const modules = './tests/support/fresh-modules.ts';
 
+/** What arrives later is waited for as long as a busy machine takes; a project takes no options from the root. */
+const expect = { poll: { timeout: 30_000 } };
+
 /** What the tests of integrations and contracts have in common. */
 const withDatabase = {
   globalSetup: [server],
@@ -14,6 +17,7 @@ const withDatabase = {
   setupFiles: [modules, database],
   sequence: { setupFiles: 'list' as const },
   pool: 'forks' as const,
+  expect,
   // Ends what hangs; a machine whose disk stalls takes several times what a quiet one does.
   testTimeout: 120_000,
   hookTimeout: 240_000,
@@ -27,13 +31,12 @@ const withDatabase = {
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    // What arrives later is waited for as long as a busy machine takes; where it is there already, this costs nothing.
-    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         resolve: { alias },
         test: {
           name: 'unit',
+          expect,
           // Files share a process for each processor: to begin one takes longer than most of them.
           isolate: false,
           setupFiles: [modules],

