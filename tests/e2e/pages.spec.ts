@@ -37,8 +37,8 @@ const pageCases: readonly PageCase[] = [
     heading: (language) => texts[language].listing.title.accessories,
     jsonLd: ['BreadcrumbList'],
   },
-  { name: 'bike', path: demo.bike, heading: () => 'Limmat 5', jsonLd: ['Product', 'BreadcrumbList'], cross: true },
-  { name: 'accessory', path: demo.accessory, heading: () => 'Bahnhof', jsonLd: ['Product', 'BreadcrumbList'] },
+  { name: 'bike', path: demo.bike, heading: () => 'Limmat 5', jsonLd: ['ProductGroup', 'BreadcrumbList'], cross: true },
+  { name: 'accessory', path: demo.accessory, heading: () => 'Bahnhof', jsonLd: ['ProductGroup', 'BreadcrumbList'] },
   { name: 'used bike', path: demo.used, heading: () => 'Sihl', jsonLd: ['Product', 'BreadcrumbList'] },
   {
     name: 'FAQ',

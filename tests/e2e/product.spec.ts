@@ -386,16 +386,14 @@ test('A section that somebody opens is an event for analytics', async ({ page, v
 test('Search engines are told of each size and colour whether it is to be had', async ({ page, visit }) => {
   await visit(demo.bike.de);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const product = texts
+  const group = texts
     .map((text) => JSON.parse(text) as Record<string, unknown>)
-    .find((each) => each['@type'] === 'Product');
-  const { offers } = product as { offers: { offers: { sku: string; availability: string }[] } };
-  expect(offers).toMatchObject({
-    '@type': 'AggregateOffer',
-    lowPrice: '4320.00',
-    priceCurrency: 'CHF',
-    offerCount: 12,
-  });
-  const soldOut = offers.offers.filter(({ availability }) => availability.endsWith('/OutOfStock'));
+    .find((each) => each['@type'] === 'ProductGroup');
+  expect(group).toMatchObject({ variesBy: ['https://schema.org/size', 'https://schema.org/color'] });
+  const { hasVariant } = group as { hasVariant: { sku: string; offers: { price: string; availability: string } }[] };
+  expect(hasVariant).toHaveLength(12);
+  for (const { offers } of hasVariant)
+    expect(offers).toMatchObject({ '@type': 'Offer', price: '4320.00', priceCurrency: 'CHF' });
+  const soldOut = hasVariant.filter(({ offers }) => offers.availability.endsWith('/OutOfStock'));
   expect(soldOut.map(({ sku }) => sku.split('-').at(-1))).toEqual(['XL', 'XL', 'XL']);
 });

@@ -268,6 +268,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   'dev/messages': development,
   'dev/pay/:hash': development,
   'dev/partners': development,
+  'dev/google': development,
   'dev/searches': development,
   '*': everybody,
 };

@@ -11,10 +11,11 @@ import type { ReactNode } from 'react';
 import geist from './platform/fonts/geist-latin-400-600.woff2?url';
 import { BrowserFailure } from './shell/browser-failure.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
+import { errorTitle } from './shell/error-title.ts';
 import { LateScripts } from './shell/late-scripts.tsx';
 import { ShopShell, useIsAlone } from './shell/shop-shell.tsx';
 import { loadShell } from './shell/shell.server.ts';
-import { languageTag } from './i18n/locales.ts';
+import { languageTag, localeOfPath } from './i18n/locales.ts';
 import { useLocale } from './i18n/use-translation.ts';
 import { servicesAttribute } from './modules/consent/services.ts';
 import { rememberedScript } from './modules/visit/remembered-script.ts';
@@ -28,8 +29,12 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** Stands where a page gives no meta tags of its own: errors. */
-export const meta: MetaFunction = () => [{ title: 'Velory' }, { name: 'robots', content: 'noindex' }];
+/** Used where a page gives no meta tags of its own: errors. */
+export const meta: MetaFunction<typeof loader> = ({ error, data, location }) => {
+  const shop = data?.instance?.name ?? 'Velory';
+  const title = error === undefined ? shop : errorTitle(error, localeOfPath(location.pathname), shop);
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+};
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadShell(request);
 

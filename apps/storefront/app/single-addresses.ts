@@ -145,6 +145,7 @@ export const singleAddresses = {
   'dev/messages': 'pages/dev/messages-route.tsx',
   'dev/pay/:hash': 'pages/dev/pay-route.tsx',
   'dev/partners': 'pages/dev/partners-route.tsx',
+  'dev/google': 'pages/dev/google-route.tsx',
   'dev/searches': 'pages/dev/searches-route.tsx',
   'dev/riders.svg': 'pages/dev/riders-route.ts',
 } as const satisfies Readonly<Record<string, string>>;

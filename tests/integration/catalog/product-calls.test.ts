@@ -102,10 +102,30 @@ describe('GET /api/products/filterV2', () => {
       name: 'Wave',
       count: BIKES / 2,
     });
-    for (const { options } of body.data.facets) {
-      const ids = options.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-    }
+    const ids = body.data.facets.flatMap(({ options }) => options.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    const optionsOf = (listing: Listing) =>
+      new Map(
+        listing.facets.flatMap(({ slug: filter, options }) => options.map(({ id, slug }) => [id, `${filter}=${slug}`])),
+      );
+    const alone = optionsOf((await filter('?rahmen=diamant')).body.data);
+    for (const [id, option] of optionsOf(body.data)) if (alone.has(id)) expect(alone.get(id)).toBe(option);
+  });
+
+  it('gives categories, frames and speeds the ids, slugs and names of §3, and takes these slugs', async () => {
+    const { body } = await filter('');
+    const options = body.data.facets.flatMap(({ options }) => options).filter(({ id }) => id <= 10);
+    expect(options.map(({ id, slug, name }) => [id, slug, name])).toEqual(
+      expect.arrayContaining([
+        [3, 'e-trekking', 'E-Trekking'],
+        [6, 'wave', 'Wave'],
+        [7, 'diamant', 'Diamant'],
+        [9, '25-km', '25 km'],
+      ]),
+    );
+    for (const { slug, options } of body.data.facets)
+      for (const option of options.filter(({ id }) => id <= 10))
+        expect((await filter(`?${slug}=${option.slug}`)).body.data.total, option.slug).toBe(option.count);
   });
 
   it('takes filters and order as the listing does, and gives whole products', async () => {
@@ -142,6 +162,7 @@ describe('GET /api/products/filterV2', () => {
     ['?page=x', 'page'],
     ['?locale=it', 'locale'],
     ['?type=cars', 'type'],
+    ['?preis=3000-1000', 'preis'],
   ])('refuses %s with the reason', async (query, field) => {
     expectRefusal(await filter(query), field);
   });

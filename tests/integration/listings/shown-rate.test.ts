@@ -119,6 +119,27 @@ describe('a rate that a shopper types', () => {
     }
   });
 
+  it('is what a band in the path of a listing of bikes means; its canonical address and its other language keep it', async () => {
+    const path = (order: string, prefix = '') =>
+      `${prefix}/alle-produkte-schweiz/kategorie/e_trekking/marke/-/farbe/-/preisbereich/100-140/verfugbar/-/suchen/-/sortieren/preis/${order}/-`;
+    const { page, view } = (await loadPathListing(new Request(`${HOST}${path('asc')}`))).data;
+    const inside = bikes.filter((each) => shown(each, 36) >= 100 && shown(each, 36) <= 139);
+    expect(inside.length).toBeGreaterThan(0);
+    expect(count(view.summary)).toBe(inside.length);
+    expect(page.alternates).toEqual({ de: path('-'), fr: path('-', '/fr') });
+    expect(page.switchPaths).toEqual({ de: path('asc'), fr: path('asc', '/fr') });
+  });
+
+  it('whose lower bound is above its upper one is named on the page that does without it', async () => {
+    const redirected = await summaryOf('/alle-modelle-e-bike-schweiz?rate=140-100&sortieren=preis-auf').catch(
+      (thrown: unknown) => thrown,
+    );
+    const location = (redirected as Response).headers.get('Location') ?? '';
+    expect(location).toBe('/alle-modelle-e-bike-schweiz?sortieren=preis-auf&verkehrt=140-100');
+    expect((await summaryOf(location)).view.summary).toMatch(/^Von 140 bis 100 gibt es nichts/);
+    expect((await summaryOf('/alle-modelle-e-bike-schweiz?verkehrt=%3Cb%3E')).view.summary).toMatch(/^\d+ /);
+  });
+
   it('stands at the chosen term beside the filter, whose fields say the lowest and the highest', async () => {
     const { view } = await summaryOf('/alle-modelle-e-bike-schweiz?plan=24');
     const group = view.filters.find(({ name }) => name === 'rate');

@@ -1,4 +1,5 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { createHash } from 'node:crypto';
+import { defaultLocale, type Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Bike } from '~/modules/catalog/bike.ts';
 import { toBikes } from '~/modules/catalog/bike.server.ts';
@@ -46,7 +47,10 @@ export async function filterProducts(
   const named = namedFacets(listing.facets, words);
   return {
     products: await toBikes(listing.products, locale, query.plan),
-    facets: filterSlugs.map((slug) => ({ slug, options: optionsOf(slug, named).map(withId) })),
+    facets: filterSlugs.map((slug) => ({
+      slug,
+      options: optionsOf(slug, named).map((option) => optionOf(slug, option, locale)),
+    })),
     total: listing.total,
     page: listing.page,
     pages: listing.pages,
@@ -60,15 +64,32 @@ function optionsOf(slug: string, named: Facets): FacetOption[] {
   return facetNames.filter((name) => facets[name].parameter === slug).flatMap((name) => named[name]);
 }
 
-/** Ids of §3, by the value of the option. */
-const specifiedIds: ReadonlyMap<string, number> = new Map([
-  ...categoryFilterOptions.map(({ id, category }) => [category, id] as const),
-  ...frameFilterOptions.map(({ id, frameType }) => [frameType, id] as const),
-  ...speedFilterOptions.map(({ id, speedKmh }) => [String(speedKmh), id] as const),
-]);
-/** Where the ids of all other options begin: their places in the filter. */
-const FIRST_FREE_ID = 101;
+/** What §3 names of an option, by the filter's parameter and the option's value: its id, slug and name. */
+const specified: Readonly<Record<string, ReadonlyMap<string, FilterOption>>> = {
+  [facets.category.parameter]: new Map(categoryFilterOptions.map(({ category, ...option }) => [category, option])),
+  [facets.frame.parameter]: new Map(frameFilterOptions.map(({ frameType, ...option }) => [frameType, option])),
+  [facets.speed.parameter]: new Map(speedFilterOptions.map(({ speedKmh, ...option }) => [String(speedKmh), option])),
+};
 
-function withId({ value, name, count }: FacetOption, index: number): FilterOption & { count: number } {
-  return { id: specifiedIds.get(value) ?? FIRST_FREE_ID + index, slug: value, name, count };
+/** Ids below are those of §3. */
+const FIRST_FREE_ID = 101;
+const IDS = 2 ** 31 - FIRST_FREE_ID;
+
+/**
+ * An option as the call gives it out. §3 fixes id, slug and German name of ten; every other id is computed from filter and value,
+ * so that it is the same in each answer and names one option only.
+ */
+function optionOf(
+  parameter: string,
+  { value, name, count }: FacetOption,
+  locale: Locale,
+): FilterOption & { count: number } {
+  const known = specified[parameter]?.get(value);
+  if (!known) return { id: freeId(`${parameter}=${value}`), slug: value, name, count };
+  return { ...known, ...(locale === defaultLocale ? {} : { name }), count };
+}
+
+/** A number from `FIRST_FREE_ID` up to the largest 32-bit integer, spread by SHA-256. */
+function freeId(text: string): number {
+  return FIRST_FREE_ID + (createHash('sha256').update(text).digest().readUInt32BE(0) % IDS);
 }

@@ -1,4 +1,4 @@
-import { byLocale, type Locale } from '~/i18n/locales.ts';
+import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { type BikeComponent, type BikePart, bikePartSlugs } from '~/modules/content/content.ts';
 import { type Alternates, href, type SlugPage } from '~/site-map.ts';
 
@@ -10,6 +10,11 @@ export function editorialAlternates(name: SlugPage, slugs: Partial<Record<Locale
   return byLocale((locale) =>
     slugs[locale] === undefined ? href('allModels', {}, locale) : href(name, { slug: slugs[locale] }, locale),
   );
+}
+
+/** The languages in which an entry of the CMS is published. @param slugs its slug by language */
+export function languagesOf(slugs: Partial<Record<Locale, string>>): Locale[] {
+  return locales.filter((locale) => slugs[locale] !== undefined);
 }
 
 /** Path of an entry of the component directory. */

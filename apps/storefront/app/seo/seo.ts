@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { defaultLocale, languageTag, type Locale, locales } from '~/i18n/locales.ts';
+import { languageTag, type Locale, locales } from '~/i18n/locales.ts';
 import type { Alternates } from '~/site-map.ts';
 
 /** What a page tells search engines and link previews about itself; every page's loader returns it as `page`. */
@@ -7,8 +7,12 @@ export interface PageInfo {
   locale: Locale;
   title: string;
   description: string;
-  /** Paths of this page in each language: canonical, hreflang and the language switch. */
+  /** Paths of this page in each language: canonical, hreflang and, unless `switchPaths` says otherwise, the language switch. */
   alternates: Alternates;
+  /** Where the language switch leads, for a page whose canonical address is another page. */
+  switchPaths?: Alternates;
+  /** Languages in which the page has content of its own; all of them unless said. */
+  writtenIn?: readonly Locale[];
   /** Query of the canonical address, e.g. `seite=2`. */
   canonicalQuery?: string;
   /** Not for search engines: carts, filtered listings. */
@@ -74,26 +78,17 @@ export function pageMeta(
   const suffix = page.canonicalQuery ? `?${page.canonicalQuery}` : '';
   const instance = instanceOf(matches);
   const spoken = instance?.languages ?? locales;
-  const main = spoken[0] ?? defaultLocale;
+  const isIndexed = !(page.noindex ?? false) && !instance?.isPrivate;
   const canonical = `${base}${page.alternates[page.locale]}${suffix}`;
   return [
     { title: page.title },
     { name: 'description', content: page.description },
-    ...((page.noindex ?? false) || instance?.isPrivate
-      ? [{ name: 'robots', content: 'noindex, follow' }]
-      : [{ tagName: 'link', rel: 'canonical', href: canonical } satisfies MetaDescriptor]),
-    ...spoken.map((locale) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang: languageTag[locale],
-      href: `${base}${page.alternates[locale]}${suffix}`,
-    })),
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: 'x-default',
-      href: `${base}${page.alternates[main]}${suffix}`,
-    },
+    ...(isIndexed
+      ? [
+          { tagName: 'link', rel: 'canonical', href: canonical } satisfies MetaDescriptor,
+          ...languageLinks(page, spoken, (locale) => `${base}${page.alternates[locale]}${suffix}`),
+        ]
+      : [{ name: 'robots', content: 'noindex, follow' }]),
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: 'website' },
@@ -105,6 +100,27 @@ export function pageMeta(
       (object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } }) as MetaDescriptor,
     ),
   ];
+}
+
+/**
+ * The links between a page's languages. A page that exists in one language only has none: hreflang joins translations.
+ * @param spoken languages of the shop, the main one first
+ */
+function languageLinks(
+  { writtenIn = locales }: PageInfo,
+  spoken: readonly Locale[],
+  addressIn: (locale: Locale) => string,
+): MetaDescriptor[] {
+  const languages = spoken.filter((locale) => writtenIn.includes(locale));
+  const [main] = languages;
+  if (main === undefined || languages.length < 2) return [];
+  const link = (hrefLang: string, locale: Locale): MetaDescriptor => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: addressIn(locale),
+  });
+  return [...languages.map((locale) => link(languageTag[locale], locale)), link('x-default', main)];
 }
 
 function imageTags({ image }: PageInfo, base: string): MetaDescriptor[] {

@@ -219,23 +219,21 @@ function useLanguages(locale: Locale): Language[] {
   const page = useMatches()
     .map((match) => pageOf(match.data))
     .findLast(Boolean);
-  const alternates: Alternates = page?.alternates ?? {
-    ...alternatesOf('home', {}),
-    [locale]: pathname,
-  };
+  const paths: Alternates = page?.switchPaths ??
+    page?.alternates ?? { ...alternatesOf('home', {}), [locale]: pathname };
   const instance = useRouteLoaderData<ShellData>('root')?.instance;
   return (instance?.languages ?? locales).map((code) => ({
     code,
     label: t(`language.${code}`),
-    href: `${alternates[code]}${page ? search : ''}`,
+    href: `${paths[code]}${page ? search : ''}`,
     current: code === locale,
   }));
 }
 
-function pageOf(data: unknown): { alternates: Alternates } | undefined {
+function pageOf(data: unknown): { alternates: Alternates; switchPaths?: Alternates } | undefined {
   if (typeof data !== 'object' || data === null || !('page' in data)) return undefined;
   const { page } = data;
   return typeof page === 'object' && page !== null && 'alternates' in page
-    ? (page as { alternates: Alternates })
+    ? (page as { alternates: Alternates; switchPaths?: Alternates })
     : undefined;
 }

@@ -11,6 +11,7 @@ import { findUnknownPage, reportMissingPage } from '~/modules/search/search.serv
 import { log } from '~/platform/log.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import type { NotFoundData } from './not-found-data.ts';
+import { pathByOtherName } from './other-names.ts';
 
 /** Products shown. */
 const PRODUCTS = 4;
@@ -23,6 +24,8 @@ const PRODUCTS = 4;
 export async function throwUnknownPage(request: Request): Promise<never> {
   const { pathname, search } = new URL(request.url);
   const locale = localeOfRequest(request);
+  const named = pathByOtherName(pathname, locale);
+  if (named) throw redirect(named + search, 301);
   const found = await findUnknownPage(pathname, locale);
   const meant = found.kind === 'product' ? href('product', { bike: found.slug }, locale) : undefined;
   const target = meant === pathname ? undefined : meant;

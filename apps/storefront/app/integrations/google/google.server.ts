@@ -60,9 +60,11 @@ class GoogleAt extends GoogleStrategy<GooglePerson> {
 }
 
 /** `handover`: what an organization's host has sent along. */
-interface GoogleWayData {
+export interface GoogleWayData {
   returnTo: string;
   handover?: string;
+  /** The state of the local identity page. */
+  localState?: string;
 }
 
 /**

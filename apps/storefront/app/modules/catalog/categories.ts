@@ -11,6 +11,9 @@ const gearSlugs = ['bag', 'light', 'rack', 'tyre', 'part'] as const;
 
 export type CategorySlug = (typeof categorySlugs)[number] | (typeof gearSlugs)[number];
 
+/** The category of all bikes with a motor. */
+export const E_BIKES: CategorySlug = 'e_bike';
+
 /** Quick category slugs of the specification, §3. */
 export const quickCategorySlugs = [
   'e-trekking', 'e-mountain', 'e-urban', 'damen-e-bikes', 'herren-e-bikes', 'wave-e-bikes', 'trapez-e-bikes', 'diamant-e-bikes',
@@ -94,7 +97,7 @@ export const categoryPages: readonly CategoryPage[] = [
   page('mountain', 'Mountainbikes', 'VTT', bikes('mountain')),
   page('fully', 'Fully', 'VTT tout-suspendus', bikes('fully')),
   page('hardtail', 'Hardtail', 'VTT semi-rigides', bikes('hardtail')),
-  page('gravel', 'Gravel', 'Gravel', bikes('gravel')),
+  page('gravel', 'Gravel', 'Gravel', bikes('gravel'), 'e_gravel', 'e-gravel'),
   page('road', 'Rennvelos', 'Vélos de route', bikes('road')),
   page('kids', 'Kindervelos', 'Vélos pour enfants', bikes('kids')),
   page('occasion', 'Occasionen', 'Occasions', bikes('occasion')),
@@ -124,6 +127,17 @@ export function categoryPage(slug: string): CategoryPage | undefined {
 /** The path slug of a category of the catalogue, e.g. `e_city` → `e-urban`. */
 export function categoryPathSlug(categorySlug: string): string {
   return categoryPage(categorySlug)?.slug ?? categorySlug;
+}
+
+/**
+ * The category of the catalogue that a slug of the specification means: `e-trekking` and `e_trekking` are the same. A slug of
+ * no category, such as a frame type's, is returned as it is.
+ * @param slug a category slug or quick category slug of §3, or a deal category of §9
+ */
+export function catalogueCategory(slug: string): string {
+  const page = categoryPage(slug);
+  if (page?.slug === 'zubehoer') return 'accessory' satisfies CategorySlug;
+  return page?.filter.category ?? slug;
 }
 
 /** Whether a slug is one of §3, or of the shop's own beside them. */

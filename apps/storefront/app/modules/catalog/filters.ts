@@ -28,6 +28,16 @@ export const frameFilterOptions: readonly (FilterOption & { frameType: FrameType
   { id: 8, slug: 'trapez', name: 'Trapez', frameType: 'trapez' },
 ];
 
+/** The frame type that a slug of §3 means, such as `herren`; any other text as it is. */
+export const frameTypeOf = (slug: string): string =>
+  frameFilterOptions.find((option) => option.slug === slug)?.frameType ?? slug;
+
+/** The speed, in km/h, that a slug of §3 means, such as `25-km`; any other text as it is. */
+export function speedOf(slug: string): string {
+  const speed = speedFilterOptions.find((option) => option.slug === slug)?.speedKmh;
+  return speed === undefined ? slug : String(speed);
+}
+
 /** Speed classes of filter ids 9 and 10. */
 export const speedFilterOptions: readonly (FilterOption & { speedKmh: 25 | 45 })[] = [
   { id: 9, slug: '25-km', name: '25 km', speedKmh: 25 },

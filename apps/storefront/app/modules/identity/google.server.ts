@@ -5,7 +5,9 @@ import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
+import { demoPeople } from '~/integrations/google/demo-people.ts';
 import type { GooglePerson, GoogleSettings } from '~/integrations/google/google.server.ts';
+import { askLocalGoogle } from '~/integrations/google/local.server.ts';
 import { endedWay, handOver, leadToMainHost, readWay, takeHandover } from './google/handover.server.ts';
 import { visitorOf } from './identity.server.ts';
 import { type AccountStart, startAccountSession } from './sessions/account-session.server.ts';
@@ -16,12 +18,16 @@ const BEGIN = '/anmelden/google';
 /** Where Google sends shoppers back to. */
 const CALLBACK = '/anmelden/google/antwort';
 
-/** Whether somebody can sign in with Google. */
-export const offersGoogle = (): boolean => googleSettings() !== undefined;
+/** Where somebody is asked who they are: at Google, or on the local identity page. */
+type Provider = GoogleSettings | 'local';
 
-function googleSettings(): GoogleSettings | undefined {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_URL, PUBLIC_URL } = env();
-  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined;
+/** Whether somebody can sign in with Google. */
+export const offersGoogle = (): boolean => googleProvider() !== undefined;
+
+/** Google where the shop has a client there; else the local identity page, outside of production. */
+function googleProvider(): Provider | undefined {
+  const { APP_MODE, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_URL, PUBLIC_URL } = env();
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return APP_MODE === 'production' ? undefined : 'local';
   return {
     clientId: GOOGLE_CLIENT_ID,
     clientSecret: GOOGLE_CLIENT_SECRET,
@@ -31,10 +37,26 @@ function googleSettings(): GoogleSettings | undefined {
 }
 
 /** The library is loaded with the first shopper who takes this way. */
-async function reachGoogle(settings: GoogleSettings) {
+async function reachGoogle(provider: Provider) {
   const { askGoogle, googleWay } = await import('~/integrations/google/google.server.ts');
-  const way = googleWay(settings.callbackUrl.startsWith('https:'));
-  return { way, ask: (request: Request) => askGoogle(request, way, settings) };
+  const way = googleWay(env().PUBLIC_URL.startsWith('https:'));
+  const ask = (request: Request) =>
+    provider === 'local' ? askLocalGoogle(request, way, CALLBACK) : askGoogle(request, way, provider);
+  return { way, ask };
+}
+
+/**
+ * What the local identity page shows.
+ * @param state that has to come back
+ * @returns who can be chosen, and the paths that each choice leads back to
+ */
+export function localGooglePage(state: string) {
+  const back = (answer: Record<string, string>) =>
+    `${CALLBACK}?${new URLSearchParams({ ...answer, state }).toString()}`;
+  return {
+    people: demoPeople.map(({ subject, name, email }) => ({ name, email, path: back({ code: subject }) })),
+    cancel: back({ error: 'access_denied' }),
+  };
 }
 
 /**
@@ -43,12 +65,12 @@ async function reachGoogle(settings: GoogleSettings) {
  * @returns null where the shop has no client at Google, or what another host sent along has ended
  */
 export async function leadToGoogle(request: Request, returnTo: string): Promise<Response | null> {
-  const settings = googleSettings();
-  if (!settings) return null;
+  const provider = googleProvider();
+  if (!provider) return null;
   if (currentInstanceId() !== MAIN_SHOP) return leadToMainHost(BEGIN, returnTo);
   const handover = new URL(request.url).searchParams.get('fuer');
   if (handover !== null && !readWay(handover)) return null;
-  const { way, ask } = await reachGoogle(settings);
+  const { way, ask } = await reachGoogle(provider);
   const session = await way.getSession();
   session.set('returnTo', returnTo);
   if (handover !== null) session.set('handover', handover);
@@ -75,9 +97,9 @@ export async function answerGoogle(
   request: Request,
   browser: Pick<AccountStart, 'cookieHeader' | 'device'>,
 ): Promise<GoogleAnswer> {
-  const settings = googleSettings();
-  if (!settings) return { kind: 'refused', reason: 'failed', headers: new Headers(), returnTo: null };
-  const { way, ask } = await reachGoogle(settings);
+  const provider = googleProvider();
+  if (!provider) return { kind: 'refused', reason: 'failed', headers: new Headers(), returnTo: null };
+  const { way, ask } = await reachGoogle(provider);
   const session = await way.getSession(browser.cookieHeader);
   const returnTo = session.get('returnTo') ?? null;
   const handover = session.get('handover');

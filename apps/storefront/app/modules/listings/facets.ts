@@ -1,4 +1,11 @@
-import { categoryPage, frameTypes, isCategorySlug } from '~/modules/catalog/catalog.ts';
+import {
+  catalogueCategory,
+  categoryPage,
+  frameTypeOf,
+  frameTypes,
+  isCategorySlug,
+  speedOf,
+} from '~/modules/catalog/catalog.ts';
 import { rappenOfRange } from '~/modules/catalog/ranges.ts';
 import {
   batteryBounds,
@@ -33,6 +40,7 @@ const headStops = Array.from({ length: 9 }, (_, index) => 46 + index * 2);
 const table = {
   category: wordFacet({
     parameter: 'kategorie',
+    meaningOf: catalogueCategory,
     optionsOf: ({ categories }) => categories,
     compare: byCount,
     catalogueName: (slug, { categoryNames }, locale) => {
@@ -50,6 +58,7 @@ const table = {
   frame: wordFacet({
     parameter: 'rahmen',
     title: 'facet.frame',
+    meaningOf: frameTypeOf,
     isOwn: (value) => !isWearer(value),
     optionsOf: ({ frames }) => frames.filter((value) => !isWearer(value)),
     // In the order of their ids (§3), what a feed brings beside them last.
@@ -64,6 +73,7 @@ const table = {
   wearer: wordFacet({
     parameter: 'rahmen',
     title: 'facet.wearer',
+    meaningOf: frameTypeOf,
     isOwn: isWearer,
     optionsOf: ({ kind, frames }) => (kind === 'bike' ? wearersOf(frames) : []),
     compare: byPlaceIn(wearers),
@@ -76,6 +86,7 @@ const table = {
 
   speed: wordFacet({
     parameter: 'tempo',
+    meaningOf: speedOf,
     optionsOf: ({ speedKmh }) => (speedKmh === null ? [] : [String(speedKmh)]),
     compare: byNumber,
     nameOption: ({ value }, { listing }) => listing('facet.speed', { value }),

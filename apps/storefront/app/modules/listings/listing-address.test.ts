@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { priceBands } from './bands.ts';
 import { parsePathListing, pathAddress, queryAddress } from './listing-address.ts';
 import { emptyListingQuery, formatListingQuery, parseListingQuery } from './listing-query.ts';
 import { listingSorts } from './sorts.ts';
@@ -27,11 +28,15 @@ describe('pathAddress', () => {
   });
 
   it('is read back as the query it was made of, for any query', () => {
-    const slug = fc.constantFrom('e_city', 'allegro', 'petrol', 'x-y');
+    const slug = fc.constantFrom('e_city', 'helmet', 'allegro', 'x-y');
     const query = fc.record({
       ...Object.fromEntries(Object.entries(emptyListingQuery).map(([name, value]) => [name, fc.constant(value)])),
       category: fc.uniqueArray(slug, { maxLength: 3 }),
       brand: fc.uniqueArray(slug, { maxLength: 2 }),
+      rate: fc.uniqueArray(fc.constantFrom(...priceBands, { min: 150 }), { maxLength: 2 }),
+      price: fc.uniqueArray(fc.constantFrom(...priceBands.slice(1), { min: 100, max: 140 }, { min: 2000, max: 3000 }), {
+        maxLength: 2,
+      }),
       availability: fc.boolean(),
       text: fc.option(fc.constantFrom('Limmat 5', '-', 'suchen', 'sortieren', 'é%', 'a?b', 'a/b'), {
         nil: undefined,
@@ -48,6 +53,23 @@ describe('pathAddress', () => {
 });
 
 describe('parsePathListing', () => {
+  it.each([
+    ['e_mountain', '100-140', 'kategorie=e_mountain&rate=100-139'],
+    ['e_mountain', '140-190,49-99', 'kategorie=e_mountain&rate=140-189,49-99'],
+    ['e_mountain', '190-20000', 'kategorie=e_mountain&rate=190-20000'],
+    ['e_mountain', '100-141', 'kategorie=e_mountain&preis=100-141'],
+    ['helmet', '100-140', 'kategorie=helmet&preis=100-140'],
+    ['-', '100-140', 'preis=100-140'],
+  ])(
+    'reads the price range of %s, %s, as the rate only where it is a band of §9 among bikes',
+    (category, range, search) => {
+      const url = `${BASE}/kategorie/${category}/marke/-/farbe/-/preisbereich/${range}/verfugbar/-/suchen/-/sortieren/preis/-/-`;
+      const { query } = read(url);
+      expect(formatListingQuery(query)).toBe(search);
+      expect(formatListingQuery(read(address.of(query)).query)).toBe(search);
+    },
+  );
+
   it.each([
     ['marke/allegro/kategorie/e_city', 'kategorie=e_city&marke=allegro'],
     ['kategorie/e_city', 'kategorie=e_city'],

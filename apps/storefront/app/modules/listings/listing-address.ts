@@ -1,11 +1,15 @@
+import { categoryPage } from '~/modules/catalog/catalog.ts';
+import { formatBandSegment, parseBandSegment } from './bands.ts';
 import {
   emptyListingQuery,
   formatListingQuery,
   type ListingQuery,
+  type ParsedQuery,
   listingParameters,
   parameterOf,
   parseListingQuery,
 } from './listing-query.ts';
+import { formatRange } from './range.ts';
 import { sorts } from './sorts.ts';
 
 /*
@@ -19,12 +23,6 @@ export interface ListingAddress {
   path: string;
   /** The one address of a query. */
   of(query: ListingQuery): string;
-}
-
-/** What an address asks for, and what of it does not fit. */
-export interface AskedListing {
-  query: ListingQuery;
-  dropped: string[];
 }
 
 /** A listing whose filters stand in the query. */
@@ -51,6 +49,17 @@ const segments = [
 const NOT_SET = '-';
 const SORT = parameterOf('sort');
 const PAGE = parameterOf('page');
+const PRICE = parameterOf('price');
+const RATE = parameterOf('rate');
+const CATEGORY = parameterOf('category');
+
+/**
+ * Whether `preisbereich` with a band of §9 means the monthly rate: among bikes it does, among accessories it is the price
+ * (decision 40: Routes).
+ * @param categories values of the path's `kategorie`
+ */
+const meansRate = (categories: readonly string[]): boolean =>
+  categories.length > 0 && categories.every((slug) => categoryPage(slug)?.filter.kind === 'bike');
 
 /** What a sort order is called in the path, and the value of the query it stands for. */
 const orders = new Map<string, string>(
@@ -61,7 +70,11 @@ const orders = new Map<string, string>(
 export function pathAddress(base: string): ListingAddress {
   const of = (query: ListingQuery): string => {
     const search = new URLSearchParams(formatListingQuery(query));
-    const pairs = segments.flatMap(([segment, parameter]) => [segment, take(search, parameter)]);
+    const asked = meansRate(query.category) ? priceOrRate(query, search) : take(search, PRICE);
+    const pairs = segments.flatMap(([segment, parameter]) => [
+      segment,
+      parameter === PRICE ? asked : take(search, parameter),
+    ]);
     const sort = search.get(SORT);
     const order = [...orders].find(([, value]) => value === sort)?.[0];
     if (order) search.delete(SORT);
@@ -70,6 +83,16 @@ export function pathAddress(base: string): ListingAddress {
     return `${base}/${path}${rest ? `?${rest}` : ''}`;
   };
   return { path: of(emptyListingQuery), of };
+}
+
+/** The segment `preisbereich` among bikes: bands of the rate, else the price; a price that reads as a band stays in the query. */
+function priceOrRate({ rate }: ListingQuery, search: URLSearchParams): string {
+  const bands = formatBandSegment(rate);
+  if (bands !== undefined) {
+    search.delete(RATE);
+    return bands;
+  }
+  return parseBandSegment(search.get(PRICE) ?? '') ? NOT_SET : take(search, PRICE);
 }
 
 /** A value that begins with the mark for "not set" is written with a second one. */
@@ -87,21 +110,31 @@ const segmentText = (value: string): string => encodeURIComponent(value).replace
  * closest listing; its one address is `pathAddress().of(query)`.
  * @param rest the path below the listing's base as it is in the address, without the leading slash
  */
-export function parsePathListing(rest: string, search: URLSearchParams): AskedListing {
+export function parsePathListing(rest: string, search: URLSearchParams): ParsedQuery {
   const parts = rest.split('/').filter(Boolean).map(decoded);
   const asked = new URLSearchParams(search);
   const sort = parts.lastIndexOf('sortieren');
   const own = sort < 0 ? parts : parts.slice(0, sort);
   for (const [segment, parameter] of segments) {
-    const at = own.findIndex((part, index) => part === segment && index % 2 === 0);
-    const value = at < 0 ? NOT_SET : (own[at + 1] ?? NOT_SET);
-    if (value !== NOT_SET) asked.set(parameter, value === `${NOT_SET}${NOT_SET}` ? NOT_SET : value);
+    const value = valueAfter(own, segment);
+    const bands = parameter === PRICE && value !== undefined ? parseBandSegment(value) : undefined;
+    // The categories stand before the price, so they have been read.
+    if (bands && meansRate((asked.get(CATEGORY) ?? '').split(','))) asked.set(RATE, bands.map(formatRange).join(','));
+    else if (value !== undefined) asked.set(parameter, value);
   }
   const [, order = NOT_SET, page = NOT_SET] = sort < 0 ? [] : parts.slice(sort + 1);
   const sortValue = orders.get(order);
   if (sortValue !== undefined) asked.set(SORT, sortValue);
   if (page !== NOT_SET) asked.set(PAGE, page);
   return parseListingQuery(asked);
+}
+
+/** The value of a segment; undefined where it is missing or not set. */
+function valueAfter(parts: readonly string[], segment: string): string | undefined {
+  const at = parts.findIndex((part, index) => part === segment && index % 2 === 0);
+  const value = at < 0 ? NOT_SET : (parts[at + 1] ?? NOT_SET);
+  if (value === NOT_SET) return undefined;
+  return value === `${NOT_SET}${NOT_SET}` ? NOT_SET : value;
 }
 
 function decoded(segment: string): string {

@@ -61,6 +61,32 @@ describe('parseListingQuery', () => {
     expect(dropped.sort()).toEqual(['akku', 'groesse', 'marke', 'passt', 'plan', 'preis', 'seite', 'sortieren']);
   });
 
+  it.each([
+    ['e-trekking', 'kategorie=e_trekking'],
+    ['e_urban,E-Mountain', 'kategorie=e_city'],
+    ['e_gravel', 'kategorie=gravel'],
+    ['zubehoer', 'kategorie=accessory'],
+    ['damen-e-bikes', 'kategorie=e_bike&rahmen=women'],
+    ['wave-e-bikes', 'kategorie=e_bike&rahmen=wave'],
+    ['45-km-e-bikes', 'tempo=45'],
+    ['s_pedelec', 'tempo=45'],
+    ['e_cargo&rahmen=herren,trapez&tempo=25-km', 'kategorie=e_cargo&rahmen=men,trapez&tempo=25'],
+  ])('reads kategorie=%s as the filters that it stands for', (slug, canonical) => {
+    expect(formatListingQuery(parse(`kategorie=${slug}`).query)).toBe(canonical);
+  });
+
+  it('names ranges whose bounds are reversed', () => {
+    const { query, dropped, reversed } = parse('preis=3000-1000&rate=100-140,90-80&akku=500-400&suchen=9-1');
+    expect([query.price, query.rate, query.battery]).toEqual([[], [{ min: 100, max: 140 }], undefined]);
+    expect(dropped).toEqual(['preis', 'akku']);
+    expect(reversed.map(({ parameter, range }) => [parameter, range])).toEqual([
+      ['preis', '3000-1000'],
+      ['rate', '90-80'],
+      ['akku', '500-400'],
+    ]);
+    expect(parse('preis-von=3’000&preis-bis=1000').reversed).toEqual([{ parameter: 'preis', range: '3000-1000' }]);
+  });
+
   it('takes several values as repeated parameters of a plain form too', () => {
     expect(parse('marke=allegro&marke=cilo').query.brand).toEqual(['allegro', 'cilo']);
   });

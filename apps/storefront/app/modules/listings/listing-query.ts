@@ -1,7 +1,9 @@
 import { defaultPlanLength, type NewPlanLength, newPlanLengths } from '~/modules/financing/financing.ts';
+import { categoryPage, E_BIKES } from '~/modules/catalog/catalog.ts';
 import { choice, type Parameter, ranges } from './facets/parameter.ts';
 import { emptyFacets, type FacetName, facetNames, facets, type FacetValues } from './facets.ts';
-import type { Range } from './range.ts';
+import { isReversedRange, type Range } from './range.ts';
+import { isWearer } from './wearers.ts';
 import { type ListingSort, listingSorts, sorts, standardSort } from './sorts.ts';
 
 /*
@@ -74,23 +76,53 @@ export function parameterOf(name: Key): string {
   return parameters[name].parameter;
 }
 
-/**
- * Reads a listing's query.
- * @returns the query and the names, as in the address, of parameters whose values were dropped
- */
-export function parseListingQuery(search: URLSearchParams): { query: ListingQuery; dropped: string[] } {
+/** What an address asks for, and what of it does not fit. */
+export interface ParsedQuery {
+  query: ListingQuery;
+  /** Names, as in the address, of parameters whose values were dropped. */
+  dropped: string[];
+  /** Ranges, as in the address, whose lower bound is above the upper one: shoppers are told of them. */
+  reversed: { parameter: string; range: string }[];
+}
+
+/** Reads a listing's query. */
+export function parseListingQuery(search: URLSearchParams): ParsedQuery {
   const query: ListingQuery = { ...emptyListingQuery };
   const dropped: string[] = [];
+  const reversed: ParsedQuery['reversed'] = [];
   const read = <Name extends Key>(name: Name): void => {
     const { parameter, parse } = parameters[name];
     const values = [...search.getAll(parameter), ...fromTwoFields(search, parameter)].filter((value) => value !== '');
     if (values.length === 0) return;
+    if (name !== 'text')
+      reversed.push(
+        ...values.flatMap((each) => each.split(',').filter(isReversedRange)).map((range) => ({ parameter, range })),
+      );
     const value = parse(values);
     if (value === undefined) dropped.push(parameter);
     else query[name] = value;
   };
   for (const name of keys) read(name);
-  return { query, dropped: [...new Set(dropped)] };
+  return { query: withQuickCategory(query), dropped: [...new Set(dropped)], reversed };
+}
+
+/**
+ * A quick category of §3 that is no category of the catalogue, such as `wave-e-bikes`, as the filters that it stands for. Beside
+ * other categories it stays as it is: their values add up, those of different filters narrow each other.
+ */
+function withQuickCategory(query: ListingQuery): ListingQuery {
+  const [slug = '', ...others] = query.category;
+  const filter = categoryPage(slug)?.filter;
+  if (!filter || others.length > 0 || (!filter.frameType && !filter.speedKmh)) return query;
+  const { frameType, speedKmh, electric } = filter;
+  const frames = frameType ? [frameType] : [];
+  return {
+    ...query,
+    category: electric ? [E_BIKES] : [],
+    frame: [...new Set([...query.frame, ...frames.filter((frame) => !isWearer(frame))])],
+    wearer: [...new Set([...query.wearer, ...frames.filter(isWearer)])],
+    speed: speedKmh ? [...new Set([...query.speed, String(speedKmh)])] : query.speed,
+  };
 }
 
 /** A range that a plain form sends as two fields, `preis-von` and `preis-bis`; nothing where both are empty. */
@@ -122,6 +154,11 @@ export function countFilters(query: ListingQuery): number {
     const value = query[name];
     return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
   }).length;
+}
+
+/** The query in the order and with the term of an address that names neither: what its canonical address shows. */
+export function inStandardOrder(query: ListingQuery): ListingQuery {
+  return { ...query, sort: emptyListingQuery.sort, plan: emptyListingQuery.plan };
 }
 
 /** The query with one filter changed, back on its first page. */

@@ -90,13 +90,13 @@ interface Shown {
   terms: ListingTerms;
   /** Whether an employer pays a part of the cards' rates. */
   isShared: boolean;
-  /** The address named something that does not exist; this is the fallback listing. */
-  unknown: boolean;
+  /** What is said in place of the summary where the address could not be followed as it was meant. */
+  problem: string | undefined;
 }
 
 /** A counted page of a listing in words and addresses. */
 export function listingView(shown: Shown, words: ListingWords): ListingView {
-  const { title, kind, scope, listing, facets, tiles, query, address, terms, unknown } = shown;
+  const { title, kind, scope, listing, facets, tiles, query, address, terms, problem } = shown;
   const written = writtenQuery(query, terms);
   const t = words.listing;
   // What lists bikes and accessories speaks of articles.
@@ -110,7 +110,7 @@ export function listingView(shown: Shown, words: ListingWords): ListingView {
   const chips = activeFilters(query, facets, words, { address, kind });
   return {
     ...{ title, kind, tiles },
-    summary: unknown ? t('unknown') : summaryOf({ chips, kind, counted }, counts, t),
+    summary: problem ?? summaryOf({ chips, kind, counted }, counts, t),
     path: address.path,
     search: formatListingQuery(written),
     filters: filterGroups({ kind, facets, listing, query, isShared: shown.isShared }, words),

@@ -1,6 +1,5 @@
 import type { Assortment } from '~/modules/instances/rules.ts';
-import type { CategoryFilter } from '~/modules/catalog/catalog.ts';
-import type { CategorySlug } from '~/modules/catalog/categories.ts';
+import { type CategoryFilter, E_BIKES } from '~/modules/catalog/catalog.ts';
 import type { FacetOption, UnnamedOption } from './facet-option.ts';
 import type { FacetName } from './facets.ts';
 import type { ListingQuery } from './listing-query.ts';
@@ -29,9 +28,6 @@ export interface ListingScope {
   /** What the instance sells, where that is not everything. */
   assortment?: Assortment | undefined;
 }
-
-/** The category of all bikes with a motor. */
-const E_BIKES: CategorySlug = 'e_bike';
 
 /** What a category page lists. */
 export function scopeOfCategory({

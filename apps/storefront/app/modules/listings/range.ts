@@ -7,6 +7,12 @@ export function formatRange({ min, max }: Range): string {
   return `${min ?? ''}-${max ?? ''}`;
 }
 
+/** Whether a text is a range whose lower bound is above its upper one, e.g. `3000-1000`. */
+export function isReversedRange(text: string): boolean {
+  const [, min, max] = /^(\d{1,6})-(\d{1,6})$/.exec(text) ?? [];
+  return min !== undefined && Number(min) > Number(max);
+}
+
 /** A range of the query's text; undefined where it is none, or holds nothing. */
 export function parseRange(text: string): Range | undefined {
   const match = /^(\d{0,6})-(\d{0,6})$/.exec(text);

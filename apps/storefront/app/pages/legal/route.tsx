@@ -32,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: `${content.title} · Velory`,
     description: content.description ?? content.title,
     alternates: alternatesOf(name, {}),
+    ...(found.locale === locale ? {} : { writtenIn: [found.locale] }),
   };
   const own = name === 'imprint' ? ownImprint(locale) : undefined;
   const { sections } = await loadBlocks(content.blocks, { locale, now: new Date() });

@@ -6,16 +6,17 @@ import { textStoreOf } from '~/i18n/texts.server.ts';
 import type { ProductKind } from '~/modules/catalog/catalog.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
 import type { ListingItem } from '~/modules/content/content.ts';
+import { type ListingAddress, otherParameters, queryAddress } from '~/modules/listings/listing-address.ts';
 import {
-  type AskedListing,
-  type ListingAddress,
-  otherParameters,
-  queryAddress,
-} from '~/modules/listings/listing-address.ts';
-import { countFilters, type ListingQuery, parseListingQuery } from '~/modules/listings/listing-query.ts';
+  countFilters,
+  type ListingQuery,
+  type ParsedQuery,
+  parseListingQuery,
+} from '~/modules/listings/listing-query.ts';
 import { type ListingTile, listingView } from '~/modules/listings/listing-view.ts';
 import { addressWithin, listingTerms, withinTerms } from '~/modules/listings/listing-terms.ts';
 import type { CountedListing, ListingScope } from '~/modules/listings/listings.ts';
+import { isReversedRange } from '~/modules/listings/range.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
 import { popularTiles } from '~/modules/listings/popular-tiles.server.ts';
 import { namedFacets } from '~/modules/listings/named-facets.server.ts';
@@ -34,12 +35,16 @@ export interface ListingRoute {
   /** Title of the page, e.g. `E-Trekking`. */
   name: string;
   alternates: Alternates;
+  /** Where the language switch leads, where that is not the canonical page. */
+  switchPaths?: Alternates;
+  /** Languages that an editor has written the page in; all of them unless said. */
+  writtenIn?: readonly Locale[];
   /** Its further pages, where they have addresses of their own instead of a parameter. */
   pageAlternates?: (page: number) => Alternates;
   /** Where the filters stand in the address; in the query unless said. */
   address?: ListingAddress;
   /** What the address asks for, where that is more than its query. */
-  asked?: AskedListing;
+  asked?: ParsedQuery;
   /** What an editor puts between the cards. */
   item?: ListingItem | undefined;
   /** Whether the page comes from the CMS too. */
@@ -65,10 +70,10 @@ export async function loadListing(route: ListingRoute) {
   const { maxPlanLength, costSharing } = currentRules();
   const terms = listingTerms(maxPlanLength);
   const address = addressWithin(shopsAddress, terms);
-  const { query: asked, dropped } = route.asked ?? parseListingQuery(url.searchParams);
+  const { query: asked, dropped, reversed } = route.asked ?? parseListingQuery(url.searchParams);
   const query = withinTerms(asked, terms);
   if (dropped.length > 0) log.warn({ path: url.pathname, dropped }, 'filter options that do not fit were dropped');
-  redirectToCanonical(url, address.of(query));
+  redirectToCanonical(url, address.of(query), reversed[0]?.range);
 
   const texts = textStoreOf(locale);
   const words = { listing: texts.translate(['listing']), common: texts.translate(['common']), locale };
@@ -79,11 +84,11 @@ export async function loadListing(route: ListingRoute) {
   const tiles = products.map((product) =>
     productTile(product, { months: query.plan, locale, height, t: words.common }),
   );
-  const unknown = url.searchParams.has('unbekannt');
+  const problem = problemOf(url.searchParams, words.listing);
   const facets = namedFacets(listing.facets, words);
   const isShared = costSharing !== undefined;
   const view = listingView(
-    { title, kind, scope, listing, facets, tiles, query, address, terms, isShared, unknown },
+    { title, kind, scope, listing, facets, tiles, query, address, terms, isShared, problem },
     words,
   );
   const kinds = kind === 'accessory' && !scope.brand ? await accessoryKinds(locale, scope.category) : undefined;
@@ -151,6 +156,8 @@ function describe({ locale, title, alternates, query, listing, ...own }: Describ
     title: ofPage(own.pageTitle ?? usual),
     description: ofPage(own.description ?? listingDescription({ ...own, title, listing }, t)),
     alternates: page > 1 && own.pageAlternates ? own.pageAlternates(page) : alternates,
+    ...(own.switchPaths ? { switchPaths: own.switchPaths } : {}),
+    ...(own.writtenIn ? { writtenIn: own.writtenIn } : {}),
     noindex: countFilters(query) > 0 || (total === 0 && !own.editorial),
     ...(page > 1 && !own.pageAlternates ? { canonicalQuery: `seite=${page}` } : {}),
   };
@@ -169,9 +176,26 @@ function listingDescription(
     : t('listing.bikesOnceText', { ...words, price: formatChf(lowestPrice) });
 }
 
-/** Throws a redirect where a listing's address is not its canonical one; parameters of others stay. */
-function redirectToCanonical(url: URL, canonical: string): void {
-  const others = otherParameters(url.searchParams);
+/** Name of the parameter that brings a range whose bounds were reversed to the page that says so. */
+const REVERSED = 'verkehrt';
+
+/** What the page says where an address could not be followed as it was meant. */
+function problemOf(search: URLSearchParams, t: Translate): string | undefined {
+  if (search.has('unbekannt')) return t('unknown');
+  const range = search.get(REVERSED) ?? '';
+  if (!isReversedRange(range)) return undefined;
+  const [from, to] = range.split('-').map((amount) => formatAmount(Number(amount) * 100));
+  return t('reversed', { from, to });
+}
+
+/**
+ * Throws a redirect where a listing's address is not its canonical one; parameters of others stay.
+ * @param reversed a range that was left out since its lower bound is above its upper one
+ */
+function redirectToCanonical(url: URL, canonical: string, reversed: string | undefined): void {
+  const search = new URLSearchParams(otherParameters(url.searchParams));
+  if (reversed !== undefined) search.set(REVERSED, reversed);
+  const others = search.toString();
   const wanted = others ? `${canonical}${canonical.includes('?') ? '&' : '?'}${others}` : canonical;
   if (sameAddress(`${url.pathname}${url.search}`, wanted)) return;
   throw redirect(wanted, 302);

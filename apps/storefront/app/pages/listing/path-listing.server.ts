@@ -2,7 +2,7 @@ import { byLocale } from '~/i18n/locales.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import { categoryPathSlug } from '~/modules/catalog/catalog.ts';
 import { parsePathListing, pathAddress } from '~/modules/listings/listing-address.ts';
-import { countFilters, type ListingQuery } from '~/modules/listings/listing-query.ts';
+import { countFilters, inStandardOrder, type ListingQuery } from '~/modules/listings/listing-query.ts';
 import { withKnownValues } from '~/modules/listings/listings.server.ts';
 import { type Alternates, alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { loadListing } from './listing.server.ts';
@@ -13,17 +13,19 @@ const base = byLocale((locale) => href('pathListing', {}, locale));
 export async function loadPathListing(request: Request) {
   const locale = localeOfRequest(request);
   const url = new URL(request.url);
-  const { query, dropped } = parsePathListing(url.pathname.slice(base[locale].length + 1), url.searchParams);
-  const asked = { query: await withKnownValues(query), dropped };
+  const { query, ...notes } = parsePathListing(url.pathname.slice(base[locale].length + 1), url.searchParams);
+  const asked = { query: await withKnownValues(query), ...notes };
   const t = textStoreOf(locale).translate(['listing']);
   const address = pathAddress(base[locale]);
+  const pathsOf = (query: ListingQuery) => byLocale((each) => pathAddress(base[each]).of(query));
   return loadListing({
     request,
     locale,
     scope: {},
     name: t('title.allProducts'),
     alternates: canonicalOf(asked.query),
-    pageAlternates: (page) => byLocale((each) => pathAddress(base[each]).of({ ...asked.query, page })),
+    switchPaths: byLocale((each) => new URL(pathsOf(asked.query)[each], url).pathname),
+    pageAlternates: (page) => pathsOf(inStandardOrder({ ...asked.query, page })),
     address,
     asked,
   });
@@ -38,5 +40,5 @@ function canonicalOf(query: ListingQuery): Alternates {
       ? alternatesOf('accessories', {})
       : alternatesOf('category', { category: categoryPathSlug(only) });
   if (countFilters(query) === 1 && brand.length === 1) return alternatesOf('brand', { brand: brand[0] ?? '' });
-  return byLocale((locale) => pathAddress(base[locale]).of({ ...query, page: 1 }));
+  return byLocale((locale) => pathAddress(base[locale]).of(inStandardOrder({ ...query, page: 1 })));
 }

@@ -1,20 +1,35 @@
 import type { ProofCount } from '~/modules/questions/questions.ts';
-import type { ProductView, StockStatus } from '~/modules/catalog/catalog.ts';
+import type { ProductView, StockStatus, VariantView } from '~/modules/catalog/catalog.ts';
 
 /**
- * schema.org Product with its Offer.
+ * schema.org Product with its offer; a product with several sizes or colours is a ProductGroup, each variant with an offer of its own.
  * @param url the page's public address
  * @param base the shop's public address
  */
 export function productJsonLd(product: ProductView, url: string, base: string): Record<string, unknown> {
-  return {
-    '@type': 'Product',
-    name: product.name,
+  const { name, brand, sku, variants } = product;
+  const described = {
+    name,
     description: product.subtitle || product.shortDescription,
     image: `${base}${product.openGraphPicture.src}`,
-    ...(product.sku ? { sku: product.sku } : {}),
-    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.name } } : {}),
-    offers: offersOf(product, url),
+    ...(brand ? { brand: { '@type': 'Brand', name: brand.name } } : {}),
+  };
+  if (variants.length < 2) {
+    const stockStatus = product.status === 'published' ? product.stockStatus : 'outofstock';
+    return {
+      '@type': 'Product',
+      ...described,
+      ...(sku ? { sku } : {}),
+      offers: { ...offer({ ...product, stockStatus }, url), ...termsOf(product) },
+    };
+  }
+  return {
+    '@type': 'ProductGroup',
+    ...described,
+    url,
+    productGroupID: sku ?? String(product.id),
+    variesBy: variesBy(product).map((property) => `https://schema.org/${property}`),
+    hasVariant: variants.map((variant) => variantJsonLd(product, variant, url)),
   };
 }
 
@@ -24,38 +39,42 @@ export function ratingJsonLd({ average, reviews }: ProofCount): Record<string, u
   return { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: reviews, bestRating: 5 } };
 }
 
-/** One offer for a product without a choice; else an offer of each size and colour, gathered under the lowest price. */
-function offersOf(product: ProductView, url: string): Record<string, unknown> {
-  const stockStatus = product.status === 'published' ? product.stockStatus : 'outofstock';
-  const terms = {
-    itemCondition: `https://schema.org/${product.isOccasion ? 'UsedCondition' : 'NewCondition'}`,
+/** A size and colour of a product, as a product of its own. */
+function variantJsonLd(product: ProductView, variant: VariantView, url: string): Record<string, unknown> {
+  const { sku, size, colourSlug, orderable } = variant;
+  const colour = product.colours.find(({ slug }) => slug === colourSlug)?.name;
+  const search = new URLSearchParams(colourSlug ? { farbe: colourSlug } : {});
+  const stockStatus = orderable && product.status === 'published' ? variant.stockStatus : 'outofstock';
+  const address = search.size > 0 ? `${url}?${search}` : url;
+  return {
+    '@type': 'Product',
+    name: [product.name, size, colour].filter(Boolean).join(', '),
+    ...(sku ? { sku } : {}),
+    ...(size ? { size } : {}),
+    ...(colour ? { color: colour } : {}),
+    offers: { ...offer({ ...variant, stockStatus }, address), ...termsOf(product) },
+  };
+}
+
+/** The properties that tell the variants of a product apart. */
+function variesBy({ variants }: ProductView): string[] {
+  const differ = (values: readonly unknown[]) => new Set(values).size > 1;
+  return [
+    ...(differ(variants.map(({ size }) => size)) ? ['size'] : []),
+    ...(differ(variants.map(({ colourSlug }) => colourSlug)) ? ['color'] : []),
+  ];
+}
+
+/** What holds for every offer of a product: condition, free delivery (spec §9), and how long an offer's price is valid. */
+function termsOf({ isOccasion, offerUntil }: ProductView): Record<string, unknown> {
+  return {
+    itemCondition: `https://schema.org/${isOccasion ? 'UsedCondition' : 'NewCondition'}`,
     shippingDetails: {
       '@type': 'OfferShippingDetails',
       shippingRate: { '@type': 'MonetaryAmount', value: '0', currency: 'CHF' },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CH' },
     },
-  };
-  const until = product.offerUntil && { priceValidUntil: product.offerUntil };
-  if (product.variants.length < 2) return { ...offer({ ...product, stockStatus }, url), ...until, ...terms };
-  const prices = product.variants.map(({ displayPrice }) => displayPrice);
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  return {
-    '@type': 'AggregateOffer',
-    url,
-    priceCurrency: 'CHF',
-    ...(low === high ? { price: francs(low) } : {}),
-    lowPrice: francs(low),
-    highPrice: francs(high),
-    offerCount: product.variants.length,
-    availability: availabilityOf(stockStatus),
-    ...until,
-    ...terms,
-    offers: product.variants.map(({ orderable, colourSlug, ...variant }) =>
-      offer(
-        { ...variant, stockStatus: orderable ? variant.stockStatus : 'outofstock' },
-        colourSlug ? `${url}?farbe=${colourSlug}` : url,
-      ),
-    ),
+    ...(offerUntil ? { priceValidUntil: offerUntil } : {}),
   };
 }
 

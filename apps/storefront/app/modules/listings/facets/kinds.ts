@@ -14,19 +14,26 @@ import { partOf, range, slugs } from './parameter.ts';
 /** What an entry says beside what its kind gives. */
 type Rest<Value, Given extends keyof Facet<Value>> = Omit<Facet<Value>, Given>;
 
+interface WordOptions {
+  isOwn?: (value: string) => boolean;
+  meaningOf?: (value: string) => string;
+}
+
 type GivenByWords =
   'empty' | 'parse' | 'format' | 'chosen' | 'without' | 'otherValue' | 'numbers' | 'products' | 'fixed';
 
 /**
  * Options are words that products have; several add up by "or".
  * @param isOwn which values of the parameter are this facet's, where it shares it with another
+ * @param meaningOf the option that a value stands for, where options have synonyms
  */
 export function wordFacet({
   isOwn = () => true,
+  meaningOf = (value) => value,
   ...rest
-}: Rest<string[], GivenByWords> & { isOwn?: (value: string) => boolean }): Facet<string[]> {
+}: Rest<string[], GivenByWords> & WordOptions): Facet<string[]> {
   return {
-    ...partOf(slugs(rest.parameter), isOwn),
+    ...partOf(slugs(rest.parameter, meaningOf), isOwn),
     chosen: (value) => value,
     without: (value, option) => value.filter((each) => each !== option),
     otherValue: 'empty',

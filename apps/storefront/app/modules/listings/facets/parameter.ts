@@ -15,13 +15,15 @@ export interface Parameter<Value> {
 const MAX_VALUES = 20;
 const slugPattern = /^[a-z0-9][a-z0-9_-]{0,60}$/;
 
-/** Several slugs, e.g. `allegro,cilo`. */
-export function slugs(parameter: string): Parameter<string[]> {
+/** Several slugs, e.g. `allegro,cilo`. @param meaningOf the slug that a synonym stands for */
+export function slugs(parameter: string, meaningOf: (value: string) => string = (value) => value): Parameter<string[]> {
   return {
     parameter,
     empty: [],
     parse: (values) => {
-      const found = split(values).filter((value) => slugPattern.test(value));
+      const found = split(values)
+        .filter((value) => slugPattern.test(value))
+        .map(meaningOf);
       return found.length > 0 ? unique(found) : undefined;
     },
     format: (value) => (value.length > 0 ? [...value].sort().join(',') : undefined),

@@ -17,6 +17,10 @@ describe('prices and rates', () => {
   it.each([
     ['de', 'e-bike bis 3000', { facet: 'price', max: 3000 }],
     ['de', "Velo unter 3'500.-", { facet: 'price', max: 3500 }],
+    ['de', 'unter 3000.- Franken', { facet: 'price', max: 3000 }],
+    ['de', 'unter 3000.– Fr.', { facet: 'price', max: 3000 }],
+    ['fr', 'moins de 3000.- francs', { facet: 'price', max: 3000 }],
+    ['de', 'zwischen 3000.- und 4000.- Franken', { facet: 'price', min: 3000, max: 4000 }],
     ['de', 'zwischen 3000 und 4000 Franken', { facet: 'price', min: 3000, max: 4000 }],
     ['de', '3000-4000 chf velo', { facet: 'price', min: 3000, max: 4000 }],
     ['de', 'velo ab 5000', { facet: 'price', min: 5000 }],

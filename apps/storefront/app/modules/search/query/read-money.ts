@@ -17,7 +17,7 @@ const units =
 export function moneyRules(words: ConditionWords): Rule[] {
   const francs = anyOf(words.francs);
   const number = `(?:\\d{1,3}(?:['.\\s]\\d{3})+|\\d{2,6}(?:[.,]\\d{1,2})?|\\d(?:[.,]\\d)?k|${anyOf(Object.keys(words.amounts).join(','))})(?!\\d)`;
-  const amount = `(?:(${francs})\\.? ?)?(${number})(?! ?(?:${units}))(?: ?(${francs}\\.?)| ?(\\.?-+)(?! ?\\d))?`;
+  const amount = `(?:(${francs})\\.? ?)?(${number})(?! ?(?:${units}))(?: ?(\\.?-+)(?! ?\\d))?(?: ?(${francs}\\.?))?`;
   const monthly = anyOf(words.monthly).replaceAll('/', '/ ?');
   const after = `(?: ?(${monthly}))?`;
   const before = `(?:(${anyOf(words.rate)}) (?:(?:von|de|d) )?)?`;

@@ -10,7 +10,7 @@ import type { ShopSettings } from '~/modules/content/content.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
 import { href } from '~/site-map.ts';
-import { editorialAlternates } from '~/seo/editorial-address.ts';
+import { editorialAlternates, languagesOf } from '~/seo/editorial-address.ts';
 import { loadListing } from '~/pages/listing/listing.server.ts';
 import type { BrandRange, TestRide } from './brand-range.ts';
 import { loadBrandRange } from './brand-range.server.ts';
@@ -35,6 +35,7 @@ export async function loadBrandWorld(request: Request, locale: Locale, { entry, 
     scope: categories.length > 0 ? { ...scope, rule: { ...emptyListingQuery, category: categories } } : scope,
     name: entry.title,
     alternates: editorialAlternates('brandWorld', slugs),
+    writtenIn: languagesOf(slugs),
     editorial: true,
     description: entry.description ?? entry.claim,
     pageTitle: t('brand.metaTitle', { name: entry.title }),

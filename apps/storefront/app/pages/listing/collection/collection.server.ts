@@ -3,7 +3,7 @@ import { categoryPage } from '~/modules/catalog/catalog.ts';
 import type { Collection } from '~/modules/content/content.ts';
 import { type EntryLookup, getEntries } from '~/modules/content/content.server.ts';
 import { scopeOfCollection } from '~/modules/listings/collection-scope.server.ts';
-import { editorialAlternates } from '~/seo/editorial-address.ts';
+import { editorialAlternates, languagesOf } from '~/seo/editorial-address.ts';
 import { href } from '~/site-map.ts';
 import { loadListing } from '~/pages/listing/listing.server.ts';
 
@@ -48,6 +48,7 @@ export async function loadCollection(request: Request, locale: Locale, { entry, 
     scope: await scopeOfCollection(entry, locale),
     name: title,
     alternates: editorialAlternates('collection', slugs),
+    writtenIn: languagesOf(slugs),
     editorial: true,
     item: listingItem,
   });

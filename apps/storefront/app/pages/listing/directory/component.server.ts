@@ -3,7 +3,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import type { BikeComponent } from '~/modules/content/content.ts';
 import type { EntryLookup } from '~/modules/content/content.server.ts';
 import { type Alternates, href } from '~/site-map.ts';
-import { componentPath, partAlternates } from '~/seo/editorial-address.ts';
+import { componentPath, languagesOf, partAlternates } from '~/seo/editorial-address.ts';
 import { scopeOfComponent } from './directory.server.ts';
 import { loadListing } from '~/pages/listing/listing.server.ts';
 
@@ -25,6 +25,7 @@ export async function loadComponent(request: Request, locale: Locale, { entry, s
     scope: await scopeOfComponent(entry),
     name: title,
     alternates,
+    writtenIn: languagesOf(slugs),
     editorial: true,
     description: summary,
     pageTitle: t('component.metaTitle', { name: title }),
