@@ -64,8 +64,10 @@ test('A long page leads to the quiz past 1100 px, loads what is near, and asks a
   await below(260);
   await page.clock.runFor(500);
   expect(asked).toEqual([]);
+  const first = page.waitForResponse(/\/empfehlungen\?/);
   await below(150);
-  await expect.poll(() => asked.length).toBe(1);
+  await (await first).finished();
+  expect(asked).toHaveLength(1);
 
   // How often is asked again (spec §9: data fetching).
   // The event is handled by a timer of its own.
