@@ -83,7 +83,7 @@ const POSTGRES_SETTINGS = ['shared_preload_libraries=pg_stat_statements', 'share
 async function prepare(run, progress) {
   const [port, cmsPort] = [await anyFreePort(), await anyFreePort()];
   const shopUrl = `http://127.0.0.1:${port}`;
-  const settings = { port, cmsPort, shopUrl, cmsUrl: `http://127.0.0.1:${cmsPort}` };
+  const settings = { host: '127.0.0.1', port, cmsPort, shopUrl, cmsUrl: `http://127.0.0.1:${cmsPort}` };
   const postgres = await progress.step('Starting Postgres', () => startPostgres({ settings: POSTGRES_SETTINGS }));
   run.ownPostgres(postgres);
   await generatePrismaClient(run);
