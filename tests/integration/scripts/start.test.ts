@@ -152,6 +152,20 @@ describe(
       expect(started.at(-2)?.output()).not.toContain('Open to the network');
     });
 
+    it('starts the storefront again when it ends, and leaves the others alone', async () => {
+      const shop = started.at(-2);
+      const before = programs();
+      const storefront = before.find(({ name }) => name === 'storefront');
+      process.kill(storefront?.pid ?? 0, 'SIGKILL');
+      await waitUntil(() => /storefront answers again/.test(shop?.output() ?? ''), START_LIMIT_MS);
+      expect(shop?.output()).toMatch(/storefront has ended by itself \(signal SIGKILL\); it is started again in 1 s/);
+      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+      const others = before.filter(({ name }) => name !== 'storefront');
+      expect(others).toHaveLength(2);
+      expect(others.every(isRunning)).toBe(true);
+      expect(programs().every(isRunning)).toBe(true);
+    });
+
     it('that was killed is cleaned up by the next, which is quick', async () => {
       const killed = started.at(-2);
       const left = programs();
