@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { env } from '~/platform/env.server.ts';
+import { timeLimit } from '~/platform/time-limit.server.ts';
 
 /** Longest wait for one answer of Strapi. */
 const TIMEOUT_MS = 2000;
@@ -50,7 +51,7 @@ export async function fetchFromCms(path: string): Promise<Response> {
   const { CMS_URL, CMS_API_TOKEN } = env();
   const headers = CMS_API_TOKEN ? { authorization: `Bearer ${CMS_API_TOKEN}` } : undefined;
   try {
-    return await fetch(`${CMS_URL}${path}`, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return await fetch(`${CMS_URL}${path}`, { headers, redirect: 'error', signal: timeLimit(TIMEOUT_MS) });
   } catch (error) {
     throw new CmsError(`The CMS does not answer at ${path}: ${error instanceof Error ? error.message : 'unknown'}`);
   }
