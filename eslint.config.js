@@ -75,6 +75,10 @@ export default tseslint.config(
           patterns: [
             fileEndings,
             { regex: '^\\.\\./', message: 'Name a file above by `~/…`.' },
+            {
+              regex: '^sharp$',
+              message: 'Pictures are worked on beside the serving process: platform/pictures.server.ts.',
+            },
           ],
         },
       ],

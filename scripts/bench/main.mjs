@@ -25,6 +25,7 @@ import { measureRelevance } from './relevance.mjs';
 import { startShop } from './servers.mjs';
 import { measureSizes } from './sizes.mjs';
 import { measureSpeed } from './speed.mjs';
+import { measureUploads } from './uploads.mjs';
 import { measureUseCases } from './use-cases.mjs';
 
 /** Products of the small catalogue that a large one is compared with. */
@@ -109,6 +110,10 @@ async function bench({ context, postgres }, options) {
   if (parts.has('hostile')) {
     const figures = await context.progress.step('Hostile requests', () => measureHostile(context, main.databaseUrl));
     show(`Hostile requests, ${whole(main.products)} products`, figures);
+  }
+  if (parts.has('uploads')) {
+    const figures = await context.progress.step('Uploads', () => measureUploads(context, main.databaseUrl));
+    show('Uploads of photographs, and pages meanwhile', figures);
   }
   if (['sizes', 'speed', 'instances', 'lighthouse', 'beside-import'].some((part) => parts.has(part))) {
     await benchStorefront(context, postgres, { catalogue: main, options });
