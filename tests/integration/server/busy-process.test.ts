@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectionPool } from '~/platform/connection-pool.server.ts';
 import { ReadinessCheck } from '../../../apps/storefront/server/health.ts';
 import { type DatabaseState, DatabaseWatch } from '../../../apps/storefront/server/page-cache/database-watch.ts';
 import { DatabaseGate } from './database-gate.ts';
@@ -64,5 +65,39 @@ describe('a busy process', () => {
     const gone = Promise.all([watch.check(), readiness.ask()]);
     block();
     expect(await gone).toEqual(['down', { ready: false, reason: 'The database does not answer' }]);
+  });
+});
+
+describe('a pool of connections', () => {
+  const wait = 300;
+
+  it('waits as long as it says for a connection, however busy the process is meanwhile', async () => {
+    const pool = connectionPool({ connectionString: gate.url, max: 1, wait });
+    const connecting = pool.query('select 1 as number');
+    block(2 * wait);
+    expect((await connecting).rows).toEqual([{ number: 1 }]);
+    const client = await pool.connect();
+    const first = client.query('select pg_sleep(0.05)').then(() => client.release());
+    const second = Promise.all([pool.query('select 2 as number'), pool.connect().then((taken) => taken.release())]);
+    block(2 * wait);
+    await first;
+    expect((await second)[0].rows).toEqual([{ number: 2 }]);
+    await pool.end();
+  });
+
+  it('gives up where all are taken, or the database hangs, and loses none of its places', async () => {
+    const pool = connectionPool({ connectionString: gate.url, max: 1, wait });
+    const client = await pool.connect();
+    await expect(pool.query('select 1')).rejects.toThrow('timeout exceeded when trying to connect');
+    await expect(pool.connect()).rejects.toThrow('timeout exceeded when trying to connect');
+    client.release();
+    expect((await pool.query('select 3 as number')).rows).toEqual([{ number: 3 }]);
+    await pool.end();
+    gate.freeze();
+    const hanging = connectionPool({ connectionString: gate.url, max: 1, wait });
+    await expect(hanging.query('select 1')).rejects.toThrow(/timeout/);
+    await gate.open();
+    expect((await hanging.query('select 4 as number')).rows).toEqual([{ number: 4 }]);
+    await hanging.end();
   });
 });
