@@ -36,6 +36,9 @@ const LIMITS = {
 /** ms after which a file of a picture was left by a process that has died: the longest wait and work take less. */
 const LEFT_AFTER = 10 * 60_000;
 
+/** Where a picture comes from: bytes, an uploaded file, or the absolute path of a file. */
+export type PictureSource = Buffer | Blob | string;
+
 /** What was made of a picture, with its dimensions in pixels. */
 export interface MadePicture {
   bytes: Buffer;
@@ -61,13 +64,14 @@ const folder = (): string => path.join(env().DATA_DIR, 'picture-work');
 
 /**
  * Opens a picture in a process beside this one.
- * @param source its bytes, or the absolute path of a file that stays as it is
+ * @param source its bytes, an uploaded file, whose bytes are copied only when its turn comes, or the absolute path of a file that stays as
+ *   it is
  * @param lane who waits
  * @param use what is made of it, while a process is there for it alone
  * @throws PicturesBusyError where it cannot be done soon, and whatever `use` throws
  */
 export async function openPicture<Result>(
-  source: Buffer | string,
+  source: PictureSource,
   lane: PictureLane,
   use: (picture: OpenPicture) => Promise<Result>,
 ): Promise<Result> {
@@ -84,7 +88,7 @@ export async function openPicture<Result>(
 }
 
 /** Makes one thing of a picture. @throws what `openPicture` and `OpenPicture.make` throw */
-export function makePicture(source: Buffer | string, lane: PictureLane, work: PictureWork): Promise<MadePicture> {
+export function makePicture(source: PictureSource, lane: PictureLane, work: PictureWork): Promise<MadePicture> {
   return openPicture(source, lane, (picture) => picture.make(work));
 }
 
@@ -115,11 +119,11 @@ function opened(file: string, process: PictureProcess): OpenPicture {
 }
 
 /** Does something with a picture as a file. */
-async function withFile<Result>(source: Buffer | string, use: (file: string) => Promise<Result>): Promise<Result> {
+async function withFile<Result>(source: PictureSource, use: (file: string) => Promise<Result>): Promise<Result> {
   if (typeof source === 'string') return use(source);
   const file = await newFile();
   try {
-    await writeFile(file, source, { mode: 0o600 });
+    await writeFile(file, Buffer.isBuffer(source) ? source : Buffer.from(await source.arrayBuffer()), { mode: 0o600 });
     return await use(file);
   } finally {
     await rm(file, { force: true });

@@ -2,8 +2,11 @@
  * A process that reads and writes pictures for the shop (platform/pictures.server.ts): it takes one task after the other from its parent,
  * with files as input and output, and ends with its parent. It knows no settings and no secrets.
  */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
+import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 
 /** @typedef {import('./work.ts').PictureWork} PictureWork */
@@ -21,7 +24,9 @@ try {
 /** @param {string} source @returns {Promise<import('./work.ts').PictureHeader>} */
 async function readHeader(source) {
   const { format, isProgressive = false, width, height } = await sharp(source).metadata();
-  return { format, isProgressive, width, height };
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(source), hash);
+  return { format, isProgressive, width, height, digest: hash.digest('hex') };
 }
 
 /** @param {string} source @param {string} target @param {PictureWork} work @returns {Promise<{width: number, height: number}>} */

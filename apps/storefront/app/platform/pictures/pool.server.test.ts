@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -33,7 +34,13 @@ const header = (process: PictureProcess) => process.readHeader(picture);
 describe('a pool of picture processes', () => {
   it('keeps a process for the next picture, and ends it when nothing is left to do', async () => {
     const pool = new PicturePool({ ...usual, idle: 50 });
-    expect(await pool.run('upload', header)).toEqual({ format: 'png', isProgressive: false, width: 60, height: 40 });
+    expect(await pool.run('upload', header)).toEqual({
+      format: 'png',
+      isProgressive: false,
+      width: 60,
+      height: 40,
+      digest: createHash('sha256').update(readFileSync(picture)).digest('hex'),
+    });
     const first = processOf(pool);
     await pool.run('upload', header);
     expect(processOf(pool)).toEqual(first);

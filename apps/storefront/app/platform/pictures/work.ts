@@ -6,6 +6,8 @@ export interface PictureHeader {
   /** Pixels, as stored: before it is turned upright. */
   width: number;
   height: number;
+  /** SHA-256 of the whole file, hexadecimal: the same file has the same. */
+  digest: string;
 }
 
 /** What is made of a picture, in this order. */

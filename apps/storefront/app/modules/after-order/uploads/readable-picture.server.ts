@@ -27,13 +27,16 @@ const WRITTEN_ANEW: PictureWork = {
   resize: { width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true },
   background: '#ffffff',
   format: 'jpeg',
-  options: { quality: 86, mozjpeg: true },
+  // Of the size that mozjpeg makes of it with 86, in a sixth of the time.
+  options: { quality: 84 },
 };
 
 export interface ReadablePicture {
   jpeg: Buffer;
   width: number;
   height: number;
+  /** SHA-256 of what was sent, hexadecimal. */
+  digest: string;
   /** What was asked for beside the picture. */
   look?: Buffer;
 }
@@ -52,21 +55,27 @@ export function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'heic' | unde
 /**
  * Opens an uploaded picture and writes it anew: upright, at most 2400 pixels long, as JPEG, without anything that the camera
  * added (place, time, device). Its dimensions are read from its header first, and a process beside this one opens it.
+ * @param sent its bytes or file; neither is held longer than until the process has it
  * @param look made of the same picture at the same time, so that it waits once
  * @returns the picture, or why it cannot be used; `busy` where others are being opened and it would wait too long
  */
-export async function readablePicture(bytes: Buffer, look?: PictureWork): Promise<ReadablePicture | PictureRefusal> {
-  if (bytes.length === 0) return 'empty';
-  if (bytes.length > MOST_UPLOAD_BYTES) return 'too-large';
-  const format = formatOf(bytes);
+export async function readablePicture(
+  sent: Buffer | Blob,
+  look?: PictureWork,
+): Promise<ReadablePicture | PictureRefusal> {
+  const size = Buffer.isBuffer(sent) ? sent.length : sent.size;
+  if (size === 0) return 'empty';
+  if (size > MOST_UPLOAD_BYTES) return 'too-large';
+  const format = formatOf(Buffer.isBuffer(sent) ? sent : Buffer.from(await sent.slice(0, 16).arrayBuffer()));
   if (format === 'heic') return 'heic';
   if (!format) return 'no-picture';
   try {
-    return await openPicture(bytes, 'upload', async (picture) => {
-      const problem = headerProblem(await picture.readHeader());
+    return await openPicture(sent, 'upload', async (picture) => {
+      const header = await picture.readHeader();
+      const problem = headerProblem(header);
       if (problem) return problem;
       const { bytes: jpeg, width, height } = await picture.make(WRITTEN_ANEW);
-      return { jpeg, width, height, ...(look && { look: (await picture.make(look)).bytes }) };
+      return { jpeg, width, height, digest: header.digest, ...(look && { look: (await picture.make(look)).bytes }) };
     });
   } catch (error) {
     if (error instanceof PicturesBusyError) return 'busy';
