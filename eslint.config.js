@@ -62,11 +62,24 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Settings come from platform/env.server.ts.' },
+        {
+          object: 'AbortSignal',
+          property: 'timeout',
+          message:
+            'It fires while answers wait for a busy event loop: timeLimit of platform/time-limit.server.ts does not.',
+        },
       ],
       'no-restricted-imports': [
         'error',
         {
-          patterns: [fileEndings, { regex: '^\\.\\./', message: 'Name a file above by `~/…`.' }],
+          patterns: [
+            fileEndings,
+            { regex: '^\\.\\./', message: 'Name a file above by `~/…`.' },
+            {
+              regex: '^sharp$',
+              message: 'Pictures are worked on beside the serving process: platform/pictures.server.ts.',
+            },
+          ],
         },
       ],
     },

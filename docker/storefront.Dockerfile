@@ -22,7 +22,7 @@ COPY cms/package.json cms/
 RUN npm ci --omit=dev --workspace apps/storefront --include-workspace-root && npm cache clean --force
 COPY --from=tools /shop/apps/storefront/build apps/storefront/build
 RUN mkdir /data && chown node:node /data
-ENV DATA_DIR=/data PORT=3000
+ENV DATA_DIR=/data HOST=0.0.0.0 PORT=3000
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \

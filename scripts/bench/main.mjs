@@ -25,6 +25,7 @@ import { measureRelevance } from './relevance.mjs';
 import { startShop } from './servers.mjs';
 import { measureSizes } from './sizes.mjs';
 import { measureSpeed } from './speed.mjs';
+import { measureUploads } from './uploads.mjs';
 import { measureUseCases } from './use-cases.mjs';
 
 /** Products of the small catalogue that a large one is compared with. */
@@ -83,7 +84,7 @@ const POSTGRES_SETTINGS = ['shared_preload_libraries=pg_stat_statements', 'share
 async function prepare(run, progress) {
   const [port, cmsPort] = [await anyFreePort(), await anyFreePort()];
   const shopUrl = `http://127.0.0.1:${port}`;
-  const settings = { port, cmsPort, shopUrl, cmsUrl: `http://127.0.0.1:${cmsPort}` };
+  const settings = { host: '127.0.0.1', port, cmsPort, shopUrl, cmsUrl: `http://127.0.0.1:${cmsPort}` };
   const postgres = await progress.step('Starting Postgres', () => startPostgres({ settings: POSTGRES_SETTINGS }));
   run.ownPostgres(postgres);
   await generatePrismaClient(run);
@@ -109,6 +110,10 @@ async function bench({ context, postgres }, options) {
   if (parts.has('hostile')) {
     const figures = await context.progress.step('Hostile requests', () => measureHostile(context, main.databaseUrl));
     show(`Hostile requests, ${whole(main.products)} products`, figures);
+  }
+  if (parts.has('uploads')) {
+    const figures = await context.progress.step('Uploads', () => measureUploads(context, main.databaseUrl));
+    show('Uploads of photographs, and pages meanwhile', figures);
   }
   if (['sizes', 'speed', 'instances', 'lighthouse', 'beside-import'].some((part) => parts.has(part))) {
     await benchStorefront(context, postgres, { catalogue: main, options });

@@ -9,6 +9,7 @@ export const PARTS = [
   'use-cases',
   'relevance',
   'hostile',
+  'uploads',
   'lighthouse',
   'beside-import',
 ];

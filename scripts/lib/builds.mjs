@@ -24,7 +24,12 @@ const storefront = new Product({
     'tailwind.config.ts',
     'tailwind.tokens.ts',
   ],
-  outputs: ['apps/storefront/build/main.js', 'apps/storefront/build/server/index.js', 'apps/storefront/build/client'],
+  outputs: [
+    'apps/storefront/build/main.js',
+    'apps/storefront/build/picture-process.mjs',
+    'apps/storefront/build/server/index.js',
+    'apps/storefront/build/client',
+  ],
   stamp: 'apps/storefront/build/server/.made-from',
 });
 

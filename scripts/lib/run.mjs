@@ -100,14 +100,14 @@ export class Run {
    * @param {string} name
    * @param {string} command
    * @param {readonly string[]} args
-   * @param {{cwd?: string, env?: NodeJS.ProcessEnv, log: string | 'inherit', interactive?: boolean}} options log: file for
-   *   its output; interactive: it shares the terminal with its keys and Ctrl-C
+   * @param {{cwd?: string, env?: NodeJS.ProcessEnv, log: string | 'inherit', append?: boolean, interactive?: boolean}} options
+   *   log: file for its output; append: to what the file holds already; interactive: it shares the terminal with its keys and Ctrl-C
    * @returns {{child: ChildProcess, exited: Promise<{code: number | null, signal: string | null}>}}
    * @throws {Stopped}
    */
-  spawn(name, command, args, { cwd, env = process.env, log, interactive = false }) {
+  spawn(name, command, args, { cwd, env = process.env, log, append = false, interactive = false }) {
     if (this.stopping) throw new Stopped();
-    const output = log === 'inherit' ? 'inherit' : openSync(log, 'w', 0o600);
+    const output = log === 'inherit' ? 'inherit' : openSync(log, append ? 'a' : 'w', 0o600);
     const input = interactive ? 'inherit' : 'ignore';
     const child = spawn(command, args, { cwd, env, detached: !interactive, stdio: [input, output, output] });
     if (typeof output === 'number') closeSync(output);

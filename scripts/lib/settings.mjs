@@ -8,6 +8,7 @@ import { isPublicPortFree, nextFreePort } from './ports.mjs';
  * @typedef {object} Settings
  * @property {number} port of the storefront
  * @property {number} cmsPort of Strapi
+ * @property {string} host address that the storefront listens on; Strapi and Postgres listen on loopback whatever it is
  * @property {string} shopUrl as a visitor on this machine opens it
  * @property {string} cmsUrl
  */
@@ -44,9 +45,27 @@ export function readSettings(env = process.env) {
       'Shop and CMS need one each; give CMS_DATABASE_URL another database name.',
     );
   }
-  const shopUrl = env.PUBLIC_URL || `http://localhost:${port}`;
-  return { port, cmsPort, shopUrl, cmsUrl: `http://localhost:${cmsPort}` };
+  const host = env.HOST || '127.0.0.1';
+  const shopUrl =
+    env.PUBLIC_URL || `http://${isEveryAddress(host) || isLoopback(host) ? 'localhost' : inUrl(host)}:${port}`;
+  return { port, cmsPort, host, shopUrl, cmsUrl: `http://localhost:${cmsPort}` };
 }
+
+/** @param {string} host as HOST gives it @returns {boolean} whether a server there answers this machine only */
+export const isLoopback = (host) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** @param {string} host @returns {boolean} whether it stands for all addresses of the machine */
+const isEveryAddress = (host) => host === '0.0.0.0' || host === '::';
+
+/** @param {string} host */
+const inUrl = (host) => (host.includes(':') ? `[${host}]` : host);
+
+/**
+ * Where programs on this machine reach the storefront.
+ * @param {Pick<Settings, 'host' | 'port'>} settings
+ * @returns {string} without a slash at the end
+ */
+export const localShopUrl = ({ host, port }) => `http://${isEveryAddress(host) ? '127.0.0.1' : inUrl(host)}:${port}`;
 
 /**
  * @param {string} name of the variable
@@ -107,9 +126,8 @@ async function requireFreePort(name, port, what, reserved) {
  */
 export const storefrontFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
-/** The caller's variables; an empty one counts as not set. @param {readonly string[]} [without] names left out @returns {NodeJS.ProcessEnv} */
-const fromOutside = (without = []) =>
-  Object.fromEntries(Object.entries(process.env).filter(([name, value]) => value && !without.includes(name)));
+/** The caller's variables; an empty one counts as not set. @returns {NodeJS.ProcessEnv} */
+const fromOutside = () => Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
 
 /**
  * Environment of the storefront and of everything that works on its database. What the caller's environment sets wins.
@@ -118,7 +136,7 @@ const fromOutside = (without = []) =>
  * @param {{databaseUrl: string, mode: 'demo' | 'development'}} options
  * @returns {NodeJS.ProcessEnv & {DATABASE_URL: string}}
  */
-export function shopEnvironment({ port, shopUrl, cmsUrl }, secrets, { databaseUrl, mode }) {
+export function shopEnvironment({ port, host, shopUrl, cmsUrl }, secrets, { databaseUrl, mode }) {
   return {
     SESSION_SECRET: secrets.SESSION_SECRET,
     CMS_API_TOKEN: secrets.CMS_API_TOKEN,
@@ -135,18 +153,19 @@ export function shopEnvironment({ port, shopUrl, cmsUrl }, secrets, { databaseUr
     NODE_ENV: mode === 'demo' ? 'production' : 'development',
     APP_MODE: mode,
     PORT: String(port),
+    HOST: host,
     DATABASE_URL: databaseUrl,
   };
 }
 
 /**
- * Environment of Strapi.
+ * Environment of Strapi, which listens on loopback.
  * @param {Settings} settings
  * @param {Record<string, string>} secrets
  * @param {{databaseUrl: string, mode: 'demo' | 'development'}} options
  * @returns {NodeJS.ProcessEnv}
  */
-export function cmsEnvironment({ port, cmsPort, shopUrl }, secrets, { databaseUrl, mode }) {
+export function cmsEnvironment({ port, host, cmsPort, shopUrl }, secrets, { databaseUrl, mode }) {
   return {
     APP_KEYS: secrets.STRAPI_APP_KEYS,
     API_TOKEN_SALT: secrets.STRAPI_API_TOKEN_SALT,
@@ -155,13 +174,14 @@ export function cmsEnvironment({ port, cmsPort, shopUrl }, secrets, { databaseUr
     ENCRYPTION_KEY: secrets.STRAPI_ENCRYPTION_KEY,
     STOREFRONT_API_TOKEN: process.env.CMS_API_TOKEN || secrets.CMS_API_TOKEN,
     STOREFRONT_WEBHOOK_SECRET: process.env.CMS_WEBHOOK_SECRET || secrets.CMS_WEBHOOK_SECRET,
-    STOREFRONT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/content/webhook`,
+    STOREFRONT_WEBHOOK_URL: `${localShopUrl({ host, port })}/api/content/webhook`,
     STOREFRONT_ORIGIN: shopUrl,
-    ...fromOutside(['HOST']),
+    ...fromOutside(),
     CMS_DEMO: 'true',
     STRAPI_TELEMETRY_DISABLED: 'true',
     STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'de',
     NODE_ENV: mode === 'demo' ? 'production' : 'development',
+    HOST: '127.0.0.1',
     PORT: String(cmsPort),
     DATABASE_URL: databaseUrl,
   };
@@ -169,7 +189,7 @@ export function cmsEnvironment({ port, cmsPort, shopUrl }, secrets, { databaseUr
 
 /** An environment that lets Strapi read its settings where it is only built. */
 export function placeholderCmsEnvironment() {
-  const settings = { port: 3000, cmsPort: 1337, shopUrl: 'http://localhost:3000', cmsUrl: 'http://localhost:1337' };
+  const settings = readSettings({});
   const unused = 'only-for-the-build-and-never-used';
   const secrets = new Proxy({}, { get: () => unused });
   return cmsEnvironment(settings, secrets, { databaseUrl: 'postgresql://localhost/velory_cms', mode: 'demo' });

@@ -15,7 +15,8 @@ import {
   storefrontAddress,
 } from './prepare.mjs';
 import { resetData } from './reset.mjs';
-import { endedProblem, startStorefront, startStrapi } from './services.mjs';
+import { startStorefront, startStrapi } from './services.mjs';
+import { keepStorefrontRunning } from './storefront-watch.mjs';
 import { summary } from './summary.mjs';
 
 const USAGE = `Usage: npm start [-- --reset]    runs the shop in demo mode (production build)
@@ -28,7 +29,7 @@ Variables: PORT (3000), CMS_PORT (1337), DATABASE_URL, CMS_DATABASE_URL; .env.ex
 `;
 
 /**
- * Runs the whole shop until it is stopped by Ctrl-C or SIGTERM, or something that it can't do without ends.
+ * Runs the whole shop until it is stopped by Ctrl-C or SIGTERM. A storefront or a Postgres that ends by itself is started again.
  * @param {'demo' | 'development'} mode demo: the production build with local adapters and demo logins; development: hot reload
  * @param {readonly string[]} argv
  */
@@ -81,17 +82,23 @@ async function start({ run, progress, settings, mode }, { reset }) {
   const databases = await ensureDatabases(context);
   await prepareShop(context, databases.shop);
 
+  const address = await storefrontAddress(context, databases.shop);
   const storefront = await progress.step(
     'Starting the storefront',
-    async () => startStorefront(context, await storefrontAddress(context, databases.shop)),
+    () => startStorefront(context, address),
     () => `The shop answers: ${settings.shopUrl}/`,
   );
-  const shopEnded = failWhenEnded(run, storefront, 'The storefront has stopped by itself.');
-  if (databases.postgres) keepPostgresRunning(run, databases.postgres, (sentence) => progress.say(sentence));
-  shopEnded.catch(() => {}); // awaited below; it may come before that
-  const strapi = await Promise.race([finish(context, databases), shopEnded]);
+  /** @param {string} sentence */
+  const report = (sentence) => progress.say(sentence);
+  const stopped = keepStorefrontRunning(run, storefront, {
+    start: () => startStorefront(context, address, { again: true }),
+    report,
+  });
+  stopped.catch(() => {}); // awaited below; it may come before that
+  if (databases.postgres) keepPostgresRunning(run, databases.postgres, report);
+  const strapi = await Promise.race([finish(context, databases), stopped]);
   process.stdout.write(`${summary(settings, { mode, strapi, elapsed: progress.elapsed() })}\n`);
-  await shopEnded;
+  await stopped;
 }
 
 /**
@@ -161,18 +168,6 @@ async function startCms(context, databaseUrl) {
     progress.say('The shop runs on without Strapi, with the content it has.');
     return false;
   }
-}
-
-/**
- * @param {import('../lib/run.mjs').Run} run
- * @param {Service} service
- * @param {string} sentence
- * @returns {Promise<never>} rejects when the service ends although nobody stopped it
- */
-async function failWhenEnded(run, service, sentence) {
-  await service.exited;
-  if (run.stopping) throw new Stopped();
-  throw endedProblem(service, sentence);
 }
 
 /**

@@ -5,7 +5,7 @@ import { npmCommand } from '../lib/install.mjs';
 import { inData, inRoot, root } from '../lib/paths.mjs';
 import { Problem } from '../lib/problem.mjs';
 import { Stopped } from '../lib/run.mjs';
-import { cmsEnvironment, shopEnvironment, storefrontFlags } from '../lib/settings.mjs';
+import { cmsEnvironment, localShopUrl, shopEnvironment, storefrontFlags } from '../lib/settings.mjs';
 
 /** @typedef {import('./prepare.mjs').Context} Context */
 
@@ -23,9 +23,11 @@ const READY_LIMIT_MS = 180_000;
  * Starts the storefront, which also runs the jobs, and waits until it answers.
  * @param {Context} context
  * @param {string} databaseUrl
+ * @param {{again?: boolean}} [options] again: it has run before in this run; its log is continued
  * @returns {Promise<Service>}
+ * @throws {Problem} where it ends or does not answer in time; nothing of it is left running
  */
-export async function startStorefront({ run, settings, secrets, mode }, databaseUrl) {
+export async function startStorefront({ run, settings, secrets, mode }, databaseUrl, { again = false } = {}) {
   const env = shopEnvironment(settings, secrets, { databaseUrl, mode });
   const log = inData('logs', 'storefront.log');
   const npm = npmCommand();
@@ -35,6 +37,7 @@ export async function startStorefront({ run, settings, secrets, mode }, database
           cwd: root,
           env,
           log,
+          append: again,
         })
       : run.spawn('storefront', npm.command, [...npm.args, 'run', 'dev', '-w', 'apps/storefront'], {
           cwd: root,
@@ -43,7 +46,12 @@ export async function startStorefront({ run, settings, secrets, mode }, database
         });
   const service = { child, exited, log };
   const ready = mode === 'demo' ? '/readyz' : '/healthz';
-  await waitForAnswer(run, service, `http://127.0.0.1:${settings.port}${ready}`, 'The storefront');
+  try {
+    await waitForAnswer(run, service, `${localShopUrl(settings)}${ready}`, 'The storefront');
+  } catch (error) {
+    await run.end(child);
+    throw error;
+  }
   return service;
 }
 

@@ -1,5 +1,6 @@
 import { readJson } from '../lib/files.mjs';
 import { inRoot } from '../lib/paths.mjs';
+import { isLoopback } from '../lib/settings.mjs';
 
 /** @returns {{email: string, password: string}[]} administrator, editor, and others */
 function demoUsers() {
@@ -16,7 +17,7 @@ const login = (role, user) => (user ? [[`  ${role}`, `${user.email} · ${user.pa
  * @param {{mode: 'demo' | 'development', strapi: boolean, elapsed: string}} state
  * @returns {string}
  */
-export function summary({ shopUrl, cmsUrl }, { mode, strapi, elapsed }) {
+export function summary({ host, port, shopUrl, cmsUrl }, { mode, strapi, elapsed }) {
   const [admin, editor] = demoUsers();
   /** @type {[string, string][]} */
   const rows = [
@@ -34,7 +35,25 @@ export function summary({ shopUrl, cmsUrl }, { mode, strapi, elapsed }) {
     '',
     ...rows.map(([name, value]) => `    ${name.padEnd(17)}${value}`),
     '',
+    ...exposure(host, port),
     '  Logs: .data/logs · Stop: Ctrl-C',
     '',
   ].join('\n');
+}
+
+/**
+ * What others can do where the storefront answers more than this machine.
+ * @param {string} host
+ * @param {number} port
+ * @returns {string[]} lines; none on loopback
+ */
+function exposure(host, port) {
+  if (isLoopback(host)) return [];
+  return [
+    `  Open to the network (HOST=${host}): anyone who reaches port ${port} of this machine can`,
+    '    read every mail at /dev/mailbox, and so sign in as any customer and as staff;',
+    '    read chat messages at /dev/messages, pay any order at /dev/pay, act as a partner at /dev/partners.',
+    '  Strapi and Postgres answer this machine only. Leave HOST out to close the shop to the network.',
+    '',
+  ];
 }

@@ -126,6 +126,19 @@ describe('the containers', () => {
     expect(storefront.CMS_URL).toBe('http://strapi:1337');
   });
 
+  it('listen for one another, while demo and development answer their own machine only', () => {
+    expect(['storefront', 'worker', 'strapi'].map((name) => environmentOf(name).HOST)).toEqual(
+      Array(3).fill('0.0.0.0'),
+    );
+    const hostIn = (mode: string) => {
+      const { HOST: _, ...rest } = environmentOf('storefront');
+      return parseEnv({ ...rest, APP_MODE: mode }).HOST;
+    };
+    expect(hostIn('demo')).toBe('127.0.0.1');
+    expect(hostIn('development')).toBe('127.0.0.1');
+    expect(hostIn('production')).toBe('0.0.0.0');
+  });
+
   it('give Strapi all that it asks for, and the same secrets as the shop', () => {
     const strapi = environmentOf('strapi');
     for (const name of Object.keys(process.env)) if (name in strapi) vi.stubEnv(name, undefined);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { envSchema } from '~/platform/env.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
-import { placeholderCmsEnvironment, shopEnvironment } from '../../scripts/lib/settings.mjs';
+import { placeholderCmsEnvironment, readSettings, shopEnvironment } from '../../scripts/lib/settings.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
@@ -44,7 +44,7 @@ describe('the page for operators', () => {
   const quoted = [...page.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 
   it('names settings that the shop, the CMS or the scripts know', () => {
-    const settings = { port: 1, cmsPort: 2, shopUrl: 'http://localhost:1', cmsUrl: 'http://localhost:2' };
+    const settings = readSettings({ NODE_ENV: 'test' });
     const known = [
       ...Object.keys(envSchema.shape),
       ...Object.keys(shopEnvironment(settings, {}, { databaseUrl: '', mode: 'demo' })),

@@ -1,12 +1,12 @@
 /**
  * Builds the storefront: Remix's build for browser and server, beside it what runs outside of it — `build/main.js` (the HTTP server)
- * and `build/worker.js` (jobs alone) —, and then compresses the files for the browser, so that the server never does it.
+ * and `build/worker.js` (jobs alone) — with the program of the processes that work on pictures, and then compresses the files for the browser, so that the server never does it.
  *
  *   npm run build       (npm names the folder of `remix`)
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -93,5 +93,7 @@ async function compressClient() {
 }
 
 await Promise.all([buildRemix(), buildEntries()]);
+// The program of the processes that work on pictures is loaded as it is (app/platform/pictures/process.server.ts).
+copyFileSync(path.join(root, 'app/platform/pictures/picture-process.mjs'), path.join(outDir, 'picture-process.mjs'));
 const compressed = await compressClient();
 console.log(`Storefront, server and worker built, ${compressed} files compressed`);

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
+import { withinTimeLimit } from '~/platform/time-limit.server.ts';
 
-/** ms that the question may take. */
+/** ms that the question may take while the event loop is free: a busy process says nothing of its database. */
 const TIMEOUT = 1000;
 
 export interface Readiness {
@@ -39,18 +40,12 @@ export class ReadinessCheck {
   }
 
   async #ask(): Promise<Readiness> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer')), TIMEOUT);
-    });
     try {
-      return await Promise.race([this.#query(), late]);
+      return await withinTimeLimit(this.#query(), TIMEOUT);
     } catch {
       // A connection that hangs would keep the next question waiting too.
       void this.stop();
       return { ready: false, reason: 'The database does not answer' };
-    } finally {
-      clearTimeout(timer);
     }
   }
 
@@ -58,7 +53,7 @@ export class ReadinessCheck {
     const { databaseUrl, migration } = this.#options;
     const sql = (this.#sql ??= postgres(databaseUrl, {
       max: 1,
-      connect_timeout: 1,
+      connect_timeout: 0, // the limit of the question ends it
       idle_timeout: 30,
       onnotice: () => {},
     }));

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type AppLoadContext, createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { LINES_TYPE } from '~/platform/api.server.ts';
+import { startTimeLimit } from '~/platform/time-limit.server.ts';
 import { buildOfRoute, createRouteTable, pagePath } from './route-table.ts';
 
 /** ms after which a page that is still not rendered is given up. */
@@ -65,9 +66,9 @@ function withinLimit<Value>(
     };
     const late = () => giveUp(new DOMException('the page took too long', 'TimeoutError'));
     const gone = () => giveUp(given?.reason);
-    const timer = setTimeout(late, RENDER_TIMEOUT);
+    const cancel = startTimeLimit(RENDER_TIMEOUT, late);
     const end = () => {
-      clearTimeout(timer);
+      cancel();
       given?.removeEventListener('abort', gone);
       controller.abort(ENDED);
     };

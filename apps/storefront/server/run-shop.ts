@@ -3,6 +3,7 @@ import { seedStaff } from '~/modules/staff/seed-staff.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
+import { isLoopback } from '~/platform/network-address.server.ts';
 import { endSql } from '~/platform/sql.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import type { JobRunner } from '../worker/run-jobs.ts';
@@ -27,5 +28,11 @@ export async function runShop(shop: Shop, worker: JobRunner | undefined): Promis
   worker?.start();
   seedStaff().catch((error: unknown) => log.error({ err: error }, 'the staff could not be written down'));
   prepareListings().catch((error: unknown) => log.warn({ err: error }, 'the listings could not be prepared'));
-  log.info({ port: PORT, mode: APP_MODE }, 'the shop answers');
+  log.info({ host: HOST, port: PORT, mode: APP_MODE }, 'the shop answers');
+  if (APP_MODE !== 'production' && !isLoopback(HOST)) {
+    log.warn(
+      { host: HOST, mode: APP_MODE },
+      'this mode shows all mails at /dev/mailbox: anyone who reaches this address can sign in as any customer and as staff',
+    );
+  }
 }

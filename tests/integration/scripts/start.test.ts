@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +27,14 @@ let cmsPort: number;
 /** Begins what `npm start` begins, with a data folder of the test's own. */
 function begin(...args: string[]): Started {
   const own = { VELORY_DATA: data.folder, PORT: String(port), CMS_PORT: String(cmsPort) };
-  const unset = { DATABASE_URL: '', PUBLIC_URL: '', SESSION_SECRET: '', CMS_API_TOKEN: '', CMS_WEBHOOK_SECRET: '' };
+  const unset = {
+    HOST: '',
+    DATABASE_URL: '',
+    PUBLIC_URL: '',
+    SESSION_SECRET: '',
+    CMS_API_TOKEN: '',
+    CMS_WEBHOOK_SECRET: '',
+  };
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
     cwd: root,
     env: { ...process.env, ...unset, ...own },
@@ -48,13 +56,44 @@ async function untilReady(begun: Started): Promise<void> {
   expect(begun.output()).toContain('Stop: Ctrl-C');
 }
 
+/** Addresses of this machine beside 127.0.0.1: what listens on all of them answers here. */
+const otherAddresses = [
+  '127.0.0.2',
+  ...Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address),
+];
+
+/** Whether anything accepts a connection. */
+async function accepts(host: string, at: number): Promise<boolean> {
+  const socket = connect({ host, port: at, timeout: 2000 });
+  const opened = await Promise.race([
+    once(socket, 'connect').then(
+      () => true,
+      () => false,
+    ),
+    once(socket, 'timeout').then(
+      () => false,
+      () => false,
+    ),
+  ]);
+  socket.destroy();
+  return opened;
+}
+
+/** Process and port of the Postgres that a start has brought up. */
+function postgres(): { process: ProcessIdentity; port: number } {
+  const lines = readFileSync(path.join(data.folder, 'postgres/data-17/postmaster.pid'), 'utf8').split('\n');
+  return { process: identify(Number(lines[0])), port: Number(lines[3]) };
+}
+
 /** The programs that a start has written down, and its Postgres. */
-function programs(): ProcessIdentity[] {
+function programs(): (ProcessIdentity & { name?: string })[] {
   const { children } = JSON.parse(readFileSync(path.join(data.folder, 'run-shop.json'), 'utf8')) as {
-    children: ProcessIdentity[];
+    children: (ProcessIdentity & { name: string })[];
   };
-  const [pid] = readFileSync(path.join(data.folder, 'postgres/data-17/postmaster.pid'), 'utf8').split('\n');
-  return [...children, identify(Number(pid))];
+  return [...children, postgres().process];
 }
 
 beforeAll(async () => {
@@ -102,6 +141,29 @@ describe(
       expect(await second.exited).toBe(1);
       expect(second.output()).toContain(`already running at http://localhost:${port}`);
       expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    });
+
+    it('answers this machine only, with shop, panel and Postgres', async () => {
+      for (const listening of [port, cmsPort, postgres().port]) {
+        expect([listening, await accepts('127.0.0.1', listening)]).toEqual([listening, true]);
+        for (const host of otherAddresses)
+          expect([host, listening, await accepts(host, listening)]).toEqual([host, listening, false]);
+      }
+      expect(started.at(-2)?.output()).not.toContain('Open to the network');
+    });
+
+    it('starts the storefront again when it ends, and leaves the others alone', async () => {
+      const shop = started.at(-2);
+      const before = programs();
+      const storefront = before.find(({ name }) => name === 'storefront');
+      process.kill(storefront?.pid ?? 0, 'SIGKILL');
+      await waitUntil(() => /storefront answers again/.test(shop?.output() ?? ''), START_LIMIT_MS);
+      expect(shop?.output()).toMatch(/storefront has ended by itself \(signal SIGKILL\); it is started again in 1 s/);
+      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+      const others = before.filter(({ name }) => name !== 'storefront');
+      expect(others).toHaveLength(2);
+      expect(others.every(isRunning)).toBe(true);
+      expect(programs().every(isRunning)).toBe(true);
     });
 
     it('that was killed is cleaned up by the next, which builds nothing anew', async () => {

@@ -163,12 +163,11 @@ describe('the storefront', () => {
   it('also runs under plain remix-serve', async () => {
     const port = await anyFreePort();
     const shop = await startService({
-      script: '../../node_modules/@remix-run/serve/dist/cli.js',
-      args: ['build/server/index.js'],
+      script: 'scripts/start-plain.mjs',
       cwd: 'apps/storefront',
       port,
       readyPath: '/robots.txt',
-      env: { ...shopSettings(seeded), PUBLIC_URL: `http://127.0.0.1:${port}`, HOST: '127.0.0.1' },
+      env: { ...shopSettings(seeded), PUBLIC_URL: `http://127.0.0.1:${port}` },
     });
     for (const [page, language] of [
       ['/', 'de-CH'],

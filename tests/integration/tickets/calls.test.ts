@@ -6,6 +6,7 @@ import { action as upload } from '~/api/crm-upload-images.ts';
 import { action as deleteFile } from '~/api/cloud-storage-deletefile.ts';
 import { cleanWaitingPictures } from '~/modules/tickets/files/pictures.server.ts';
 import { db } from '~/platform/db.server.ts';
+import { whilePoolIsFull } from '../../support/full-pool.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { Device } from '../identity/device.ts';
 import { fileOf, photograph } from './forms.ts';
@@ -15,7 +16,7 @@ beforeEach(() => clearJobs());
 interface UploadAnswer {
   urls: string[];
   items?: { side: string | null; link: string; fileName: string; bucketName: string }[];
-  error?: { fields: Record<string, string[]> };
+  error?: { code: string; fields: Record<string, string[]> };
 }
 
 async function send(device: Device, folderPath: string, files: Record<string, File>) {
@@ -85,6 +86,16 @@ describe('POST /api/crm/upload-images', () => {
     await db.ticketFile.createMany({ data: Array.from({ length: 39 }, () => ({ ...kept, key: randomUUID() })) });
     expect(await send(device, 'tickets/damage', { file: two })).toMatchObject({ status: 429, retryAfter: '3600' });
     await db.ticketFile.deleteMany({ where: { userId } });
+  });
+
+  it('says when to come back while too many pictures are opened, and keeps none', async () => {
+    const device = new Device();
+    const files = { first: fileOf(await photograph('#321321')), second: fileOf(await photograph('#654654')) };
+    const before = await db.ticketFile.count();
+    const answer = await whilePoolIsFull('upload', () => send(device, 'tickets/damage', files));
+    expect(answer).toMatchObject({ status: 503, retryAfter: '30', body: { urls: [], error: { code: 'busy' } } });
+    expect(await db.ticketFile.count()).toBe(before);
+    expect(await send(device, 'tickets/damage', files)).toMatchObject({ status: 200 });
   });
 
   it('lets only who sent a picture take it back, until a ticket has it; what nobody takes goes after a day', async () => {

@@ -5,6 +5,7 @@ import { cleanTickets, remindShoppers } from '~/modules/tickets/clean-tickets.se
 import { action as actOnTicket, loader as ticketPage } from '~/pages/ticket/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
+import { whilePoolIsFull } from '../../support/full-pool.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { eraseWired, exportedRows } from '../../support/person.ts';
 import { Device } from '../identity/device.ts';
@@ -77,6 +78,11 @@ describe('a conversation', () => {
     expect(await act(device, number, disguised)).toMatchObject({
       status: 400,
       data: { field: 'photo', code: 'no-picture', text: 'Hier.' },
+    });
+    const photo = fileOf(await photograph('#8b7b6b'));
+    expect(await whilePoolIsFull('upload', () => act(device, number, { ...disguised, photo }))).toMatchObject({
+      status: 503,
+      data: { field: 'photo', code: 'busy', text: 'Hier.' },
     });
   });
 

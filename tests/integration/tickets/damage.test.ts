@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { action as sendTopic, loader as topicPage } from '~/pages/service-topic/route.tsx';
 import { wireModules } from '~/wiring.server.ts';
+import { whilePoolIsFull } from '../../support/full-pool.ts';
 import { clearJobs } from '../../support/jobs.ts';
 import { Device } from '../identity/device.ts';
 import { runAllJobs } from '../orders/paying.ts';
@@ -47,6 +48,14 @@ describe('a damage', () => {
     await runAllJobs();
     const content = String(fieldsOf((await crmForms()).at(-1))['TICKET.content']);
     expect(content).toContain('Rahmen, Gabel, Bremsen (links), Licht (vorne)');
+  });
+
+  it('comes back while too many pictures are opened, with 503 and when to try again', async () => {
+    const fields = damage({ 'photo-1': fileOf(await photograph('#c1b1a1')) });
+    const busy = await whilePoolIsFull('upload', () => sendDamage(fields));
+    expect(busy).toMatchObject({ status: 503, data: { pictureErrors: { 1: { code: 'busy' } } } });
+    expect(busy.headers.get('Retry-After')).toBe('30');
+    expect((await sendDamage(fields)).location).not.toBeNull();
   });
 
   it('is asked about a photograph that is too dark, and takes it from whoever insists; a film is refused as one', async () => {

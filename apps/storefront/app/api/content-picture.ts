@@ -1,9 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { ContentPictureFormat } from '~/modules/content/content.ts';
 import { readContentPicture } from '~/modules/content/content.server.ts';
+import { orBusy } from '~/platform/pictures.server.ts';
 
 /** An editor's photograph in one width and format. Its address changes with the file, so it may be kept for a year. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
+export function loader({ params }: LoaderFunctionArgs): Promise<Response> {
+  return orBusy(answer(params));
+}
+
+async function answer(params: LoaderFunctionArgs['params']): Promise<Response> {
   const { version = '', width = '', file = '' } = params;
   const [, pixels = '', format = 'webp'] = /^(\d+)(?:\.(avif|svg))?$/.exec(width) ?? [];
   const picture = await readContentPicture({

@@ -1,20 +1,28 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { parseImageLabel } from '~/modules/after-order/id-document.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
-import { dropPictures, fileNameOf, keepPicture } from '~/modules/tickets/tickets.server.ts';
+import { dropPictures, fileNameOf, keepPicture, type TicketPictureRefusal } from '~/modules/tickets/tickets.server.ts';
 import { ticketFolders } from '~/modules/tickets/tickets.ts';
 import { refusalStatuses } from '~/platform/api.server.ts';
+import { PICTURES_RETRY_SECONDS } from '~/platform/pictures.server.ts';
 
-/** Seconds until pictures that no ticket has taken may have gone. */
-const SECONDS_TO_WAIT = 3600;
+type Code = 'invalid' | 'too_many' | 'busy' | 'upstream_failed';
+
+/** Seconds after which another try is worth it: pictures that no ticket has taken may have gone, or others have been opened. */
+const RETRY_AFTER: Partial<Record<Code, number>> = { too_many: 3600, busy: PICTURES_RETRY_SECONDS };
+
+/** What each refusal of a picture is called; the others are faults of the picture. */
+const CODES: Partial<Record<TicketPictureRefusal, Code>> = {
+  'too-many': 'too_many',
+  busy: 'busy',
+  failed: 'upstream_failed',
+};
 
 /** A refusal; its list of addresses is empty, as the spec's helper reads it (spec §8). */
-function refuse(code: 'invalid' | 'too_many' | 'upstream_failed', message: string, fields?: Record<string, string[]>) {
+function refuse(code: Code, message: string, fields?: Record<string, string[]>) {
   const body = { success: false, urls: [], error: { code, message, ...(fields ? { fields } : {}) } };
-  const headers = {
-    'Cache-Control': 'no-store',
-    ...(code === 'too_many' && { 'Retry-After': String(SECONDS_TO_WAIT) }),
-  };
+  const seconds = RETRY_AFTER[code];
+  const headers = { 'Cache-Control': 'no-store', ...(seconds && { 'Retry-After': String(seconds) }) };
   return Response.json(body, { status: refusalStatuses[code], headers });
 }
 
@@ -36,19 +44,25 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   }
   const { visitor, headers } = await ensureVisitor(request);
   const isDarkTaken = form.get('evenDark') === 'on';
-  const items = [];
-  const kept: string[] = [];
-  for (const { label, file } of files) {
-    const side = parseImageLabel(label)?.side ?? null;
-    const { picture, refusal } = await keepPicture(visitor, file, { side, isDarkTaken });
-    if (!picture) {
-      await dropPictures(visitor, kept);
-      const code = refusal === 'too-many' ? 'too_many' : refusal === 'failed' ? 'upstream_failed' : 'invalid';
-      return refuse(code, 'A picture was not taken', { [label]: [refusal] });
-    }
-    kept.push(picture.id);
-    items.push({ side, link: picture.link, digest: picture.digest, ...(await fileNameOf(picture.id)) });
+  // All at once: they wait for the others' pictures once, not one after the other.
+  const answers = await Promise.all(
+    files.map(async ({ label, file }) => {
+      const side = parseImageLabel(label)?.side ?? null;
+      return { label, side, ...(await keepPicture(visitor, file, { side, isDarkTaken })) };
+    }),
+  );
+  const refused = answers.find(({ refusal }) => refusal !== undefined);
+  if (refused?.refusal) {
+    await dropPictures(
+      visitor,
+      answers.flatMap(({ picture }) => picture?.id ?? []),
+    );
+    const code = CODES[refused.refusal] ?? 'invalid';
+    return refuse(code, 'A picture was not taken', { [refused.label]: [refused.refusal] });
   }
+  const items = [];
+  for (const { side, picture } of answers)
+    if (picture) items.push({ side, link: picture.link, digest: picture.digest, ...(await fileNameOf(picture.id)) });
   headers.set('Cache-Control', 'no-store');
   return Response.json({ success: true, urls: items.map(({ link }) => link), items }, { headers });
 }

@@ -1,4 +1,5 @@
 import { log } from '~/platform/log.server.ts';
+import { timeLimit } from '~/platform/time-limit.server.ts';
 
 /** What a third party answered, as it is. */
 export interface JsonAnswer {
@@ -37,7 +38,7 @@ export async function postJson(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...keyHeader(apiKey), ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: timeLimit(TIMEOUT),
       redirect: 'error',
     });
     const { status, statusText } = response;
@@ -57,7 +58,7 @@ export async function getJson(url: string, { apiKey, headers }: JsonCall = {}): 
   try {
     const response = await fetch(url, {
       headers: { Accept: 'application/json', ...keyHeader(apiKey), ...headers },
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: timeLimit(TIMEOUT),
       redirect: 'error',
     });
     if (!response.ok) throw new Error(`The answer was ${response.status} ${response.statusText}`);

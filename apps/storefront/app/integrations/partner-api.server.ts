@@ -1,3 +1,5 @@
+import { timeLimit } from '~/platform/time-limit.server.ts';
+
 /** How a partner's API is reached. */
 export interface PartnerApi {
   /** Without a slash at the end, e.g. `https://api.partner.example/v1`. */
@@ -27,7 +29,7 @@ export async function postToPartner(
       'Idempotency-Key': idempotencyKey,
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: timeLimit(TIMEOUT),
     redirect: 'error',
   });
   const answer = (await response.text()).slice(0, 200);

@@ -61,6 +61,7 @@ export const refusalStatuses = {
   too_many: 429,
   upstream_failed: 502,
   provider_unavailable: 503,
+  busy: 503,
 } as const;
 
 export type ApiErrorCode = keyof typeof refusalStatuses;

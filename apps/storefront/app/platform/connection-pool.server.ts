@@ -1,5 +1,7 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { visibleInstance } from './instance-scope.server.ts';
+import { startTimeLimit } from './time-limit.server.ts';
 
 /** The role that works for one instance: it owns nothing, and row-level security holds for it (decision 110). */
 const ROLE = 'velory_shop';
@@ -8,7 +10,7 @@ const ROLE = 'velory_shop';
 export const ALL_INSTANCES = '*';
 
 /**
- * How long it is waited for a connection, ms. On a machine that has much else to do a shopper rather waits than is told that something
+ * How long it is waited for a connection, ms in which the event loop is free. On a machine that has much else to do a shopper rather waits than is told that something
  * failed; one that refuses is known at once, one that answers nothing after this time.
  */
 export const CONNECTION_WAIT_MS = 10_000;
@@ -45,14 +47,39 @@ function once(done: Done | undefined): Done {
   };
 }
 
+/** A client whose connection has to stand within a time in which the event loop is free; pg's own limit counts the wall clock. */
+const limitedClient = (wait: number) =>
+  class extends pg.Client {
+    /** The pool connects it at once. */
+    constructor(settings?: pg.ClientConfig) {
+      super(settings);
+      const { connection } = this as unknown as { connection: { stream: Duplex } };
+      const cancel = startTimeLimit(wait, () => connection.stream.destroy(new Error('timeout expired')));
+      this.once('connect', cancel).once('end', cancel);
+    }
+  };
+
+interface PoolSettings extends Omit<pg.PoolConfig, 'connectionTimeoutMillis'> {
+  connectionString: string;
+  /** ms in which the event loop is free that it is waited for a connection; without, as long as it takes. */
+  wait?: number;
+}
+
 /** A pool whose connections show the rows of the instance alone whose work they are taken for. */
 class InstancePool extends pg.Pool {
+  readonly #wait: number | undefined;
+
+  constructor({ wait, ...settings }: PoolSettings) {
+    super({ ...settings, ...(wait && { Client: limitedClient(wait) }) });
+    this.#wait = wait;
+  }
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {
     const instance = visibleInstance();
     if (!callback) return this.#taken(instance);
-    super.connect((error, client, release) => {
+    this.#connect((error, client, release) => {
       const done = once(release);
       if (!client || knows(client, instance)) return callback(error, client, done);
       tell(client, instance).then(
@@ -65,8 +92,28 @@ class InstancePool extends pg.Pool {
     });
   }
 
+  /** Waits for a connection, within the limit. One that comes later goes back. */
+  #connect(callback: Callback): void {
+    if (!this.#wait) return super.connect(callback);
+    let isLate = false;
+    const cancel = startTimeLimit(this.#wait, () => {
+      isLate = true;
+      callback(new Error('timeout exceeded when trying to connect'), undefined, () => undefined);
+    });
+    super.connect((error, client, release) => {
+      cancel();
+      if (!isLate) callback(error, client, release);
+      else if (client) release();
+    });
+  }
+
   async #taken(instance: string | null): Promise<pg.PoolClient> {
-    const client = await super.connect();
+    const client = await new Promise<pg.PoolClient>((resolve, reject) => {
+      this.#connect((error, taken) => {
+        if (taken) resolve(taken);
+        else reject(error ?? new Error('The pool gave no connection'));
+      });
+    });
     if (knows(client, instance)) return client;
     try {
       await tell(client, instance);
@@ -83,8 +130,8 @@ class InstancePool extends pg.Pool {
  * `error` event too; where nobody listens in that moment, as between its leaving the pool and its first query, Node ends
  * the process. Here somebody always listens; the pool replaces what is broken by itself.
  */
-export function connectionPool(config: pg.PoolConfig & { connectionString: string }): pg.Pool {
-  const pool = new InstancePool(config);
+export function connectionPool(settings: PoolSettings): pg.Pool {
+  const pool = new InstancePool(settings);
   const ignore = (): void => undefined;
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));

@@ -5,8 +5,11 @@ import { env } from './env.server.ts';
 import { withOwnBatches } from './own-batches.server.ts';
 import { singleton } from './singleton.server.ts';
 
-/** How long a transaction may wait for its beginning and take to its end, ms; Prisma's own 2 and 5 s are short beside other work. */
-const transactionOptions = { maxWait: CONNECTION_WAIT_MS, timeout: 15_000 };
+/**
+ * How long a transaction may wait for its beginning and take to its end, ms; Prisma's own 2 and 5 s are short beside other work. The
+ * pool's limit decides about the beginning: Prisma's counts the wall clock, also while this process is busy.
+ */
+const transactionOptions = { maxWait: 3 * CONNECTION_WAIT_MS, timeout: 15_000 };
 
 /** The shop's database through Prisma. The only file that knows Prisma's client; others take its types from here. */
 export const db = singleton('db', () =>
@@ -16,7 +19,7 @@ export const db = singleton('db', () =>
         connectionPool({
           connectionString: env().DATABASE_URL,
           max: env().DATABASE_POOL_SIZE,
-          connectionTimeoutMillis: CONNECTION_WAIT_MS,
+          wait: CONNECTION_WAIT_MS,
           idleTimeoutMillis: 30_000,
         }),
         { disposeExternalPool: true },

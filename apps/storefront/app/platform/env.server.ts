@@ -51,7 +51,8 @@ export const envSchema = z.object({
     )
     .default([]),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  /** The address to listen on; `defaultHost` where it is not set. */
+  HOST: z.string().optional(),
   /** Signs cookies; at least 32 characters. Several, separated by commas, allow rotation (newest first). */
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -198,7 +199,15 @@ export const envSchema = z.object({
   ALLOW_LOCAL_ADAPTERS: list.pipe(z.array(z.enum(localAdapterKinds))).default([]),
 });
 
-export type Env = z.infer<typeof envSchema>;
+export type Env = z.infer<typeof envSchema> & { HOST: string };
+
+/**
+ * The address to listen on where `HOST` is not set. Demo and development show all mails, and with them every login, to anyone who can
+ * connect, so they answer this machine only.
+ */
+function defaultHost(mode: Env['APP_MODE']): string {
+  return mode === 'production' ? '0.0.0.0' : '127.0.0.1';
+}
 
 export type LocalAdapterKind = (typeof localAdapterKinds)[number];
 
@@ -221,7 +230,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     });
     throw new EnvError(`The environment does not fit (see .env.example):\n${lines.join('\n')}`);
   }
-  return result.data;
+  return { ...result.data, HOST: result.data.HOST ?? defaultHost(result.data.APP_MODE) };
 }
 
 let parsed: Env | undefined;

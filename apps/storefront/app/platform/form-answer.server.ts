@@ -10,6 +10,6 @@ export function isDocumentRequest(request: Request): boolean {
  * Status of an answer that refuses what a form sent. A page's script reads the refusal from the body and gets 200: browsers
  * put a line on the console for every other status, and a field left empty is no fault of the page.
  */
-export function refusalStatus(request: Request, status: 400 | 409 | 429 | 500): number {
+export function refusalStatus(request: Request, status: 400 | 409 | 429 | 500 | 503): number {
   return isDocumentRequest(request) ? status : 200;
 }

@@ -6,7 +6,7 @@ const pool = singleton('instanceSql', () =>
   connectionPool({
     connectionString: env().DATABASE_URL,
     max: Math.ceil(env().DATABASE_POOL_SIZE / 2),
-    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    wait: CONNECTION_WAIT_MS,
     idleTimeoutMillis: 30_000,
     // Whatever is asked, the plan is the same: making it takes longer than reading.
     options: '-c plan_cache_mode=force_generic_plan -c jit=off',

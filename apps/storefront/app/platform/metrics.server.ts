@@ -33,6 +33,12 @@ export const metrics = singleton('metrics', () => {
       labelNames: ['way', 'outcome'] as const,
       registers,
     }),
+    pictures: new Counter({
+      name: 'pictures_total',
+      help: 'Pictures that were opened, by who waited (upload, view) and outcome (done, failed, busy)',
+      labelNames: ['lane', 'outcome'] as const,
+      registers,
+    }),
     keptPages: new Gauge({ name: 'page_cache_pages', help: 'Pages in the page cache', registers }),
     keptBytes: new Gauge({ name: 'page_cache_bytes', help: 'Memory of the kept pages', registers }),
     droppedPages: new Counter({

@@ -6,6 +6,11 @@ import ipaddr from 'ipaddr.js';
  */
 export type NetworkKind = 'inside' | 'public' | 'special';
 
+/** Whether a server that listens on a host name or address (as `HOST` gives it) answers this machine only. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
+}
+
 /** Of IPv6 only this block is given out to the internet (IANA). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 

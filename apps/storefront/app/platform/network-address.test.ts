@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkKind } from './network-address.server.ts';
+import { isLoopback, networkKind } from './network-address.server.ts';
 
 describe('networkKind', () => {
   it.each([
@@ -14,3 +14,8 @@ describe('networkKind', () => {
     for (const address of addresses) expect([address, networkKind(address)]).toEqual([address, kind]);
   }); // prettier-ignore
 });
+
+it('isLoopback knows the addresses that only this machine reaches', () => {
+  for (const host of ['localhost', '127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1']) expect([host, isLoopback(host)]).toEqual([host, true]);
+  for (const host of ['0.0.0.0', '::', '192.168.1.5', 'my-laptop', '']) expect([host, isLoopback(host)]).toEqual([host, false]);
+}); // prettier-ignore

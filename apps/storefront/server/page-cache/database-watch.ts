@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
+import { withinTimeLimit } from '~/platform/time-limit.server.ts';
 
 /**
  * `up`: queries and notifications arrive, kept pages may be trusted. `unsure`: notifications may have been missed, pages
@@ -19,17 +20,9 @@ export interface DatabaseWatchOptions {
   interval?: number;
 }
 
-/** ms that one heartbeat may take. */
+/** ms that one heartbeat may take while the event loop is free: a busy process says nothing of its database. */
 const TIMEOUT = 1500;
 const HEARTBEAT = 'heartbeat:';
-
-function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
-}
 
 /**
  * Listens to a notification channel and knows whether it can be relied on: a heartbeat of its own is sent through the
@@ -66,7 +59,7 @@ export class DatabaseWatch {
     await client?.end({ timeout: 1 }).catch(() => undefined);
   }
 
-  /** Sends a heartbeat now, or joins the one that is under way. Takes at most 3 s. */
+  /** Sends a heartbeat now, or joins the one that is under way. Takes at most 4.5 s in which the event loop is free. */
   check(): Promise<DatabaseState> {
     this.#beating ??= this.#beat().finally(() => (this.#beating = undefined));
     return this.#beating;
@@ -85,8 +78,8 @@ export class DatabaseWatch {
       const client = (this.#client ??= await this.#connect());
       const id = randomUUID();
       const echoed = new Promise<true>((resolve) => (this.#echo = { id, arrived: () => resolve(true) }));
-      await within(client.notify(this.#options.channel, HEARTBEAT + id), TIMEOUT);
-      const heard = await within(echoed, TIMEOUT).catch(() => false);
+      await withinTimeLimit(client.notify(this.#options.channel, HEARTBEAT + id), TIMEOUT);
+      const heard = await withinTimeLimit(echoed, TIMEOUT).catch(() => false);
       if (!heard) this.#disconnect();
       this.#enter(heard ? 'up' : 'unsure');
     } catch {
@@ -99,9 +92,9 @@ export class DatabaseWatch {
   }
 
   async #connect(): Promise<postgres.Sql> {
-    const client = postgres(this.#options.url, { max: 1, connect_timeout: 2, idle_timeout: 0, onnotice: () => {} });
+    const client = postgres(this.#options.url, { max: 1, connect_timeout: 0, idle_timeout: 0, onnotice: () => {} });
     try {
-      await within(
+      await withinTimeLimit(
         client.listen(
           this.#options.channel,
           (payload) => this.#hear(payload),

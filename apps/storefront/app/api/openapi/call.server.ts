@@ -51,6 +51,7 @@ const reasons: Record<ApiErrorCode, string> = {
   too_many: 'Too many calls: `Retry-After` says when to try again.',
   upstream_failed: 'Whoever should answer does not.',
   provider_unavailable: 'A provider is away for now: `Retry-After` says when to try again.',
+  busy: 'Too much of this is going on at the moment: `Retry-After` says when to try again.',
 };
 
 /** A call as the OpenAPI document has it. Calls of every kind may be refused as too many. */

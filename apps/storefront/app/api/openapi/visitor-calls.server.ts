@@ -130,7 +130,7 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       body: uploadImagesSchema,
       bodyType: 'multipart/form-data',
       answer: uploadImagesAnswer,
-      refusals: ['invalid', 'upstream_failed'],
+      refusals: ['invalid', 'busy', 'upstream_failed'],
     }),
   },
   '/api/crm/files/{id}': {

@@ -1,3 +1,4 @@
+import { timeLimit } from '~/platform/time-limit.server.ts';
 import type { Analytics } from './analytics.ts';
 
 export interface GoogleAnalyticsOptions {
@@ -42,7 +43,7 @@ export function createGoogleAnalytics({
             },
           ],
         }),
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: timeLimit(TIMEOUT),
       });
       if (!response.ok) throw new Error(`The analytics answered ${response.status}`);
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeLimit } from '~/platform/time-limit.server.ts';
 import { type LanguageModel, ModelBrokeOff } from './assistant.ts';
 
 export interface OpenAiOptions {
@@ -30,7 +31,7 @@ export function createOpenAiModel({ baseUrl, apiKey, model, timeout = TIMEOUT }:
   return {
     name: model,
     async say({ rules, material, signal, onText }) {
-      const ended = AbortSignal.timeout(timeout);
+      const ended = timeLimit(timeout);
       const stopped = signal ? AbortSignal.any([signal, ended]) : ended;
       let begun = '';
       // Where nothing was counted: three characters and a bit are a token.

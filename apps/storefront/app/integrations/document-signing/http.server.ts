@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeLimit } from '~/platform/time-limit.server.ts';
 import type { ContractDocument } from './contract-document.ts';
 import type { DocumentSigning } from './document-signing.ts';
 import { DownloadError } from './download-error.ts';
@@ -34,7 +35,7 @@ export function createHttpDocumentSigning({ url, key }: HttpDocumentSigningOptio
         method: 'POST',
         headers: { ...authorization, 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
         body: JSON.stringify(contract),
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: timeLimit(TIMEOUT),
       });
       const answer = await response.text();
       if (!response.ok)
@@ -45,7 +46,7 @@ export function createHttpDocumentSigning({ url, key }: HttpDocumentSigningOptio
     async download(id) {
       const response = await fetch(`${base}/documents/${encodeURIComponent(id)}/download`, {
         headers: { ...authorization, Accept: 'application/pdf' },
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: timeLimit(TIMEOUT),
       }).catch(() => undefined);
       if (!response) throw DownloadError.status(NO_ANSWER);
       if (!response.ok) throw DownloadError.status(response.status);

@@ -3,6 +3,7 @@ import { Authenticator } from 'remix-auth';
 import { GoogleStrategy } from 'remix-auth-google';
 import { z } from 'zod';
 import { signingKeys } from '~/platform/signing-keys.server.ts';
+import { withinTimeLimit } from '~/platform/time-limit.server.ts';
 
 /** How the shop reaches Google. */
 export interface GoogleSettings {
@@ -99,9 +100,5 @@ export async function askGoogle(
   const authenticator = new Authenticator<GooglePerson>(way);
   authenticator.use(new GoogleAt(settings), STRATEGY);
   const answer = authenticator.authenticate(STRATEGY, request, { throwOnError: true });
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Google does not answer.')), TIMEOUT);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return withinTimeLimit(answer, TIMEOUT);
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { timeLimit } from '~/platform/time-limit.server.ts';
 import type { GatewayRequest, PaymentProvider } from './payment.ts';
 import { parseGateway, parseSuccess } from './payrexx-answer.server.ts';
 import { PaymentProviderError } from './provider-error.ts';
@@ -91,7 +92,7 @@ async function ask(address: string, body: string | undefined, timeout: number): 
       headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      signal: timeLimit(timeout),
     });
   } catch (cause) {
     const reason =

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { timeLimit } from '~/platform/time-limit.server.ts';
 
 export interface MeilisearchOptions {
   /** Without a slash at the end, e.g. `http://localhost:7700`. */
@@ -56,7 +57,7 @@ export class MeilisearchApi {
       method,
       headers: this.#headers,
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+      signal: AbortSignal.any([signal, timeLimit(TIMEOUT)]),
       redirect: 'error',
     });
     const text = await response.text();

@@ -1,5 +1,6 @@
 import { createSign } from 'node:crypto';
 import { z } from 'zod';
+import { timeLimit } from '~/platform/time-limit.server.ts';
 import type { Spreadsheet } from './spreadsheet.ts';
 
 export interface GoogleSheetsOptions {
@@ -46,7 +47,7 @@ export function createGoogleSheets(options: GoogleSheetsOptions): Spreadsheet {
         grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
         assertion: `${unsigned}.${signature}`,
       }),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: timeLimit(TIMEOUT),
     });
     if (!response.ok) throw new Error(`Google gave no token: ${response.status}`);
     const { access_token: value, expires_in: seconds } = tokenSchema.parse(await response.json());
@@ -59,7 +60,7 @@ export function createGoogleSheets(options: GoogleSheetsOptions): Spreadsheet {
       method,
       headers: { Authorization: `Bearer ${await accessToken()}`, 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: timeLimit(TIMEOUT),
     });
     if (!response.ok) throw new Error(`Google Sheets answered ${response.status}`);
     return response.json();

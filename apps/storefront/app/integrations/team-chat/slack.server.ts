@@ -1,3 +1,4 @@
+import { timeLimit } from '~/platform/time-limit.server.ts';
 import type { TeamChat } from './team-chat.ts';
 
 export interface SlackOptions {
@@ -19,7 +20,7 @@ export function createSlackTeamChat({ webhookUrl }: SlackOptions): TeamChat {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ text: text.replace(/[&<>]/g, (character) => escapes[character] ?? character) }),
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: timeLimit(TIMEOUT),
       });
       // Slack names the reason in a short text, such as `invalid_payload` or `channel_is_archived`.
       const answer = (await response.text()).slice(0, 100);

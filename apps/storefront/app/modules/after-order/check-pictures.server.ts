@@ -58,8 +58,7 @@ export async function addCheckPicture(
 ): Promise<PictureRefusal | undefined> {
   const shows = idPictureOfLabel(label);
   if (!shows) return 'wrong-side';
-  if (file.size > MOST_UPLOAD_BYTES) return 'too-large';
-  const picture = await readablePicture(Buffer.from(await file.arrayBuffer()));
+  const picture = await readablePicture(file);
   if (typeof picture === 'string') return picture;
   const check = await openCheck(visitor);
   if (!check) return 'closed';

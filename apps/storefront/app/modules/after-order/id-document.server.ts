@@ -42,11 +42,8 @@ export async function chooseIdDocument(order: Pick<Order, 'id'>, kind: IdDocumen
 /** A picture as it arrives: in the form itself, or by its key in the bucket of uploads. */
 export type SentPicture = { file: File } | { upload: string; visitor: Visitor };
 
-async function bytesOf(sent: SentPicture): Promise<Buffer | PictureRefusal> {
-  if ('file' in sent) {
-    return sent.file.size > MOST_UPLOAD_BYTES ? 'too-large' : Buffer.from(await sent.file.arrayBuffer());
-  }
-  return (await takeUpload(sent.visitor, sent.upload)) ?? 'failed';
+async function pictureOf(sent: SentPicture): Promise<Buffer | Blob | PictureRefusal> {
+  return 'file' in sent ? sent.file : ((await takeUpload(sent.visitor, sent.upload)) ?? 'failed');
 }
 
 /**
@@ -62,8 +59,8 @@ export async function addIdPicture(
 ): Promise<PictureRefusal | undefined> {
   const shows = idPictureOfLabel(label);
   if (!shows) return 'wrong-side';
-  const bytes = await bytesOf(sent);
-  const picture = typeof bytes === 'string' ? bytes : await readablePicture(bytes);
+  const taken = await pictureOf(sent);
+  const picture = typeof taken === 'string' ? taken : await readablePicture(taken);
   if (typeof picture === 'string') return picture;
   const key = `orders/${order.id}/${randomUUID()}.jpg`;
   try {

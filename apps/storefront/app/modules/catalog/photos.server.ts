@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { sharp } from '~/platform/picture-work.server.ts';
+import { makePicture, PicturesBusyError } from '~/platform/pictures.server.ts';
 import { type PhotoFormat, photoFormats, photoWidths, pictureSize, pictureUrl, type ProductKind } from './catalog.ts';
 import { downloadPhoto } from './pictures/photo-download.server.ts';
 import { pictureVersion } from './pictures/product-pictures.server.ts';
@@ -18,7 +18,7 @@ export type PhotoAnswer =
 const failed = new LRUCache<string, true>({ max: 10_000, ttl: 10 * 60_000 });
 /** Work under way: a page asks for one photograph in several widths at once. */
 const underWay = new Map<string, Promise<Buffer>>();
-/** Photographs that may be worked on at once; more are answered by their drawing until there is time. */
+/** Photographs that may be fetched at once; more are answered by their drawing until there is time. */
 const MOST_AT_ONCE = 24;
 class BusyError extends Error {
   override name = 'BusyError';
@@ -48,7 +48,8 @@ export async function findPhoto(name: string, download = downloadPhoto): Promise
     const body = await rendition({ src, kind: product.kind, width: Number(width), format }, download);
     return { kind: 'photo', body, type: TYPES[format] };
   } catch (error) {
-    if (error instanceof BusyError) return { kind: 'drawing', location: drawingOf(product) };
+    if (error instanceof BusyError || error instanceof PicturesBusyError)
+      return { kind: 'drawing', location: drawingOf(product) };
     if (!failed.has(src))
       log.warn(
         { imageId: Number(id), reason: error instanceof Error ? error.message : 'unknown' },
@@ -86,7 +87,7 @@ async function rendition(wanted: Rendition, download: typeof downloadPhoto): Pro
   return once(file, async () => {
     // An original that does not open is fetched anew the next time.
     const bytes = await resize(original, wanted).catch(async (error: unknown) => {
-      await rm(path.join(folder, `${key}.original`), { force: true });
+      if (!(error instanceof PicturesBusyError)) await rm(path.join(folder, `${key}.original`), { force: true });
       throw error;
     });
     await keep(file, bytes);
@@ -120,13 +121,21 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   await rename(draft, file);
 }
 
-/** The photograph in its window, without the data that cameras write into it. */
-function resize(original: Buffer, { kind, width, format }: Rendition): Promise<Buffer> {
-  const image = sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    .rotate()
-    .resize({ ...pictureSize(kind, width), fit: 'contain', background: '#ffffff' })
-    .flatten({ background: '#ffffff' });
-  if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer();
-  if (format === 'webp') return image.webp({ quality: 78 }).toBuffer();
-  return image.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+const OPTIONS: Record<PhotoFormat, { format: 'avif' | 'webp' | 'jpeg'; options: Record<string, number | boolean> }> = {
+  avif: { format: 'avif', options: { quality: 55, effort: 3 } },
+  webp: { format: 'webp', options: { quality: 78 } },
+  jpg: { format: 'jpeg', options: { quality: 80, mozjpeg: true } },
+};
+
+/** The photograph in its window, without the data that cameras write into it. @throws PicturesBusyError, PictureError */
+async function resize(original: Buffer, { kind, width, format }: Rendition): Promise<Buffer> {
+  const { bytes } = await makePicture(original, 'view', {
+    most: MOST_PIXELS,
+    strict: true,
+    upright: true,
+    resize: { ...pictureSize(kind, width), fit: 'contain', background: '#ffffff' },
+    background: '#ffffff',
+    ...OPTIONS[format],
+  });
+  return bytes;
 }

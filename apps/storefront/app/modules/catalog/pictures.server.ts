@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import { db } from '~/platform/db.server.ts';
+import { makePicture } from '~/platform/pictures.server.ts';
 import {
   type Drawing,
   drawSvg,
@@ -104,11 +104,18 @@ function pictureOptions(
   };
 }
 
-/** Draws on white: previews on other sites have grounds of their own. */
-function rasterise(svg: string, width: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: 96 })
-    .resize({ width })
-    .flatten({ background: '#ffffff' })
-    .png({ compressionLevel: 9, palette: true, quality: 90 })
-    .toBuffer();
+/** Pixels of a drawing as it comes; far more than any has. */
+const MOST_DRAWN_PIXELS = 50_000_000;
+
+/** Draws on white: previews on other sites have grounds of their own. @throws PicturesBusyError */
+async function rasterise(svg: string, width: number): Promise<Buffer> {
+  const { bytes } = await makePicture(Buffer.from(svg), 'view', {
+    most: MOST_DRAWN_PIXELS,
+    density: 96,
+    resize: { width },
+    background: '#ffffff',
+    format: 'png',
+    options: { compressionLevel: 9, palette: true, quality: 90 },
+  });
+  return bytes;
 }

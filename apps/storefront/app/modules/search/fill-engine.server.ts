@@ -6,6 +6,7 @@ import { defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { FrameType, ProductKind, StockStatus } from '~/modules/catalog/catalog.ts';
+import { timeLimit } from '~/platform/time-limit.server.ts';
 import { engineSynonyms, tagWord } from './engine/engine-words.ts';
 
 /** Gives the search engine all products anew. */
@@ -28,7 +29,7 @@ const LIMIT = 4.5 * 60 * 1000;
 async function fillSearchEngine(signal: AbortSignal): Promise<void> {
   const engine = searchEngine();
   if (!engine) return;
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]);
+  const limited = AbortSignal.any([signal, timeLimit(LIMIT)]);
   await alone(async () => {
     for (const locale of locales) {
       const options = { synonyms: engineSynonyms(locale), signal: limited };

@@ -5,6 +5,7 @@ export {
   fileNameOf,
   keepPicture,
   readPicture,
+  type TicketPictureRefusal,
   waitingPictures,
 } from './files/pictures.server.ts';
 export { listOwnTickets, openTicket, type OpenedTicket, ticketView } from './thread/find-ticket.server.ts';

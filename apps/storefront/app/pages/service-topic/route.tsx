@@ -5,7 +5,6 @@ import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { findServiceTopic, serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { sentTicketForm } from '~/modules/tickets/sent-form.server.ts';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { loadServiceTopic } from './service-topic.server.ts';
@@ -42,9 +41,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const kind = findServiceTopic(params.topic ?? '')?.topic;
   if (kind !== 'return' && kind !== 'damage') throw new Response('Not found', { status: 404 });
   const locale = localeOfRequest(request);
-  const { path, refusal, headers } = await sentTicketForm(request, { kind, locale, sender: context.sender });
-  if (path !== undefined) return redirect(path, { status: 303, headers });
-  return data(refusal, { status: refusalStatus(request, 400), headers });
+  const sent = await sentTicketForm(request, { kind, locale, sender: context.sender });
+  const { headers } = sent;
+  if (sent.path !== undefined) return redirect(sent.path, { status: 303, headers });
+  return data(sent.refusal, { status: sent.status, headers });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);

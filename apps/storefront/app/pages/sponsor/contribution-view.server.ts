@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { log } from '~/platform/log.server.ts';
+import { withinTimeLimit } from '~/platform/time-limit.server.ts';
 import { findContribution, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
 import { type SponsorView, sponsorView } from './sponsor-view.server.ts';
 
@@ -63,14 +64,11 @@ export async function openContribution({
 }
 
 async function askProvider(contributionId: string): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, RETURN_LIMIT)));
   const sync = syncContribution({ contributionId }).catch((err: unknown) =>
     log.warn(
       { err, event: 'payment_sync_failed', contributionId },
       'the provider did not say how a contribution stands',
     ),
   );
-  await Promise.race([sync, limit]);
-  clearTimeout(timer);
+  await withinTimeLimit(sync, RETURN_LIMIT).catch(() => undefined);
 }

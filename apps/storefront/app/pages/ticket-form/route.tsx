@@ -11,7 +11,6 @@ import { formSlugs, kindOfSlug } from '~/modules/tickets/tickets.ts';
 import { NextSteps } from '~/modules/tickets/ui/next-steps.tsx';
 import { ServiceCrumbs } from '~/modules/tickets/ui/service-crumbs.tsx';
 import { TicketForm } from '~/modules/tickets/ui/ticket-form-view.tsx';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
@@ -50,9 +49,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const kind = kindOfSlug(params.kind ?? '', locale)?.kind;
   if (!kind) throw new Response('Not found', { status: 404 });
-  const { path, refusal, headers } = await sentTicketForm(request, { kind, locale, sender: context.sender });
-  if (path !== undefined) return redirect(path, { status: 303, headers });
-  return data(refusal, { status: refusalStatus(request, 400), headers });
+  const sent = await sentTicketForm(request, { kind, locale, sender: context.sender });
+  const { headers } = sent;
+  if (sent.path !== undefined) return redirect(sent.path, { status: 303, headers });
+  return data(sent.refusal, { status: sent.status, headers });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => pageMeta(loaded?.page, matches);

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { PICTURES_RETRY_SECONDS } from '~/platform/pictures.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -32,7 +33,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!opened) throw new Response('Not found', { status: 404 });
   const result = await actOnTicket({ request, opened, form: await formOf(request), locale });
   if (result.kind === 'refused') {
-    return data(result.refusal, { status: refusalStatus(request, result.status), headers });
+    const later = result.status === 503 && { 'Retry-After': String(PICTURES_RETRY_SECONDS) };
+    return data(result.refusal, { status: refusalStatus(request, result.status), headers: { ...headers, ...later } });
   }
   const token = new URL(request.url).searchParams.get('token') ?? undefined;
   return redirect(href('ticket', { number }, locale, { token, ok: result.ok }), { status: 303, headers });

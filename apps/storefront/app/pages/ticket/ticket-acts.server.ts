@@ -25,7 +25,7 @@ export interface ThreadRefusal {
 }
 
 export type ThreadResult =
-  { kind: 'done'; ok: TicketDone } | { kind: 'refused'; status: 400 | 409; refusal: ThreadRefusal };
+  { kind: 'done'; ok: TicketDone } | { kind: 'refused'; status: 400 | 409 | 503; refusal: ThreadRefusal };
 
 interface ThreadForm {
   request: Request;
@@ -58,7 +58,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-function refused(form: FormData, status: 400 | 409, field: ThreadRefusal['field'], code: string): ThreadResult {
+function refused(form: FormData, status: 400 | 409 | 503, field: ThreadRefusal['field'], code: string): ThreadResult {
   const refusal = { field, code, text: textOf(form, 'text').slice(0, 4000), phone: textOf(form, 'phone').slice(0, 40) };
   return { kind: 'refused', status, refusal };
 }
@@ -72,7 +72,7 @@ async function reply({ request, opened, form }: ThreadForm): Promise<ThreadResul
   if (!choice && file instanceof File && (file.size > 0 || file.name !== '')) {
     const { visitor } = await ensureVisitor(request);
     const { picture, refusal } = await keepPicture(visitor, file, { isDarkTaken: true });
-    if (!picture) return refused(form, 400, 'photo', refusal);
+    if (!picture) return refused(form, refusal === 'busy' ? 503 : 400, 'photo', refusal);
     pictures.push(picture.id);
   }
   const answer = await replyToTicket(opened.id, { ...parsed, pictures });

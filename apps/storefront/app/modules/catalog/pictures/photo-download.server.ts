@@ -3,6 +3,7 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { get as httpsGet } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { networkKind } from '~/platform/network-address.server.ts';
+import { timeLimit } from '~/platform/time-limit.server.ts';
 
 /** What a download may cost. */
 export interface DownloadLimits {
@@ -34,7 +35,7 @@ export async function downloadPhoto(
   source: string,
   { allowPrivate = false, limits = photoLimits }: { allowPrivate?: boolean; limits?: DownloadLimits } = {},
 ): Promise<Buffer> {
-  const signal = AbortSignal.timeout(limits.time);
+  const signal = timeLimit(limits.time);
   let address = new URL(source);
   for (let hop = 0; hop <= limits.redirects; hop++) {
     const response = await request(address, { allowPrivate, signal });

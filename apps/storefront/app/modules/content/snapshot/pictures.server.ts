@@ -3,7 +3,7 @@ import path from 'node:path';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { sharp } from '~/platform/picture-work.server.ts';
+import { makePicture, PicturesBusyError } from '~/platform/pictures.server.ts';
 import {
   type ContentPictureFormat,
   contentPicturePath,
@@ -16,10 +16,13 @@ import { CmsError, fetchFromCms } from './strapi.server.ts';
 /** Largest photograph that is taken from the CMS, bytes. */
 const MAX_BYTES = 15 * 1024 * 1024;
 
+/** ms that a photograph may take to come from the CMS. */
+const COPY_LIMIT_MS = 15_000;
+
 /** Largest drawing, bytes. */
 const MAX_DRAWING_BYTES = 512 * 1024;
 
-/** Guards sharp's memory against small files that unpack to huge pictures. */
+/** Guards memory against small files that unpack to huge pictures. */
 const MAX_PIXELS = 50_000_000;
 
 /** How hard each format is pressed; effort costs time once, at the first look. */
@@ -48,24 +51,26 @@ function copyPath({ file, version }: PictureAddress): string {
   return path.join(folder(), `${version}-${file}`);
 }
 
-/** The photograph as the editor uploaded it, fetched from the CMS and kept. */
-async function copyFromCms(address: PictureAddress): Promise<Buffer | undefined> {
-  const response = await fetchFromCms(`/uploads/${address.file}`);
-  if (!response.ok || Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) return undefined;
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Fetches a photograph as the editor uploaded it and keeps it. @returns whether the CMS has one that is not too large */
+async function copyFromCms(address: PictureAddress): Promise<boolean> {
+  const response = await fetchFromCms(`/uploads/${address.file}`, COPY_LIMIT_MS);
+  if (!response.ok || Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) return false;
   const content = Buffer.from(await response.arrayBuffer());
-  if (content.byteLength > MAX_BYTES) return undefined;
+  if (content.byteLength > MAX_BYTES) return false;
   await writeWhole(copyPath(address), content);
-  return content;
+  return true;
 }
 
 /** Copies photographs to the shop, so that no visitor waits for the CMS. One that cannot be had is logged and left out. */
 export async function keepPictures(addresses: PictureAddress[]): Promise<void> {
   for (const address of addresses) {
-    const kept = await access(copyPath(address)).then(
-      () => true,
-      () => false,
-    );
-    if (kept) continue;
+    if (await isThere(copyPath(address))) continue;
     await copyFromCms(address).catch((error: unknown) => {
       if (!(error instanceof CmsError)) throw error;
       log.warn({ file: address.file, problem: error.message }, 'content picture not copied');
@@ -93,6 +98,7 @@ function drawingOf(source: Buffer): Buffer | undefined {
  * machine has no copy yet.
  * @param width px; one of the widths that pages name
  * @returns undefined where neither published content nor a preview shows such a picture, or it cannot be read
+ * @throws PicturesBusyError where too many pictures are made at the moment
  */
 export async function readContentPicture({
   width,
@@ -106,15 +112,33 @@ export async function readContentPicture({
   const kept = format === 'svg' ? undefined : await readIfThere(resized);
   if (kept) return kept;
   if (!(await isShown(url))) return undefined;
-  const source = (await readIfThere(copyPath(address))) ?? (await copyFromCms(address).catch(() => undefined));
-  if (!source) return undefined;
-  if (format === 'svg') return drawingOf(source);
-  const content = await sharp(source, { limitInputPixels: MAX_PIXELS })
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-    .toFormat(format, FORMATS[format])
-    .toBuffer()
-    .catch(() => undefined);
-  if (content) await writeWhole(resized, content);
-  return content;
+  const copy = path.resolve(copyPath(address));
+  if (!(await isThere(copy)) && !(await copyFromCms(address).catch(() => false))) return undefined;
+  if (format === 'svg') return drawingOf(await readFile(copy));
+  return once(resized, async () => {
+    const made = await makePicture(copy, 'view', {
+      most: MAX_PIXELS,
+      upright: true,
+      resize: { width, withoutEnlargement: true },
+      format,
+      options: FORMATS[format],
+    }).catch((error: unknown) => {
+      if (error instanceof PicturesBusyError) throw error;
+      return undefined;
+    });
+    if (made) await writeWhole(resized, made.bytes);
+    return made?.bytes;
+  });
+}
+
+/** Renditions that are being made: a large photograph takes seconds, in which others ask for the same one. */
+const underWay = new Map<string, Promise<Buffer | undefined>>();
+
+/** Makes a rendition once for all who ask at the same time. @param file that it will be */
+function once(file: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+  const running = underWay.get(file);
+  if (running) return running;
+  const making = make().finally(() => underWay.delete(file));
+  underWay.set(file, making);
+  return making;
 }

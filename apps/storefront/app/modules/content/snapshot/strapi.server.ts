@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { env } from '~/platform/env.server.ts';
+import { timeLimit } from '~/platform/time-limit.server.ts';
 
 /** Longest wait for one answer of Strapi. */
 const TIMEOUT_MS = 2000;
@@ -45,12 +46,16 @@ function appendSelection(search: URLSearchParams, { fields, populate, on }: Sele
     appendSelection(search, selection, `${name('on')}[${component}]`);
 }
 
-/** Gets a path of Strapi with the storefront's read token. @throws CmsError where it does not answer within 2 s */
-export async function fetchFromCms(path: string): Promise<Response> {
+/**
+ * Gets a path of Strapi with the storefront's read token.
+ * @param limit ms that the whole answer may take
+ * @throws CmsError where it does not answer in time
+ */
+export async function fetchFromCms(path: string, limit = TIMEOUT_MS): Promise<Response> {
   const { CMS_URL, CMS_API_TOKEN } = env();
   const headers = CMS_API_TOKEN ? { authorization: `Bearer ${CMS_API_TOKEN}` } : undefined;
   try {
-    return await fetch(`${CMS_URL}${path}`, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return await fetch(`${CMS_URL}${path}`, { headers, redirect: 'error', signal: timeLimit(limit) });
   } catch (error) {
     throw new CmsError(`The CMS does not answer at ${path}: ${error instanceof Error ? error.message : 'unknown'}`);
   }

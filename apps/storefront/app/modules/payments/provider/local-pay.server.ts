@@ -17,6 +17,7 @@ import {
   type LocalPayView,
   type LocalPayWords,
 } from '~/modules/payments/local-pay.ts';
+import { timeLimit } from '~/platform/time-limit.server.ts';
 
 /*
  * What the local provider's payment page does (`/dev/pay/{hash}`, development and demo only). It plays the provider in full: it
@@ -129,7 +130,7 @@ async function postWebhook(body: string, signature: string): Promise<number> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [SIGNATURE_HEADER]: signature },
     body,
-    signal: AbortSignal.timeout(5000),
+    signal: timeLimit(5000),
   });
   await response.arrayBuffer();
   return response.status;

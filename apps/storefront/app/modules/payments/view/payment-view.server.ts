@@ -1,6 +1,7 @@
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
+import { withinTimeLimit } from '~/platform/time-limit.server.ts';
 import { payableStates, type PaymentState, type PaymentView, stateOfStatus } from '~/modules/payments/payment-view.ts';
 import { creditorAccount, qrBillPath } from '~/modules/payments/qr-bill/qr-bill-account.server.ts';
 import { syncPayment } from '~/modules/payments/provider/sync-payment.server.ts';
@@ -85,8 +86,6 @@ function stateOf({ status, gateways: [page] }: PaymentRow, returned?: string): P
 
 /** Whether the provider has answered in time; the webhook brings what it has not. */
 async function isSynced(paymentId: string): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, RETURN_LIMIT, false)));
   const sync = syncPayment({ paymentId }).then(
     () => true,
     (err: unknown) => {
@@ -94,7 +93,5 @@ async function isSynced(paymentId: string): Promise<boolean> {
       return false;
     },
   );
-  const done = await Promise.race([sync, limit]);
-  clearTimeout(timer);
-  return done;
+  return withinTimeLimit(sync, RETURN_LIMIT).catch(() => false);
 }

@@ -5,6 +5,7 @@ import type { ProductKind } from '~/modules/catalog/catalog.ts';
 import { readSearch } from '~/modules/search/query/reading.ts';
 import { engineWords } from './engine-words.ts';
 import type { Matches, ProductSearch } from '~/modules/search/query/matches.server.ts';
+import { timeLimit } from '~/platform/time-limit.server.ts';
 
 /** ms that a search may take; whoever types waits no longer. */
 const LIMIT = 1000;
@@ -23,7 +24,7 @@ export function engineSearch(engine: SearchEngine): ProductSearch {
       const read = { text, reading, foundIn: 'facts' } as const;
       const nothing: Matches = { ...read, ids: [], total: 0, closeness: 'none' };
       if (words === '') return nothing;
-      const signal = AbortSignal.timeout(LIMIT);
+      const signal = timeLimit(LIMIT);
       for (const match of words.includes(' ') ? (['all', 'any'] as const) : (['all'] as const)) {
         const query = { words, locale, match, signal };
         const { ids, total, corrected } = await engine.find({ ...query, kind, limit, offset });

@@ -1,5 +1,5 @@
-import { isDark, LOOK_SIDE } from '~/modules/tickets/darkness.ts';
-import { sharp } from '~/platform/picture-work.server.ts';
+import { LOOK_SIDE } from '~/modules/tickets/darkness.ts';
+import type { PictureWork } from '~/platform/pictures.server.ts';
 
 /** Kinds of films by what they begin with, at the fifth byte of an `ftyp` box. */
 const filmBrands = /^(?:isom|iso\d|mp4\d|avc1|qt {2}|M4V |M4VP|3g[p2]\w|mmp4|MSNV|dash)$/;
@@ -12,8 +12,11 @@ export function isVideo(start: Buffer): boolean {
   return start.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]));
 }
 
-/** Whether nothing can be seen on a picture because it is too dark. */
-export async function darknessOf(jpeg: Buffer): Promise<boolean> {
-  const grey = await sharp(jpeg).resize(LOOK_SIDE, LOOK_SIDE, { fit: 'fill' }).greyscale().raw().toBuffer();
-  return isDark(grey);
-}
+/** The small grey picture by which `isDark` judges. */
+export const LOOK: PictureWork = {
+  most: 60_000_000,
+  resize: { width: LOOK_SIDE, height: LOOK_SIDE, fit: 'fill' },
+  background: '#ffffff',
+  greyscale: true,
+  format: 'raw',
+};

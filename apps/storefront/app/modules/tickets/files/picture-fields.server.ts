@@ -24,11 +24,14 @@ export async function readPictureFields(
 ): Promise<PictureFields> {
   const fields: PictureFields = { pictures: [], kept: {}, pictureErrors: {} };
   const marked = form.getAll('places');
-  for (const slot of pictureSlots[kind]) {
-    const isMark = kind === 'damage' && isDamageMark(slot);
-    if (isMark && !marked.includes(slot)) continue;
-    const side = kind === 'return' || isMark ? slot : null;
-    const answer = await pictureOf(form, slot, side, visitor);
+  const isMark = (slot: string) => kind === 'damage' && isDamageMark(slot);
+  const slots = pictureSlots[kind]
+    .filter((slot) => !isMark(slot) || marked.includes(slot))
+    .map((slot) => ({ slot, side: kind === 'return' || isMark(slot) ? slot : null }));
+  // All at once: they wait for the others' pictures once, not one after the other.
+  const answers = await Promise.all(slots.map(({ slot, side }) => pictureOf(form, slot, side, visitor)));
+  for (const [index, { slot, side }] of slots.entries()) {
+    const answer = answers[index] ?? {};
     if (answer.refusal) fields.pictureErrors[slot] = { code: answer.refusal };
     else if (!answer.picture && kind === 'return' && mustBeThere) fields.pictureErrors[slot] = { code: 'missing' };
     if (!answer.picture) continue;

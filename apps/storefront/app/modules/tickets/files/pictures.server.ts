@@ -1,13 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { removeObjectJob } from '~/integrations/storage/remove-object-job.server.ts';
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
 import { MOST_UPLOAD_BYTES, type PictureRefusal } from '~/modules/after-order/id-document.ts';
 import { readablePicture } from '~/modules/after-order/uploads.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { isDark } from '~/modules/tickets/darkness.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { darknessOf, isVideo } from './look.server.ts';
+import { isVideo, LOOK } from './look.server.ts';
 import { opensPicture, pictureLink, pictureOfLink } from './picture-links.server.ts';
 
 /*
@@ -50,15 +51,12 @@ export async function keepPicture(
   { side = null, isDarkTaken = false }: PictureOptions = {},
 ): Promise<PictureAnswer> {
   if (isVideo(Buffer.from(await file.slice(0, 16).arrayBuffer()))) return { refusal: 'video' };
-  if (file.size > MOST_UPLOAD_BYTES) return { refusal: 'too-large' };
-  const sent = Buffer.from(await file.arrayBuffer());
-  const picture = await readablePicture(sent);
+  const picture = await readablePicture(file, isDarkTaken ? undefined : LOOK);
   if (typeof picture === 'string') return { refusal: picture };
-  if (!isDarkTaken && (await darknessOf(picture.jpeg))) return { refusal: 'dark' };
+  if (picture.look && isDark(picture.look)) return { refusal: 'dark' };
   if ((await db.ticketFile.count({ where: { userId, ticketId: null } })) >= MOST_WAITING)
     return { refusal: 'too-many' };
-  const { jpeg, width, height } = picture;
-  const digest = createHash('sha256').update(sent).digest('hex');
+  const { jpeg, width, height, digest } = picture;
   const key = `tickets/${randomUUID()}.jpg`;
   // The row first: what fails after it is found and removed by the cleaning job.
   const { id } = await db.ticketFile.create({ data: { userId, side, key, digest, width, height } });

@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { messageOf } from '../lib/problem.mjs';
+import { Stopped } from '../lib/run.mjs';
+
+/** @typedef {import('./services.mjs').Service} Service */
+
+/** Pauses before the attempts to start it again; the last one is repeated. */
+const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
+/** After running this long, the next end counts as the first one again. */
+const STEADY_AFTER_MS = 60_000;
+
+/**
+ * Starts the storefront again whenever it ends by itself, with growing pauses. Postgres and Strapi keep running meanwhile.
+ * @param {Pick<import('../lib/run.mjs').Run, 'stopping'>} run
+ * @param {Pick<Service, 'exited' | 'log'>} storefront that runs now
+ * @param {object} options
+ * @param {() => Promise<Pick<Service, 'exited' | 'log'>>} options.start begins another one; rejects where it does not come up
+ * @param {(sentence: string) => void} options.report
+ * @param {readonly number[]} [options.pauses] in ms
+ * @param {number} [options.steadyAfter] in ms
+ * @returns {Promise<never>} rejects with Stopped once the run is stopped
+ */
+export async function keepStorefrontRunning(
+  run,
+  storefront,
+  { start, report, pauses = PAUSES_MS, steadyAfter = STEADY_AFTER_MS },
+) {
+  let current = storefront;
+  let attempts = 0;
+  for (;;) {
+    const began = performance.now();
+    const end = await describeEnd(current);
+    if (performance.now() - began >= steadyAfter) attempts = 0;
+    let event = `The storefront has ended by itself (${end})`;
+    for (let again; !again;) {
+      if (run.stopping) throw new Stopped();
+      const pause = pauses[Math.min(attempts, pauses.length - 1)] ?? 0;
+      attempts += 1;
+      report(`${event}; it is started again in ${pause / 1000} s. Its log: ${current.log}`);
+      await delay(pause);
+      if (run.stopping) throw new Stopped();
+      try {
+        again = current = await start();
+      } catch (error) {
+        event = `The storefront did not start (${messageOf(error)})`;
+      }
+    }
+    report('The storefront answers again.');
+  }
+}
+
+/** @param {Pick<Service, 'exited'>} service @returns {Promise<string>} how it ended, once it has */
+async function describeEnd({ exited }) {
+  try {
+    const { code, signal } = await exited;
+    return signal ? `signal ${signal}` : `exit code ${code}`;
+  } catch (error) {
+    return messageOf(error);
+  }
+}

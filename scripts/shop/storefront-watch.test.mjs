@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { Stopped } from '../lib/run.mjs';
+import { keepStorefrontRunning } from './storefront-watch.mjs';
+
+/** @param {number} code @returns {import('./services.mjs').Service['exited']} of a program that has ended */
+const ended = (code) => Promise.resolve({ code, signal: null });
+const log = 'storefront.log';
+
+describe('a storefront that ends by itself', () => {
+  it('is started again after pauses that grow up to a limit', async () => {
+    const run = { stopping: false };
+    /** @type {string[]} */
+    const said = [];
+    let starts = 0;
+    const kept = keepStorefrontRunning(
+      run,
+      { exited: ended(134), log },
+      {
+        pauses: [1, 2, 3],
+        report: (sentence) => said.push(sentence),
+        async start() {
+          starts += 1;
+          if (starts === 2) throw new Error('it did not answer');
+          if (starts === 5) run.stopping = true;
+          return { exited: ended(starts), log };
+        },
+      },
+    );
+    await expect(kept).rejects.toThrow(Stopped);
+    const again = 'The storefront answers again.';
+    /** @param {string} what @param {number} pause */
+    const pausing = (what, pause) =>
+      `The storefront ${what}; it is started again in ${pause / 1000} s. Its log: ${log}`;
+    expect(said).toEqual([
+      pausing('has ended by itself (exit code 134)', 1),
+      again,
+      pausing('has ended by itself (exit code 1)', 2),
+      pausing('did not start (it did not answer)', 3),
+      again,
+      pausing('has ended by itself (exit code 3)', 3),
+      again,
+      pausing('has ended by itself (exit code 4)', 3),
+      again,
+    ]);
+  });
+
+  it('begins with the short pause again once it has run for long', async () => {
+    const run = { stopping: false };
+    /** @type {string[]} */
+    const said = [];
+    let starts = 0;
+    const kept = keepStorefrontRunning(
+      run,
+      { exited: ended(1), log },
+      {
+        pauses: [1, 2],
+        steadyAfter: 0,
+        report: (sentence) => said.push(sentence),
+        async start() {
+          starts += 1;
+          run.stopping = starts === 3;
+          return { exited: ended(1), log };
+        },
+      },
+    );
+    await expect(kept).rejects.toThrow(Stopped);
+    expect(said.filter((sentence) => sentence.includes('in 0.001 s'))).toHaveLength(3);
+  });
+
+  it('stays ended where the run is being stopped', async () => {
+    /** @type {string[]} */
+    const said = [];
+    const kept = keepStorefrontRunning(
+      { stopping: true },
+      { exited: ended(0), log },
+      { report: (sentence) => said.push(sentence), start: () => Promise.reject(new Error('started')) },
+    );
+    await expect(kept).rejects.toThrow(Stopped);
+    expect(said).toEqual([]);
+  });
+});
