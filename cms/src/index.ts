@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { registerOrganizationCondition, registerOrganizationGuard } from './access/organization-admin';
+import { registerOrganizationConditions, registerOrganizationGuard } from './access/organization-admin';
 import { registerReadApi } from './access/read-api';
 import { addWhatIsNew } from './bootstrap/additions';
 import { ensureDemoUsers } from './bootstrap/demo-users';
@@ -45,7 +45,7 @@ export default {
    * alone what is there already. The webhook comes last, so that seeding does not call the storefront entry by entry.
    */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await registerOrganizationCondition(strapi);
+    await registerOrganizationConditions(strapi);
     await ensureLocales(strapi);
     await ensureRoles(strapi);
     if (isDemo()) await ensureDemoUsers(strapi);

@@ -5,6 +5,7 @@ import { MomentInput } from './editorial/moment-input';
 import { HistoryPanel, LanguagePanel, PlanningPanel } from './editorial/panels';
 import { TypingPanel } from './editorial/typing-panel';
 import { valuesInWords } from './editorial/value-words';
+import { hideParts } from './hidden-parts';
 import logo from './logo.svg';
 import { ChecklistPanel, LookPanel } from './organizations/panels';
 import { translations } from './texts';
@@ -41,6 +42,7 @@ export default {
   },
   register(app: AdminApp) {
     localStorage.setItem(MEDIA_NEWS, 'true');
+    hideParts();
     app.addFields({ type: 'datetime', Component: MomentInput });
     app.addMenuLink({
       to: 'neue-organisation',
