@@ -22,6 +22,7 @@ import { registerSlugs } from './slugs/slugs-from-titles';
 import { registerBlockRules } from './validation/blocks';
 import { registerPictureRules } from './validation/pictures';
 import { registerValidation } from './validation';
+import { registerValueRules } from './validation/values';
 
 export default {
   /** Runs before the database is touched: rules that hold for whatever happens later. */
@@ -33,6 +34,7 @@ export default {
     registerOrganizationSlugs(strapi);
     registerValidation(strapi);
     registerBlockRules(strapi);
+    registerValueRules(strapi);
     registerPictureRules(strapi);
     registerTheme(strapi);
     registerHistory(strapi);
