@@ -33,6 +33,19 @@ describe('attempts to sign in', () => {
     ).toBe(30);
   });
 
+  it('from one address that is refused do not close an account to others', async () => {
+    const limits = new SignInLimits();
+    await allowed(
+      limits,
+      times(40, (n) => ({ account: `${n}@velory.example`, address: '192.0.2.1' })),
+    );
+    await allowed(
+      limits,
+      times(40, () => ({ account: 'a@velory.example', address: '192.0.2.1' })),
+    );
+    expect(await limits.take({ account: 'a@velory.example', address: '198.51.100.1' })).toBe(0);
+  });
+
   it('count only where they fail', async () => {
     const limits = new SignInLimits();
     for (let round = 0; round < 60; round += 1) {

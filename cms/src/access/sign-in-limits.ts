@@ -42,20 +42,20 @@ export class SignInLimits {
   private readonly known = new Set<string>();
 
   /**
-   * Counts an attempt, before its password is looked at: simultaneous ones count too.
+   * Counts an attempt, before its password is looked at: simultaneous ones count too. Where its address is refused, its account is not
+   * counted: one sender neither fills the memory with accounts nor closes them.
    * @returns seconds to wait where it has to be refused; 0 where it may be tried
    */
   async take(attempt: Attempt): Promise<number> {
-    let wait = 0;
     for (const [limiter, key] of this.counts(attempt)) {
       try {
         await limiter.consume(key);
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal;
-        wait = Math.max(wait, Math.ceil((refusal as { msBeforeNext: number }).msBeforeNext / 1000), 1);
+        return Math.max(1, Math.ceil((refusal as { msBeforeNext: number }).msBeforeNext / 1000));
       }
     }
-    return wait;
+    return 0;
   }
 
   /** Takes an attempt back that succeeded, and remembers where the account was signed in from. */
@@ -77,7 +77,7 @@ export class SignInLimits {
     const byAccount = (isKnown ? this.limiters.known : this.limiters.account).map(
       (limiter): [RateLimiterMemory, string] => [limiter, isKnown ? pairOf(attempt) : account],
     );
-    return [...byAccount, ...byAddress];
+    return [...byAddress, ...byAccount];
   }
 }
 

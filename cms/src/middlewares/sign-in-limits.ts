@@ -7,6 +7,9 @@ import { panelText } from '../platform/panel-text';
 /** Calls of the panel, below its path, by which somebody without a session tries a password or a token. */
 const GUESSED = new Set(['login', 'register', 'register-admin', 'forgot-password', 'reset-password']);
 
+/** Characters of an e-mail address at most (RFC 5321). */
+const LONGEST_ADDRESS = 254;
+
 const WAIT = {
   de: 'Zu viele Versuche. Bitte in einigen Minuten noch einmal probieren.',
   fr: 'Trop de tentatives. Réessayez dans quelques minutes.',
@@ -29,7 +32,7 @@ function callOf(requestPath: string, panel: string): string | undefined {
 function accountOf(body: unknown, query: { email?: unknown }): string {
   const email = (body as { email?: unknown } | undefined)?.email || query.email || '';
   if (typeof email !== 'string') throw new errors.ValidationError('email is not a text');
-  return email.trim().toLowerCase();
+  return email.trim().toLowerCase().slice(0, LONGEST_ADDRESS);
 }
 
 /** Limits attempts to sign in to the panel, by account and by address; Strapi itself counts an account only together with an address. */
