@@ -11,7 +11,7 @@ COPY cms cms
 # The panel is built for the address that editors open.
 ARG CMS_PUBLIC_URL=http://localhost:1337
 # The build reads the configuration and connects to nothing: these values stay in this layer and open nothing.
-RUN DATABASE_URL=postgres://build/build APP_KEYS=build,build API_TOKEN_SALT=only-for-the-build ADMIN_JWT_SECRET=only-for-the-build \
+RUN DATABASE_URL=postgres://build/build APP_KEYS=only-for-the-build,only-for-the-build API_TOKEN_SALT=only-for-the-build ADMIN_JWT_SECRET=only-for-the-build \
     TRANSFER_TOKEN_SALT=only-for-the-build ENCRYPTION_KEY=only-for-the-build \
     STOREFRONT_API_TOKEN=only-for-the-build-only-for-the-build STOREFRONT_WEBHOOK_SECRET=only-for-the-build \
     STOREFRONT_WEBHOOK_URL=http://storefront/api/content/webhook STOREFRONT_ORIGIN=http://storefront \

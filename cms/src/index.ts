@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { registerOrganizationCondition, registerOrganizationGuard } from './access/organization-admin';
+import { registerOrganizationConditions, registerOrganizationGuard } from './access/organization-admin';
 import { registerReadApi } from './access/read-api';
 import { addWhatIsNew } from './bootstrap/additions';
 import { ensureDemoUsers } from './bootstrap/demo-users';
@@ -22,6 +22,7 @@ import { registerSlugs } from './slugs/slugs-from-titles';
 import { registerBlockRules } from './validation/blocks';
 import { registerPictureRules } from './validation/pictures';
 import { registerValidation } from './validation';
+import { registerValueRules } from './validation/values';
 
 export default {
   /** Runs before the database is touched: rules that hold for whatever happens later. */
@@ -33,6 +34,7 @@ export default {
     registerOrganizationSlugs(strapi);
     registerValidation(strapi);
     registerBlockRules(strapi);
+    registerValueRules(strapi);
     registerPictureRules(strapi);
     registerTheme(strapi);
     registerHistory(strapi);
@@ -45,7 +47,7 @@ export default {
    * alone what is there already. The webhook comes last, so that seeding does not call the storefront entry by entry.
    */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await registerOrganizationCondition(strapi);
+    await registerOrganizationConditions(strapi);
     await ensureLocales(strapi);
     await ensureRoles(strapi);
     if (isDemo()) await ensureDemoUsers(strapi);

@@ -78,8 +78,25 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
     await editor.getByRole('textbox', { name: 'Text', exact: true }).fill(`Heute bis 20 Uhr offen (${day})`);
     await editor.getByRole('button', { name: /^Noch keine Einträge/ }).click();
     await editor.getByRole('textbox', { name: 'Seite' }).fill('/agb');
+    const delay = editor.getByRole('textbox', { name: 'Erscheint nach' });
+    await delay.fill('1.2.3');
+    await expect(editor.getByText('Bitte eine Zahl, zum Beispiel 0.5.')).toBeVisible();
+    await delay.fill('0.5');
     await publish(editor, '/agb', `Heute bis 20 Uhr offen (${day})`);
+    const [stored] = await query<{ delay: number }>(
+      `select (data->>'showUpDelayInMinutes')::float as delay from content_document where type = 'live-notification' and data->>'title' = $1`,
+      [`Heute bis 20 Uhr offen (${day})`],
+    );
+    expect(stored?.delay).toBe(0.5);
     expect(await shopSays('/impressum', `Heute bis 20 Uhr offen (${day})`)).toBe(false);
+  });
+
+  await test.step('the media library offers files, and no address for the server to fetch', async () => {
+    await editor.goto(`${process.env.E2E_CMS_URL}/admin/plugins/upload`);
+    await editor.getByRole('button', { name: 'Neu', exact: true }).click();
+    await expect(editor.getByRole('menuitem', { name: 'Dateien hochladen' })).toBeVisible();
+    await expect(editor.getByRole('menuitem')).toHaveCount(2);
+    await editor.keyboard.press('Escape');
   });
 
   await test.step('a collection by two conditions, counted before it is saved', async () => {

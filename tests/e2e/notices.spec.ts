@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { query } from './support/database.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -60,6 +61,58 @@ test('Notifications come one after the other, stop under the pointer, go by them
   await expect(second).toHaveCount(0);
   await visit('/kundendienst/schaden');
   await expect(page.locator('.notice')).toHaveCount(0);
+});
+
+/** Publishes a notification with a picture in the CMS, as an editor does. @returns what takes it back */
+async function publishWithPicture(title: string, path: string): Promise<() => Promise<void>> {
+  const cms = String(process.env.E2E_CMS_URL);
+  const ask = async (method: string, address: string, body: object | FormData, token = '') => {
+    const isForm = body instanceof FormData;
+    const headers = { authorization: `Bearer ${token}`, ...(isForm ? {} : { 'content-type': 'application/json' }) };
+    const response = await fetch(`${cms}${address}`, { method, headers, body: isForm ? body : JSON.stringify(body) });
+    return (await response.json().catch(() => undefined)) as unknown;
+  };
+  const login = { email: 'redaktion@velory.example', password: 'Velory-Demo-2026' };
+  const { data } = (await ask('POST', '/admin/login', login)) as { data: { token: string } };
+  const form = new FormData();
+  const photo = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#0a4d57' } })
+    .jpeg()
+    .toBuffer();
+  form.append('files', new Blob([new Uint8Array(photo)]), 'hinweis.jpg');
+  form.append('fileInfo', JSON.stringify({ name: 'hinweis.jpg', alternativeText: 'Ein Velo vor dem Laden' }));
+  const [file] = (await ask('POST', '/upload', form, data.token)) as [{ id: number }];
+  const type = '/content-manager/collection-types/api::live-notification.live-notification';
+  const values = { title, image: file.id, link: '/zubehoer', showUpDelayInMinutes: 0, displayOnPages: [{ path }] };
+  const made = (await ask('POST', `${type}?locale=de`, values, data.token)) as { data: { documentId: string } };
+  const entry = `${type}/${made.data.documentId}`;
+  await ask('POST', `${entry}/actions/publish?locale=de`, {}, data.token);
+  return async () => void (await ask('DELETE', `${entry}?locale=de`, {}, data.token));
+}
+
+test('A notification shows its picture beside its words @desktop', async ({ page, visit }) => {
+  const title = `Der Herbstkatalog ist da: alle Modelle, alle Farben und alle Grössen auf einen Blick (${randomUUID().slice(0, 4)})`;
+  const path = '/datenschutz';
+  const takeBack = await publishWithPicture(title, path);
+  const notice = page.getByRole('status').filter({ hasText: title });
+  await expect(async () => {
+    await page.evaluate(() => localStorage.removeItem('displayedNotifications')).catch(() => undefined);
+    await visit(path);
+    await expect(notice).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await notice.hover();
+  const picture = notice.getByRole('img', { name: 'Ein Velo vor dem Laden' });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(90);
+  const [left, words, close] = await Promise.all(
+    [picture, notice.getByRole('link', { name: title }), notice.getByRole('button')].map((part) => part.boundingBox()),
+  );
+  expect(left?.width).toBe(96);
+  // Picture, words and the button stand in one row.
+  expect(words?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + 96);
+  expect(words?.width).toBeGreaterThan(150);
+  expect(close?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0) - 1);
+  expect(close?.y).toBeLessThan((left?.y ?? 0) + 96);
+  await takeBack();
 });
 
 test('Notifications stand above the page without scripts, on theirs only @only-without-js', async ({ page }) => {

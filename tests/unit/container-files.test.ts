@@ -21,6 +21,7 @@ const serviceSchema = z.object({
   build: z.object({ context: z.string(), dockerfile: z.string(), target: z.string() }).optional(),
   user: z.string().optional(),
   environment: z.record(z.string(), z.string()).default({}),
+  ports: z.array(z.string()).default([]),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
   cap_drop: z.array(z.string()),
@@ -222,6 +223,15 @@ describe('the proxy', () => {
     expect(VISIT_CALL).toMatch(passed);
     for (const { de, fr } of [pages.home, pages.allModels, pages.product, pages.faq])
       for (const path of [de, fr]) expect(path).not.toMatch(passed);
+  });
+
+  it('is the only way to Strapi, which believes the one address that it adds', () => {
+    expect(services.strapi?.ports).toEqual([]);
+    expect(services.proxy?.ports).toContain('${CMS_PORT:-1337}:8081');
+    expect(proxy).toMatch(
+      /listen 8081;[^]*proxy_set_header X-Forwarded-For \$proxy_add_x_forwarded_for;[^]*proxy_pass http:\/\/strapi;/,
+    );
+    expect(environmentOf('strapi').TRUSTED_PROXIES).toBe('1');
   });
 
   it('opens the numbers to nobody', () => {

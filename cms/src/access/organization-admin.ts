@@ -1,48 +1,32 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { DEFAULT_LOCALE } from '../platform/locales';
-
-/** Code of the role whose members see and edit their own organization only. */
-export const ORGANIZATION_ADMIN_ROLE = 'organization-admin';
+import { foldersOfUser } from '../media/own-folders';
+import { type AdminUser, limitedUser, ORGANIZATION, ownOrganizationIds } from './own-organizations';
 
 /** Id under which permissions name the condition below. */
 export const OWN_ORGANIZATION = 'api::is-own-organization';
 
-const ORGANIZATION = 'api::organization.organization';
+/** Id under which permissions on files name the condition below. */
+export const IN_OWN_FOLDER = 'api::is-in-own-folder';
 
-interface AdminUser {
-  id: number;
-  roles?: { code: string }[];
-}
-
-/**
- * Ids of the organizations that list the user among their admins. The German draft of an organization decides, so that
- * taking somebody off the list works at once for both languages.
- */
-async function ownOrganizationIds(strapi: Core.Strapi, userId: number): Promise<string[]> {
-  const organizations = await strapi.db.query(ORGANIZATION).findMany({
-    select: ['documentId'],
-    where: { locale: DEFAULT_LOCALE, publishedAt: null, admins: { id: userId } },
+/** Registers the conditions that limit a permission to the organizations of the user who asks, and to files in their folders. */
+export async function registerOrganizationConditions(strapi: Core.Strapi): Promise<void> {
+  const provider = strapi.service('admin::permission').conditionProvider;
+  await provider.register({
+    name: 'is-in-own-folder',
+    displayName: 'Nur im eigenen Ordner',
+    async handler(user: AdminUser) {
+      const { all } = await foldersOfUser(strapi, user.id);
+      return { folderPath: { $in: all.map(({ path }) => path) } };
+    },
   });
-  return organizations.map(({ documentId }) => String(documentId));
-}
-
-/** Registers the condition that limits a permission to the organizations of the user who asks. */
-export async function registerOrganizationCondition(strapi: Core.Strapi): Promise<void> {
-  await strapi.service('admin::permission').conditionProvider.register({
+  await provider.register({
     name: 'is-own-organization',
     displayName: 'Nur die eigene Organisation',
     async handler(user: AdminUser) {
       return { documentId: { $in: await ownOrganizationIds(strapi, user.id) } };
     },
   });
-}
-
-/** The signed-in admin user of the running request, where that user is an organization admin and nothing more. */
-function limitedUser(strapi: Core.Strapi): AdminUser | undefined {
-  const user: AdminUser | undefined = strapi.requestContext.get()?.state.user;
-  const roles = user?.roles ?? [];
-  return roles.length > 0 && roles.every(({ code }) => code === ORGANIZATION_ADMIN_ROLE) ? user : undefined;
 }
 
 interface Attributes {
@@ -76,7 +60,7 @@ export function mediaOf(models: Record<string, Attributes | undefined>, uid: str
 /** What the content manager builds its own queries with. */
 type PopulateBuilder = (uid: string) => { populateDeep(level: number): { build(): Promise<object> } };
 
-/** Whether somebody takes only pictures that they have uploaded, or that their organization shows already: ids of others are guessed easily. */
+/** Whether somebody takes only pictures of the organization's own folder, or that it shows already: ids of others are guessed easily. */
 async function usesOwnMedia(strapi: Core.Strapi, user: AdminUser, params: object): Promise<boolean> {
   const { documentId = '', locale, data } = params as { documentId?: string; locale?: string; data?: unknown };
   const models = { ...strapi.contentTypes, ...strapi.components } as unknown as Record<string, Attributes>;
@@ -89,10 +73,11 @@ async function usesOwnMedia(strapi: Core.Strapi, user: AdminUser, params: object
     .findMany({ where: { documentId, ...(locale ? { locale } : {}) }, populate });
   const shown = new Set(current.flatMap((entry) => mediaOf(models, ORGANIZATION, entry)));
   const foreign = named.filter((id) => !shown.has(id));
-  const uploaded = await strapi.db
+  const { all } = await foldersOfUser(strapi, user.id);
+  const found = await strapi.db
     .query('plugin::upload.file')
-    .count({ where: { id: { $in: foreign }, createdBy: { id: user.id } } });
-  return uploaded === new Set(foreign).size;
+    .count({ where: { id: { $in: foreign }, folderPath: { $in: all.map(({ path }) => path) } } });
+  return found === new Set(foreign).size;
 }
 
 /**

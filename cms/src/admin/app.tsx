@@ -5,6 +5,8 @@ import { MomentInput } from './editorial/moment-input';
 import { HistoryPanel, LanguagePanel, PlanningPanel } from './editorial/panels';
 import { TypingPanel } from './editorial/typing-panel';
 import { valuesInWords } from './editorial/value-words';
+import { hideParts } from './hidden-parts';
+import { NumberField } from './numbers/number-field';
 import logo from './logo.svg';
 import { ChecklistPanel, LookPanel } from './organizations/panels';
 import { translations } from './texts';
@@ -21,7 +23,7 @@ interface MenuLink {
 /** What pages and panels of the content manager are added by. */
 interface AdminApp {
   addMenuLink(link: MenuLink): void;
-  addFields(field: { type: string; Component: typeof MomentInput }): void;
+  addFields(field: { type: string; Component: typeof MomentInput | typeof NumberField }): void;
   registerHook(name: string, hook: typeof valuesInWords): void;
   getPlugin(name: string): { apis: { addEditViewSidePanel(panels: unknown[]): void } };
 }
@@ -41,7 +43,9 @@ export default {
   },
   register(app: AdminApp) {
     localStorage.setItem(MEDIA_NEWS, 'true');
+    hideParts();
     app.addFields({ type: 'datetime', Component: MomentInput });
+    for (const type of ['integer', 'decimal', 'float']) app.addFields({ type, Component: NumberField });
     app.addMenuLink({
       to: 'neue-organisation',
       icon: PlusCircle,

@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { ORGANIZATION_ADMIN_ROLE, OWN_ORGANIZATION } from '../access/organization-admin';
+import { IN_OWN_FOLDER, OWN_ORGANIZATION } from '../access/organization-admin';
+import { ORGANIZATION, ORGANIZATION_ADMIN_ROLE } from '../access/own-organizations';
 import { LOCALE_CODES } from '../platform/locales';
 
 /** Code of the role for people who write texts. */
 export const CONTENT_EDITOR_ROLE = 'content-editor';
-
-const ORGANIZATION = 'api::organization.organization';
 
 /** Fields of an organization that its own admin may read but not change: they are agreed with the shop. */
 const AGREED_WITH_SHOP = [
@@ -73,9 +72,9 @@ function organizationAdminPermissions(strapi: Core.Strapi): Permission[] {
     });
   return [
     ...own,
-    plain('plugin::upload.read', ['admin::is-creator']),
+    plain('plugin::upload.read', [IN_OWN_FOLDER]),
     plain('plugin::upload.assets.create'),
-    plain('plugin::upload.assets.update', ['admin::is-creator']),
+    plain('plugin::upload.assets.update', [IN_OWN_FOLDER]),
   ];
 }
 

@@ -1,8 +1,10 @@
-import { stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import { type ClientEntry, readClientEntry } from '../faq/client-form';
 import { DEFAULT_LOCALE, type Locale, LOCALE_CODES } from '../platform/locales';
+import { foldersOf } from '../media/own-folders';
 import { homeBlocks } from './home-blocks';
 import { isDemo } from '../platform/environment';
 import { seedFiles, seedJson, seedText } from '../platform/seed-files';
@@ -41,14 +43,15 @@ async function seedEntries(strapi: Core.Strapi, uid: UID.ContentType, file: stri
   }
 }
 
-/** Stores and publishes one entry in all languages. */
-async function publishInAllLocales(strapi: Core.Strapi, uid: UID.ContentType, values: PerLocale): Promise<void> {
+/** Stores and publishes one entry in all languages. @returns its id */
+async function publishInAllLocales(strapi: Core.Strapi, uid: UID.ContentType, values: PerLocale): Promise<string> {
   const { documentId } = await strapi
     .documents(uid)
     .create({ locale: DEFAULT_LOCALE, data: values[DEFAULT_LOCALE], status: 'published' });
   for (const locale of LOCALE_CODES.filter((each) => each !== DEFAULT_LOCALE)) {
     await strapi.documents(uid).update({ documentId, locale, data: values[locale], status: 'published' });
   }
+  return documentId;
 }
 
 /** FAQ entries come in the form of the client's data. They belong to one language each; German and French ones are no translations. */
@@ -91,7 +94,9 @@ export async function addSeedPage(strapi: Core.Strapi, key: string): Promise<voi
 
 /** Puts a picture of the seed into the media library. @returns its id */
 async function uploadPicture(strapi: Core.Strapi, { file, alt }: { file: string; alt: string }): Promise<number> {
-  const filepath = path.join(strapi.dirs.app.src, 'seed/organizations', file);
+  // The library changes the file that it takes: it gets a copy.
+  const filepath = path.join(await mkdtemp(path.join(tmpdir(), 'velory-seed-')), file);
+  await copyFile(path.join(strapi.dirs.app.src, 'seed/organizations', file), filepath);
   const { size } = await stat(filepath);
   const [uploaded] = await strapi
     .plugin('upload')
@@ -100,6 +105,7 @@ async function uploadPicture(strapi: Core.Strapi, { file, alt }: { file: string;
       data: { fileInfo: { name: file, alternativeText: alt } },
       files: { filepath, originalFilename: file, mimetype: 'image/svg+xml', size },
     });
+  await rm(path.dirname(filepath), { recursive: true });
   return uploaded.id;
 }
 
@@ -111,11 +117,19 @@ async function seedOrganizations(strapi: Core.Strapi): Promise<void> {
     const admin = await strapi.service('admin::user').findOneByEmail(adminEmail);
     const admins = admin ? [admin.id] : [];
     const own: Values = { ...common, admins };
-    for (const [field, picture] of Object.entries(pictures)) own[field] = await uploadPicture(strapi, picture);
-    await publishInAllLocales(strapi, 'api::organization.organization', {
+    const uploaded: number[] = [];
+    for (const [field, picture] of Object.entries(pictures)) {
+      const id = await uploadPicture(strapi, picture);
+      own[field] = id;
+      uploaded.push(id);
+    }
+    const documentId = await publishInAllLocales(strapi, 'api::organization.organization', {
       de: { ...own, ...de },
       fr: { ...own, ...fr },
     });
+    const [folder] = await foldersOf(strapi, [documentId]);
+    for (const id of uploaded)
+      await strapi.plugin('upload').service('upload').updateFileInfo(id, { folder: folder?.id });
   }
 }
 

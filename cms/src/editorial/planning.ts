@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { publishProblem } from './publishable';
 import { type AppointmentRow, APPOINTMENTS, VERSIONS } from './tables';
 
 /** How often it is looked whether a time has come, ms. */
@@ -18,7 +19,7 @@ interface PlannedEntry {
 interface Plan {
   publishAt: string | null;
   unpublishAt: string | null;
-  /** Why the last time was missed. */
+  /** Why the last time was missed, or the next one would be. */
   problem: string | null;
 }
 
@@ -31,7 +32,9 @@ export async function planOf(strapi: Core.Strapi, entry: PlannedEntry): Promise<
     const row = rows.find((each) => each.action === action);
     return row ? new Date(row.at).toISOString() : null;
   };
-  const problem = rows.find((row) => row.problem !== null)?.problem ?? null;
+  const missed = rows.find((row) => row.problem !== null)?.problem;
+  const isPublished = rows.some(({ action }) => action === 'publish');
+  const problem = missed ?? (isPublished ? await publishProblem(strapi, entry) : undefined) ?? null;
   return { publishAt: timeOf('publish'), unpublishAt: timeOf('unpublish'), problem };
 }
 
@@ -46,6 +49,24 @@ export function problemOfPlan({ publishAt, unpublishAt }: Omit<Plan, 'problem'>,
     return 'Das Ende liegt vor dem Anfang. Wähle ein späteres Ende.';
   }
   return undefined;
+}
+
+/** An entry that is planned to be published and cannot be as it is. */
+export interface ImpossiblePlan extends PlannedEntry {
+  at: string;
+  problem: string;
+}
+
+/** What was planned and not done, and what is planned and would not be done, the earliest first. */
+export async function impossiblePlans(strapi: Core.Strapi): Promise<ImpossiblePlan[]> {
+  const rows: AppointmentRow[] = await strapi.db.connection(APPOINTMENTS).orderBy('at');
+  const plans: ImpossiblePlan[] = [];
+  for (const { uid, document_id: documentId, locale, action, at, problem: missed } of rows) {
+    const entry = { uid, documentId, locale };
+    const problem = missed ?? (action === 'publish' ? await publishProblem(strapi, entry) : undefined);
+    if (problem) plans.push({ ...entry, at: new Date(at).toISOString(), problem });
+  }
+  return plans;
 }
 
 /** Keeps what is planned for an entry, instead of what was. */

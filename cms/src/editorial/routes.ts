@@ -3,8 +3,9 @@ import { LOCALE_CODES } from '../platform/locales';
 import { askShop, ShopError } from '../platform/shop';
 import { isRecord } from '../validation/problem';
 import { currentEditor, historyOf, restoreVersion } from './history';
-import { leftOutEntries } from './left-out';
+import { leftOutEntries, listedPlans } from './left-out';
 import { keepPlan, planOf, problemOfPlan } from './planning';
+import { publishProblem } from './publishable';
 import { showUnsaved } from './unsaved';
 
 /** What the panel's calls read of a request and answer. */
@@ -106,6 +107,13 @@ export function registerEditorialRoutes(strapi: Core.Strapi): void {
   };
   const routes = [
     { method: 'GET', path: '/left-out', handler: (ctx: PanelContext) => answerLeftOut(strapi, ctx) },
+    {
+      method: 'GET',
+      path: '/impossible-plans',
+      handler: async (ctx: PanelContext) => {
+        ctx.body = { data: await listedPlans(strapi, (uid) => !permissionChecker(strapi, ctx, uid).cannot.read()) };
+      },
+    },
     { method: 'POST', path: `/unsaved${entryPath}`, handler: (ctx: PanelContext) => answerUnsaved(strapi, ctx) },
     {
       method: 'GET',
@@ -143,7 +151,7 @@ export function registerEditorialRoutes(strapi: Core.Strapi): void {
       handler: answer('publish', async (entry, ctx) => {
         const body = (ctx.request.body ?? {}) as Record<string, unknown>;
         const plan = { publishAt: timeOf(body.publishAt), unpublishAt: timeOf(body.unpublishAt) };
-        const problem = problemOfPlan(plan);
+        const problem = problemOfPlan(plan) ?? (plan.publishAt ? await publishProblem(strapi, entry) : undefined);
         if (problem) return refuse(ctx, 400, problem);
         await keepPlan(strapi, entry, plan, currentEditor(strapi) ?? '');
         ctx.body = { data: await planOf(strapi, entry) };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { homeBlocks } from '../bootstrap/home-blocks';
+import { foldersOf } from '../media/own-folders';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '../platform/locales';
 import { type NewOrganization, organizationValues } from './template';
 
@@ -46,5 +47,6 @@ export async function createOrganization(
     await documents.delete({ documentId, locale: '*' });
     throw error;
   }
+  await foldersOf(strapi, [documentId]);
   return documentId;
 }

@@ -22,11 +22,18 @@ type RequiredVariable = keyof typeof REQUIRED;
 const MINIMUM_LENGTH: Partial<Record<RequiredVariable, number>> = {
   STOREFRONT_API_TOKEN: 32,
   STOREFRONT_WEBHOOK_SECRET: 16,
+  APP_KEYS: 32,
   API_TOKEN_SALT: 16,
   ADMIN_JWT_SECRET: 16,
   TRANSFER_TOKEN_SALT: 16,
   ENCRYPTION_KEY: 16,
 };
+
+/** Values that everybody can read in `.env.example`, and those of Strapi's own example. */
+const PUBLIC_VALUE = /change-me|tobemodified/i;
+
+/** Secrets that the shop has too: a demonstration started with the values of `.env.example` works, since it opens nothing that matters. */
+const SHARED: readonly RequiredVariable[] = ['STOREFRONT_API_TOKEN', 'STOREFRONT_WEBHOOK_SECRET'];
 
 const URLS: readonly RequiredVariable[] = ['DATABASE_URL', 'STOREFRONT_WEBHOOK_URL', 'STOREFRONT_ORIGIN'];
 
@@ -35,6 +42,8 @@ function problemWith(name: RequiredVariable, value: string | undefined): string 
   const minimum = MINIMUM_LENGTH[name];
   if (minimum && value.length < minimum)
     return `${name} is too short (${minimum} characters at least): ${REQUIRED[name]}.`;
+  if (minimum && PUBLIC_VALUE.test(value) && !(isDemo() && SHARED.includes(name)))
+    return `${name} is the example of .env.example, which everybody knows: ${REQUIRED[name]}.`;
   if (URLS.includes(name) && !URL.canParse(value)) return `${name} is not an address: ${REQUIRED[name]}.`;
   return undefined;
 }
@@ -62,6 +71,18 @@ export function required(name: RequiredVariable): string {
 /** Reads an optional variable; an empty one counts as not set. */
 export function optional(name: string): string | undefined {
   return process.env[name] || undefined;
+}
+
+/**
+ * How many proxies stand in front (`TRUSTED_PROXIES`): that many addresses at the end of `X-Forwarded-For` are believed. 0 believes none,
+ * since anybody can send the header.
+ * @throws Error where the value is no number of proxies
+ */
+export function trustedProxies(): number {
+  const value = optional('TRUSTED_PROXIES') ?? '0';
+  if (!/^\d$/.test(value))
+    throw new Error('TRUSTED_PROXIES is not a number from 0 to 9: how many proxies stand in front.');
+  return Number(value);
 }
 
 /** True only where demo logins and demo organizations are wanted (`CMS_DEMO=true`). */

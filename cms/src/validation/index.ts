@@ -1,6 +1,7 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { DEFAULT_LOCALE } from '../platform/locales';
+import { panelText } from '../platform/panel-text';
 import { blackFridayRules } from './black-friday';
 import { brandWorldRules } from './brand-world';
 import { collectionRules } from './collection';
@@ -34,9 +35,11 @@ interface Change {
   data?: Entry;
 }
 
-/** Throws the error that the admin panel shows at the fields it names. */
-function refuse(rules: EntryRules, entry: Entry, stage: Stage): void {
-  const problems = rules.check(entry, stage);
+/** Throws the error that the admin panel shows at the fields it names, in the panel's language where the problem has it. */
+function refuse(strapi: Core.Strapi, rules: EntryRules, entry: Entry, stage: Stage): void {
+  const problems = rules.check(entry, stage).map(({ field, message, french = message }) => {
+    return { field, message: panelText(strapi, { de: message, fr: french }) };
+  });
   if (problems.length === 0) return;
   throw new errors.ValidationError(problems.map(({ message }) => message).join(' '), {
     errors: problems.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' })),
@@ -60,6 +63,13 @@ async function storedDrafts(
   });
 }
 
+/** Checks the stored draft of an entry as if it were published. @throws ValidationError where a rule speaks against it */
+export async function assertRules(strapi: Core.Strapi, uid: UID.ContentType, change: Change): Promise<void> {
+  const rules = RULES[uid];
+  if (!rules) return;
+  for (const draft of await storedDrafts(strapi, uid, change, rules)) refuse(strapi, rules, draft, 'published');
+}
+
 /**
  * Checks what the schemas cannot say whenever an entry is saved or published, whoever does it: the admin panel, the
  * seed or code. Publishing from the panel is checked on the stored draft, saving on the draft overlaid with the change.
@@ -71,12 +81,13 @@ export function registerValidation(strapi: Core.Strapi): void {
     const change = context.params as Change;
     const stage: Stage = change.status === 'published' ? 'published' : 'draft';
     if (context.action === 'create') {
-      refuse(rules, change.data ?? {}, stage);
+      refuse(strapi, rules, change.data ?? {}, stage);
     } else if (context.action === 'update') {
       const [stored] = await storedDrafts(strapi, context.uid, change, rules);
-      refuse(rules, { ...stored, ...change.data }, stage);
+      refuse(strapi, rules, { ...stored, ...change.data }, stage);
     } else if (context.action === 'publish') {
-      for (const draft of await storedDrafts(strapi, context.uid, change, rules)) refuse(rules, draft, 'published');
+      for (const draft of await storedDrafts(strapi, context.uid, change, rules))
+        refuse(strapi, rules, draft, 'published');
     }
     return next();
   };

@@ -1,5 +1,6 @@
 import { checklist } from '../organizations/checklist';
 import { themeOf } from '../look/theme';
+import { writtenDomains } from './mail-providers';
 import { PLAN_LENGTHS } from './plan-lengths';
 import { isFilled, isRecord, type Entry, type EntryRules, type Problem } from './problem';
 
@@ -13,6 +14,37 @@ const TAKEN_NAMES = new Set(
 function addressProblems({ slug }: Entry): Problem[] {
   if (!TAKEN_NAMES.has(String(slug))) return [];
   return [{ field: 'slug', message: `«${String(slug)}» ist vergeben: bitte eine andere Adresse wählen.` }];
+}
+
+/** Nobody belongs to an employer because of an address that everybody can get, and the shop understands each domain. */
+function domainProblems({ emailDomains }: Entry): Problem[] {
+  return writtenDomains(emailDomains).flatMap(({ written, domain, isPublic }): Problem[] => {
+    const field = 'emailDomains';
+    if (isPublic)
+      return [
+        {
+          field,
+          message: `Adressen bei «${written}» kann sich jede und jeder holen: bitte nur Domains der Organisation angeben.`,
+          french: `N’importe qui peut obtenir une adresse chez « ${written} » : indiquez uniquement des domaines de l’organisation.`,
+        },
+      ];
+    if (domain === '')
+      return [
+        {
+          field,
+          message: `«${written}» ist keine Domain. Bitte so schreiben: firma.ch, firma.com.`,
+          french: `« ${written} » n’est pas un domaine. Écrivez-le ainsi : entreprise.ch, entreprise.com.`,
+        },
+      ];
+    if (domain === written) return [];
+    return [
+      {
+        field,
+        message: `«${written}» bitte so schreiben: ${domain}.`,
+        french: `Écrivez « ${written} » ainsi : ${domain}.`,
+      },
+    ];
+  });
 }
 
 /** Plans may be shortened, but only to a length that exists. */
@@ -58,6 +90,7 @@ export const organizationRules: EntryRules = {
   populate: ['loginPopup', 'costSharing', 'assortment', 'pages'],
   check: (entry, stage) => [
     ...addressProblems(entry),
+    ...domainProblems(entry),
     ...planProblems(entry),
     ...themeOf(entry).problems,
     ...sharingProblems(entry),

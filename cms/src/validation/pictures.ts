@@ -25,18 +25,25 @@ async function draftOf(strapi: Core.Strapi, uid: UID.ContentType, documentId: st
     .findOne({ documentId, status: 'draft', populate: populate as unknown as '*', ...(locale ? { locale } : {}) });
 }
 
+/** @throws ValidationError where the draft of an entry has a picture that nobody has described */
+export async function assertPictures(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { documentId, locale }: { documentId: string; locale?: string },
+): Promise<void> {
+  const names = undescribedPictures(await draftOf(strapi, uid, documentId, locale));
+  if (names.length === 0) return;
+  const message = `Bitte zuerst beschreiben, was zu sehen ist (Mediathek, «Alternativtext»): ${names.join(', ')}.`;
+  throw new errors.ValidationError(message);
+}
+
 /** Nothing is published with a picture that says nothing to those who cannot see it. */
 export function registerPictureRules(strapi: Core.Strapi): void {
   const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {
     if (context.action !== 'publish' || !context.uid.startsWith('api::')) return next();
     const { documentId, locale } = context.params as { documentId: string; locale?: string | string[] };
-    for (const each of locale === undefined || locale === '*' ? [undefined] : [locale].flat()) {
-      const names = undescribedPictures(await draftOf(strapi, context.uid as UID.ContentType, documentId, each));
-      if (names.length > 0) {
-        const message = `Bitte zuerst beschreiben, was zu sehen ist (Mediathek, «Alternativtext»): ${names.join(', ')}.`;
-        throw new errors.ValidationError(message);
-      }
-    }
+    for (const each of locale === undefined || locale === '*' ? [undefined] : [locale].flat())
+      await assertPictures(strapi, context.uid as UID.ContentType, { documentId, locale: each });
     return next();
   };
   strapi.documents.use(middleware);

@@ -2,6 +2,8 @@
 export interface Problem {
   field: string;
   message: string;
+  /** The message for editors whose panel is French; without it they read the German one. */
+  french?: string;
 }
 
 /** How far an entry has come: drafts may be incomplete, what is published may not. */
@@ -18,9 +20,12 @@ export interface EntryRules {
   check(entry: Entry, stage: Stage): Problem[];
 }
 
-/** True for a text with something else than blanks in it. */
+/** Characters of which nothing is seen, such as blanks, zero-width spaces and Hangul fillers. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\s\u2800]/gu;
+
+/** True for a text of which something is seen. */
 export function hasText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
+  return typeof value === 'string' && value.replace(UNSEEN, '') !== '';
 }
 
 /** True for an object that is neither null nor a list. */

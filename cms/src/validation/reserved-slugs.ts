@@ -1,15 +1,18 @@
 /**
  * First path segments that belong to the shop (specification §2). A collection with such a slug would never be
- * reached, or would hide a page.
+ * reached, or would hide a page. A test compares them with the shop's route tables.
  */
 const RESERVED = new Set(
   `
-  404 admin agb alle-modelle-e-bike-schweiz alle-produkte-schweiz anmelden api assets assistant assistent bestellstatus bike bilder cart
-  bike-verzeichnis black-friday blog brand-world build cgv checkout comparaison compte conditions-generales connexion consultation
-  cookies creditcheck datenschutz de dev empfehlungen faq favicon fonts fr healthz impressum kategorien konto kundendienst
-  liste-de-souhaits locales marken mentions-legales merken metrics newsletter noter page panier pictures produit produkt partager
-  protection-des-donnees readyz recommandations robots s seite service-centers service-clientele sitemap sponsor-me suggestion-quiz
-  suivi-de-commande uploads vergleich vorschau warenkorb wunschliste zubehoer formular formulaire dokument document en-route gagnants gewonnen gluecksrad roue-de-la-fortune unterwegs weitersagen willkommen bienvenue einladung invitation
+  404 admin agb alle-modelle-e-bike-schweiz alle-produkte-schweiz anmelden api assets assistant assistent
+  bestellstatus bestellung bienvenue bike bike-verzeichnis bilder black-friday blog brand-world build cart cgv
+  checkout comparaison compte conditions-generales connexion consultation cookies creditcheck datenschutz de dev
+  disponibilite document dokument einladung empfehlungen en-route faq favicon fonts formulaire formular fr gagnants
+  gewonnen gluecksrad healthz impressum invitation kategorien konto kundendienst liste-de-souhaits locales marken
+  mentions-legales merken metrics newsletter noter page panier partager pictures produit produkt
+  protection-des-donnees readyz recherche recommandations robots roue-de-la-fortune s seite service-centers
+  service-clientele sitemap sponsor-me suche suggestion-quiz suivi-de-commande unterwegs uploads verfuegbarkeit
+  vergleich vorschau warenkorb weitersagen willkommen wunschliste zahlung zubehoer
   `
     .trim()
     .split(/\s+/),

@@ -1,5 +1,5 @@
 import { slugProblems } from './slug';
-import { type EntryRules, type Problem } from './problem';
+import { type EntryRules, hasText, type Problem } from './problem';
 
 /** A field of a form, as far as its rules read it. */
 interface Field {
@@ -22,7 +22,7 @@ export const userFormRules: EntryRules = {
       problems.push({ field: 'fields', message: 'Jede Frage darf nur einmal vorkommen.' });
     }
     const isWrongChoice = ({ kind, options }: Field): boolean => {
-      const lines = (options ?? '').split('\n').filter((line) => line.trim() !== '');
+      const lines = (options ?? '').split('\n').filter(hasText);
       return kind === 'choice' && (lines.length < FEWEST_OPTIONS || lines.length > MOST_OPTIONS);
     };
     if (fields.some(isWrongChoice)) {

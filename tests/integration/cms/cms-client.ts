@@ -37,6 +37,15 @@ const failure = z.object({
   }),
 });
 
+const fileSchema = z.looseObject({ id: z.number(), url: z.string(), mime: z.string(), ext: z.string() });
+
+/** What Strapi answered to an upload: the stored file, or why it was refused. */
+interface Uploaded {
+  status: number;
+  file: z.infer<typeof fileSchema> | undefined;
+  message: string | undefined;
+}
+
 async function answerOf(response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => undefined);
   const error = failure.safeParse(body).data?.error;
@@ -110,14 +119,34 @@ export class Panel {
 
   /** Puts a picture into the media library. @returns its id */
   async upload(name: string, content: Blob, alternativeText = 'Ein Velo vor dem Laden'): Promise<number> {
+    const { file, message } = await this.tryUpload('/upload', name, content, { alternativeText, name });
+    if (!file) throw new Error(`nothing was uploaded: ${message}`);
+    return file.id;
+  }
+
+  /**
+   * Sends a file to one of the media library's calls.
+   * @param path with its query
+   * @param fileInfo what is said of the file
+   */
+  async tryUpload(path: string, name: string, content: Blob, fileInfo: object = { name }): Promise<Uploaded> {
     const form = new FormData();
     form.append('files', content, name);
-    form.append('fileInfo', JSON.stringify({ alternativeText, name }));
+    form.append('fileInfo', JSON.stringify(fileInfo));
     const headers = { authorization: `Bearer ${this.token}` };
-    const response = await fetch(`${this.url}/upload`, { method: 'POST', headers, body: form });
-    const [file] = z.array(z.object({ id: z.number() })).parse(await response.json());
-    if (!file) throw new Error('nothing was uploaded');
-    return file.id;
+    const response = await fetch(`${this.url}${path}`, { method: 'POST', headers, body: form });
+    const body: unknown = await response.json().catch(() => undefined);
+    return {
+      status: response.status,
+      file: z.union([z.array(fileSchema).transform(([first]) => first), fileSchema]).safeParse(body).data,
+      message: failure.safeParse(body).data?.error.message,
+    };
+  }
+
+  /** The status of a form that is sent to one of the panel's calls. */
+  async submit(path: string, form: FormData): Promise<number> {
+    const headers = { authorization: `Bearer ${this.token}` };
+    return (await fetch(`${this.url}${path}`, { method: 'POST', headers, body: form })).status;
   }
 
   /** Asks a plugin of the panel. @param path from the root of the CMS */

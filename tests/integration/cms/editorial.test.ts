@@ -6,6 +6,7 @@ import { testSecrets } from '../../support/environment.ts';
 import { type ServiceProcess, startStrapi, stopServices } from '../../support/services.ts';
 import {
   answer,
+  brandWorld,
   component,
   editor,
   type Entry,
@@ -171,17 +172,109 @@ describe('planned times', () => {
     expect((await plan(entry, { publishAt: 'morgen' })).status).toBe(400);
   });
 
-  it('say why where the entry could not be published', async () => {
-    const { entry } = await panel.create(faq, { category: 'order', title: 'Ohne Antwort geplant?' });
-    if (!entry) throw new Error('the question was not made');
-    await planSoon(entry, 'publishAt');
+  it('are refused for an entry that could not be published as it is', async () => {
+    const later = inSeconds(3600);
+    const { entry: empty } = await panel.create(faq, { category: 'order', title: 'Ohne Antwort geplant?' });
+    expect(await plan(empty ?? { documentId: '' }, { publishAt: later })).toMatchObject({
+      status: 400,
+      error: expect.stringContaining('Antwort fehlt') as string,
+    });
+    const { entry: nameless } = await panel.create(faq, { category: 'order', answer: answer('Ja.') });
+    expect(await plan(nameless ?? { documentId: '' }, { publishAt: later })).toMatchObject({
+      status: 400,
+      error: 'Fehlt oder passt noch nicht: Frage.',
+    });
+    const image = await panel.upload('unbeschrieben.png', await pixel(), '');
+    const { entry: picture } = await panel.create(brandWorld, { brand: 'Thömus', title: 'Geplant', picture: image });
+    const answered = await panel.ask('PUT', `/editorial/plan/${brandWorld}/${picture?.documentId}?locale=de`, {
+      publishAt: later,
+    });
+    expect(answered).toMatchObject({ status: 400, error: expect.stringContaining('unbeschrieben.png') as string });
+    // Taking it back at a time needs no complete entry.
+    expect((await plan(empty ?? { documentId: '' }, { unpublishAt: later })).status).toBe(200);
+  });
+
+  it('say why where the entry cannot be published any more, before and after the time, at the entry and in one list', async () => {
+    const entry = await created('Wird das noch etwas?');
+    expect((await plan(entry, { publishAt: inSeconds(12) })).status).toBe(200);
+    await panel.update(faq, entry.documentId, { answer: [] });
+    const problemNow = async () =>
+      (
+        (await panel.ask('GET', `/editorial/plan/${faq}/${entry.documentId}?locale=de`)).data as {
+          problem: string | null;
+        }
+      ).problem;
+    const listed = async () => (await panel.ask('GET', '/editorial/impossible-plans')).data;
+    expect(await problemNow()).toMatch(/Antwort fehlt/);
+    const line = {
+      title: 'Wird das noch etwas?',
+      uid: faq,
+      locale: 'de',
+      problem: expect.stringMatching(/Antwort/) as string,
+    };
+    expect(await listed()).toEqual([expect.objectContaining(line)]);
     await vi.waitFor(
       async () => {
-        const { data } = await panel.ask('GET', `/editorial/plan/${faq}/${entry.documentId}?locale=de`);
-        expect((data as { problem: string | null }).problem).toMatch(/Antwort/);
+        const [{ count } = { count: '' }] = await query<{ count: string }>(
+          databaseUrl,
+          'select count(*) as count from editorial_appointments where problem is not null',
+        );
+        expect(count).toBe('1');
       },
-      { timeout: 30_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
+    expect(await problemNow()).toMatch(/Antwort fehlt/);
+    expect(await listed()).toEqual([expect.objectContaining(line)]);
+    await plan(entry, {});
+    expect(await listed()).toEqual([]);
+  });
+});
+
+describe('numbers', () => {
+  it.each([99_999_999_999_999, -1, 100_000, 2.5, 'viele'])(
+    'out of their range are refused in words, in drafts too: %s',
+    async (position) => {
+      const values = { category: 'order', title: 'Wie viel ist das?', answer: answer('Viel.'), position };
+      expect(await panel.create(faq, values)).toMatchObject({
+        status: 400,
+        fields: ['position'],
+        message: '«Reihenfolge»: bitte eine ganze Zahl von 0 bis 99999.',
+      });
+      const entry = await created('Wie viel ist das?');
+      expect(await panel.update(faq, entry.documentId, { position })).toMatchObject({
+        status: 400,
+        fields: ['position'],
+      });
+    },
+  );
+
+  it('are refused in components and blocks too, and for every type', async () => {
+    const block = { __component: 'blocks.product-row', title: 'Bikes', count: 9_999_999_999 };
+    const { entries } = await panel.list(page);
+    const home = entries.find(({ key }) => key === 'home')?.documentId ?? '';
+    expect((await panel.update(page, home, { blocks: [block] })).status).toBe(400);
+    expect((await panel.create(liveNotification, { title: 'Bald', showUpDelayInMinutes: 1e12 })).status).toBe(400);
+    expect((await panel.create(liveNotification, { title: 'Bald', showUpDelayInMinutes: 0.5 })).status).toBe(201);
+  });
+});
+
+describe('a new organization', () => {
+  const make = async (by: Panel, emailDomains: string) =>
+    by.ask('POST', '/organizations/new', { name: 'Werk am Bach', private: true, emailDomains, publish: false });
+
+  it('has no domain at which everybody gets an address, in the words of who makes it', async () => {
+    for (const domain of ['gmail.com', '@GMX.ch', 'werk.example, bluewin.ch'])
+      expect(await make(panel, domain)).toMatchObject({
+        status: 400,
+        error: expect.stringContaining('kann sich jede und jeder') as string,
+      });
+    const staff = await Panel.login(cms.url, superAdmin);
+    await staff.ask('PUT', '/admin/users/me', { preferedLanguage: 'fr' });
+    expect(await make(staff, 'gmail.com')).toMatchObject({
+      status: 400,
+      error: expect.stringContaining('N’importe qui') as string,
+    });
+    expect((await make(staff, 'werk-am-bach.example')).status).toBe(201);
   });
 });
 

@@ -32,6 +32,11 @@ function isSeen(text: string): boolean {
   return text.replace(unseen, '') !== '';
 }
 
+/** A text as it is, or an empty one where nothing of it is seen: so that no required field is filled in with invisible characters. */
+export function seenText(text: string): string {
+  return isSeen(text) ? text : '';
+}
+
 /** What is said of a text that does not fit: codes that pages word, or sentences of a call. */
 interface LineMessages {
   required: string;
@@ -54,7 +59,7 @@ export function optionalLine(max: number, messages: Partial<LineMessages> = {}) 
     .normalize('NFC')
     .max(max, tooLong)
     .refine(isLine, characters)
-    .overwrite((text) => (isSeen(text) ? text : ''));
+    .overwrite(seenText);
 }
 
 /** A text in one line of which something is seen. @param max characters */

@@ -1,16 +1,26 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
-import { useTexts } from '../texts';
+import { useMoment, useTexts } from '../texts';
 import { saidOf, small } from './parts';
 
-interface Entry {
+/** An entry as lists name it. */
+interface Listed {
   uid: string;
   kind: string;
   isSingle: boolean;
   title: string;
   documentId: string;
   locale: string;
+}
+
+/** An entry that is planned to be published and cannot be as it is. */
+interface ImpossiblePlan extends Listed {
+  at: string;
+  problem: string;
+}
+
+interface Entry extends Listed {
   isWhole: boolean;
   problems: string[];
 }
@@ -30,8 +40,37 @@ export function useLeftOut(again?: string): { entries: Entry[] | undefined; prob
   return { entries, problem };
 }
 
-const addressOf = ({ uid, isSingle, documentId, locale }: Entry): string =>
+const addressOf = ({ uid, isSingle, documentId, locale }: Listed): string =>
   `/content-manager/${isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`}?plugins[i18n][locale]=${locale}`;
+
+/** Plans that cannot be kept, the earliest first; nothing where there is none. */
+function ImpossiblePlans() {
+  const { get } = useFetchClient();
+  const t = useTexts();
+  const moment = useMoment();
+  const [plans, setPlans] = useState<ImpossiblePlan[]>([]);
+  useEffect(() => {
+    get<{ data: ImpossiblePlan[] }>('/editorial/impossible-plans')
+      .then(({ data }) => setPlans(data.data))
+      .catch(() => undefined);
+  }, [get]);
+  if (plans.length === 0) return null;
+  return (
+    <section style={{ ...small, fontSize: '1.4rem', maxWidth: '80rem', marginBottom: '2.4rem' }}>
+      <h2 style={{ fontSize: '1.6rem', fontWeight: 600 }}>{t('left-out.plans')}</h2>
+      <ul>
+        {plans.map((plan) => (
+          <li key={`${plan.uid} ${plan.documentId} ${plan.locale} ${plan.at}`} style={{ padding: '0.8rem 0' }}>
+            <Link to={addressOf(plan)}>
+              <strong>{plan.title}</strong>
+            </Link>{' '}
+            {`${plan.kind} · ${plan.locale} · ${moment(new Date(plan.at))}: ${plan.problem}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** A page of the panel: what is published and can't be shown in the shop, each with its reasons and the way to it. */
 export default function LeftOutPage() {
@@ -42,6 +81,7 @@ export default function LeftOutPage() {
       <Page.Title>{t('left-out')}</Page.Title>
       <Layouts.Header title={t('left-out')} subtitle={t('left-out.intro')} />
       <Layouts.Content>
+        <ImpossiblePlans />
         {problem && (
           <p style={small} role="alert">
             {problem}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '~/i18n/locales.ts';
-import { typedLine, typedName, typedText } from '~/platform/typed-text.server.ts';
+import { seenText, typedLine, typedName, typedText } from '~/platform/typed-text.server.ts';
 import { QUESTION_LENGTH, REVIEW_LENGTH, reviewFits } from './questions.ts';
 
 /*
@@ -14,6 +14,7 @@ const longText = (min: number, max: number) =>
   z
     .string({ error: 'required' })
     .trim()
+    .overwrite(seenText)
     .min(1, 'required')
     .pipe(z.string().min(min, 'short').max(max, 'long'))
     .refine((text) => typedText(max).safeParse(text).success, 'characters');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { questionForm } from './questions.schema.server.ts';
 import {
   AVERAGE_FROM,
   averageOf,
@@ -15,6 +16,13 @@ const questions = [
 ];
 
 describe('questions', () => {
+  it('are not taken where nothing of them is seen', () => {
+    const asked = { firstName: 'Lea', lastName: 'Muster', questionText: '\u200b'.repeat(60) };
+    expect(questionForm.safeParse(asked).error?.issues).toMatchObject([
+      { path: ['questionText'], message: 'required' },
+    ]);
+  });
+
   it.each([
     ['', 2],
     ['kinder', 1],

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { locales } from '~/i18n/locales.ts';
-import { holdsLink, isLine, optionalLine, typedLine, typedName, typedText } from '~/platform/typed-text.server.ts';
+import {
+  holdsLink,
+  isLine,
+  optionalLine,
+  seenText,
+  typedLine,
+  typedName,
+  typedText,
+} from '~/platform/typed-text.server.ts';
 import { longest } from './sponsoring.ts';
 
 const codes = { required: 'required', tooLong: 'too-long', characters: 'invalid', name: 'invalid' } as const;
@@ -39,7 +47,7 @@ const words = {
   goal: francs,
   title: typedLine(longest.title, codes).refine(notElsewhere, 'elsewhere'),
   story: typedText(longest.story)
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .transform((text) => seenText(text.replace(/\r\n?/g, '\n').trim()))
     .pipe(z.string().min(1, 'required').refine(notElsewhere, 'elsewhere')),
   endsOn: day,
   firstName: typedName(longest.firstName, codes),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '~/i18n/locales.ts';
-import { optionalLine, typedLine, typedName, typedText } from '~/platform/typed-text.server.ts';
+import { optionalLine, seenText, typedLine, typedName, typedText } from '~/platform/typed-text.server.ts';
 import { limitsOfTyped } from './delivery-time.server.ts';
 import {
   accessoryIssues,
@@ -41,6 +41,7 @@ const text = (min: number) =>
   z
     .string({ error: 'required' })
     .trim()
+    .overwrite(seenText)
     .min(min > 0 ? 1 : 0, 'required')
     .pipe(z.string().min(min, 'short').max(MOST_TEXT, 'long'))
     .refine((value) => typedText(MOST_TEXT).safeParse(value).success, 'characters');

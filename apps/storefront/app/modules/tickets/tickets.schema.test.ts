@@ -19,3 +19,9 @@ it('names what is missing of a ticket in the order of its form', () => {
     ...['firstName', 'lastName', 'email', 'bikeModel', 'confirm'],
   ]);
 });
+
+it('takes no description of which nothing is seen', () => {
+  const form = empty();
+  form.set('content', '\u200b'.repeat(60));
+  expect(parseTicketForm('damage', form, new Date()).errors).toMatchObject({ content: 'required' });
+});

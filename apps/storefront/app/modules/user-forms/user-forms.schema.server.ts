@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLine, typedText } from '~/platform/typed-text.server.ts';
+import { isLine, seenText, typedText } from '~/platform/typed-text.server.ts';
 import type { UserAnswer, UserField, UserFormError, UserFormErrors } from './user-forms.ts';
 
 /** Characters of an answer in one line, and of one in several. */
@@ -29,7 +29,7 @@ export function parseUserForm(
   let address: string | null = null;
   for (const field of fields) {
     const sent = form.get(field.name);
-    const value = typeof sent === 'string' ? sent.trim().normalize('NFC') : '';
+    const value = typeof sent === 'string' ? seenText(sent.trim().normalize('NFC')) : '';
     const error = value === '' ? (field.required ? 'required' : undefined) : errorOf(field, value);
     if (error) errors[field.name] = error;
     else if (value !== '') answers.push({ label: field.label, value: field.kind === 'checkbox' ? TICKED : value });

@@ -1,9 +1,16 @@
 import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
-import { Readable } from 'node:stream';
+import { get as httpGet, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { get as httpsGet } from 'node:https';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { isPrivateAddress, publicLookup } from '~/platform/public-address.server.ts';
 import { SourceError, type SourceLimits } from './source-error.ts';
 
 /** Pages of one feed that are believed; above it a server leads in circles. */
 const MOST_PAGES = 20_000;
+
+/** Redirects that are followed for one page. */
+const MOST_REDIRECTS = 5;
 
 /** An address as it may be printed and stored: without user, password and query, where keys stand. */
 export function printableAddress(address: string): string {
@@ -16,7 +23,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /**
  * The bodies of a feed at an http(s) address, one for each page: a REST API says in `Link: <…>; rel="next"` or in
  * `X-WP-TotalPages` that there are more. User and password of the address (`https://key:secret@…`) are sent as Basic authorization.
- * @throws SourceError where an answer is no success, takes too long, or the next page lies on another host
+ * @throws SourceError where an answer is no success, takes too long, the next page lies on another host, or a redirect leads into the private network
  */
 export async function* downloadPages(
   source: string,
@@ -42,10 +49,10 @@ export async function* downloadPages(
 }
 
 /** The address of the page after this one; undefined after the last. */
-function nextPage(page: URL, headers: Headers): URL | undefined {
-  const link = /<([^>]*)>\s*;[^,]*\brel="?next"?/i.exec(headers.get('link') ?? '')?.[1];
+function nextPage(page: URL, headers: IncomingHttpHeaders): URL | undefined {
+  const link = /<([^>]*)>\s*;[^,]*\brel="?next"?/i.exec(String(headers.link ?? ''))?.[1];
   if (link !== undefined) return new URL(link, page);
-  const total = Number(headers.get('x-wp-totalpages') ?? 0);
+  const total = Number(headers['x-wp-totalpages'] ?? 0);
   const number = Number(page.searchParams.get('page') ?? 1);
   if (!(number < total)) return undefined;
   const following = new URL(page);
@@ -53,10 +60,18 @@ function nextPage(page: URL, headers: Headers): URL | undefined {
   return following;
 }
 
+/** What a request of the feed needs beside its address. */
+interface Asking {
+  authorization: string | undefined;
+  limits: SourceLimits;
+  /** When the whole download ends, ms. */
+  until: number;
+}
+
 async function get(
   page: URL,
-  { authorization, limits, until }: { authorization: string | undefined; limits: SourceLimits; until: number },
-): Promise<{ body: AsyncIterable<Buffer>; headers: Headers }> {
+  { authorization, limits, until }: Asking,
+): Promise<{ body: AsyncIterable<Buffer>; headers: IncomingHttpHeaders }> {
   const address = printableAddress(page.href);
   const controller = new AbortController();
   const abort = (reason: Message) => () => controller.abort(new SourceError(reason));
@@ -66,25 +81,74 @@ async function get(
   );
   const answer = setTimeout(abort(say('no-answer', { address, seconds: limits.answer / 1000 })), limits.answer);
   try {
-    const response = await fetch(page, {
-      signal: controller.signal,
-      headers: {
-        accept: 'application/json, application/x-ndjson, text/csv;q=0.9, */*;q=0.5',
-        ...(authorization && { authorization }),
-      },
-    });
+    const response = await follow(page, authorization, controller.signal);
     clearTimeout(answer);
-    if (!response.ok)
-      throw new SourceError(say('answered-status', { address, status: `${response.status} ${response.statusText}` }));
-    if (!response.body) throw new SourceError(say('answered-nothing', { address }));
-    const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
+    const { statusCode = 0, statusMessage = '' } = response;
+    if (statusCode < 200 || statusCode > 299) {
+      response.destroy();
+      throw new SourceError(say('answered-status', { address, status: `${statusCode} ${statusMessage}` }));
+    }
+    if (statusCode === 204) throw new SourceError(say('answered-nothing', { address }));
+    const body = unpacked(response);
     body.on('close', () => clearTimeout(whole));
     return { body: body as AsyncIterable<Buffer>, headers: response.headers };
   } catch (error) {
     clearTimeout(answer);
     clearTimeout(whole);
     if (error instanceof SourceError) throw error;
-    const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
-    throw new SourceError(say('unreachable', { address, error: `${messageOf(error)}${cause}` }));
+    const { reason } = controller.signal as { reason?: unknown };
+    if (reason instanceof SourceError) throw reason;
+    throw new SourceError(say('unreachable', { address, error: messageOf(error) }));
   }
+}
+
+/** What an answer holds, where the server packed it for the way. */
+function unpacked(response: IncomingMessage): Readable {
+  if (response.headers['content-encoding'] !== 'gzip') return response;
+  const gunzip = createGunzip();
+  response.on('error', (error) => gunzip.destroy(error));
+  gunzip.on('close', () => response.destroy());
+  return response.pipe(gunzip);
+}
+
+/**
+ * The answer at an address, or at the one it redirects to. Who starts an import may name an address of the private network; a server
+ * may not lead there from elsewhere. User and password stay with the host that they were given for.
+ * @throws SourceError where a redirect leads to the private network or nowhere
+ */
+async function follow(page: URL, authorization: string | undefined, signal: AbortSignal): Promise<IncomingMessage> {
+  let address = page;
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    const isOther = address.origin !== page.origin;
+    const isWeb = address.protocol === 'https:' || address.protocol === 'http:';
+    if (isOther && (!isWeb || isPrivateAddress(address)))
+      throw new SourceError(say('redirect-private', { host: address.host || address.protocol }));
+    const response = await request(address, { authorization: isOther ? undefined : authorization, isOther, signal });
+    const { location } = response.headers;
+    const { statusCode = 0 } = response;
+    if (statusCode < 300 || statusCode > 399 || !location) return response;
+    response.destroy();
+    if (!URL.canParse(location, address)) throw new SourceError(say('address-unreadable'));
+    address = new URL(location, address);
+  }
+  throw new SourceError(say('circles', { address: printableAddress(page.href) }));
+}
+
+function request(
+  address: URL,
+  { authorization, isOther, signal }: { authorization: string | undefined; isOther: boolean; signal: AbortSignal },
+): Promise<IncomingMessage> {
+  const open = address.protocol === 'https:' ? httpsGet : httpGet;
+  const headers = {
+    accept: 'application/json, application/x-ndjson, text/csv;q=0.9, */*;q=0.5',
+    'accept-encoding': 'gzip',
+    ...(authorization && { authorization }),
+  };
+  return new Promise((resolve, reject) => {
+    // An open connection was not made by the lookup that checks: another host gets one of its own.
+    open(address, { signal, headers, ...(isOther && { agent: false, lookup: publicLookup }) }, resolve).on(
+      'error',
+      reject,
+    );
+  });
 }

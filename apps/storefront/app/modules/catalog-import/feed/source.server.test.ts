@@ -29,6 +29,15 @@ beforeAll(async () => {
       else if (number !== '3') response.setHeader('Link', `</x>; rel="prev", <${next}>; rel="next"`);
       return void response.end(`[{"id": ${number}}]`);
     }
+    const target = /^\/to\?(.*)/.exec(request.url ?? '')?.[1];
+    if (target) return void response.writeHead(302, { location: decodeURIComponent(target) }).end();
+    if (request.url === '/packed') {
+      response.writeHead(200, { 'content-encoding': 'gzip' });
+      return void response.end(gzipSync(gzipSync('[{"id": 2}]')));
+    }
+    if (request.url === '/round') return void response.writeHead(302, { location: '/round' }).end();
+    if (request.url === '/who')
+      return void response.end(JSON.stringify([{ id: request.headers.authorization ?? 'nobody' }]));
     if (request.url === '/cut') {
       response.writeHead(200, { 'content-length': '1000' }).write('[{"id": 1},');
       setImmediate(() => response.destroy());
@@ -86,6 +95,35 @@ describe('feeds', () => {
 
   it('are read from a server', async () => {
     expect(await entriesOf(`${address}/feed.json.gz`)).toEqual([{ kind: 'value', value: { id: 1 } }]);
+    expect(await entriesOf(`${address}/packed`)).toEqual([{ kind: 'value', value: { id: 2 } }]);
+  });
+
+  it('follow a redirect of their own server, with the password that was given for it', async () => {
+    expect(await entriesOf(`${address.replace('//', '//ck:s%40cret@')}/to?/who`)).toEqual([
+      { kind: 'value', value: { id: `Basic ${btoa('ck:s@cret')}` } },
+    ]);
+  });
+
+  it.each([
+    'http://0.0.0.0:3900/metrics',
+    'http://127.0.0.1:1/',
+    'http://[::1]:1/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://192.168.1.1/',
+    'http://2130706433/',
+    'file:///etc/passwd',
+    'ftp://10.0.0.1/x',
+  ])('follow no redirect into the private network: %s', async (target) => {
+    await expect(entriesOf(`${address}/to?${encodeURIComponent(target)}`)).rejects.toThrow(/A redirect leads to/);
+    const twice = `${address}/to?${encodeURIComponent(`/to?${encodeURIComponent(target)}`)}`;
+    await expect(entriesOf(twice)).rejects.toThrow(/A redirect leads to/);
+  });
+
+  it('follow no redirect to a name that leads into the private network, nor in circles', async () => {
+    const { port } = new URL(address);
+    await expect(entriesOf(`${address}/to?http://localhost:${port}/who`)).rejects.toThrow(/no public address/);
+    await expect(entriesOf(`${address}/round`)).rejects.toThrow(/lead in circles/);
   });
 
   it.each(['linked', 'counted'])('are read with all their pages: %s', async (how) => {

@@ -80,6 +80,7 @@ export const de: ReportWords = {
     'address-unreadable': 'Die Adresse ist nicht lesbar',
     'reading-failed': 'Das Lesen von {source} brach ab: {error}',
     'other-host': 'Die nächste Seite liegt auf einem anderen Server, {host}',
+    'redirect-private': 'Eine Weiterleitung führt zu {host}; das ist keine öffentliche Adresse im Web',
     circles: 'Die Seiten von {address} führen im Kreis',
     'too-slow': '{address} brauchte länger als {minutes} Minuten',
     'no-answer': '{address} antwortete nicht innert {seconds} s',

@@ -80,6 +80,7 @@ export const messages = {
   'address-unreadable': 'The address cannot be read',
   'reading-failed': 'Reading {source} broke off: {error}',
   'other-host': 'The next page lies on another host, {host}',
+  'redirect-private': 'A redirect leads to {host}, which is no public address of the web',
   circles: 'The pages of {address} lead in circles',
   'too-slow': '{address} took longer than {minutes} minutes',
   'no-answer': '{address} did not answer within {seconds} s',

@@ -80,6 +80,7 @@ export const fr: ReportWords = {
     'address-unreadable': "L'adresse est illisible",
     'reading-failed': "La lecture de {source} s'est interrompue: {error}",
     'other-host': 'La page suivante se trouve sur un autre serveur, {host}',
+    'redirect-private': 'Une redirection mène à {host}, qui n’est pas une adresse publique du web',
     circles: 'Les pages de {address} tournent en rond',
     'too-slow': '{address} a mis plus de {minutes} minutes',
     'no-answer': "{address} n'a pas répondu en {seconds} s",

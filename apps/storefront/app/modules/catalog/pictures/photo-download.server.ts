@@ -1,8 +1,6 @@
-import { lookup } from 'node:dns';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { get as httpsGet } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { networkKind } from '~/platform/network-address.server.ts';
+import { isPrivateAddress, publicLookup } from '~/platform/public-address.server.ts';
 import { timeLimit } from '~/platform/time-limit.server.ts';
 
 /** What a download may cost. */
@@ -14,17 +12,6 @@ export interface DownloadLimits {
 }
 
 export const photoLimits: DownloadLimits = { bytes: 15 * 2 ** 20, time: 8_000, redirects: 3 };
-
-/** Resolves a name and refuses it where any of its addresses is not public; the connection goes to the address that was checked. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const refused = addresses?.find(({ address }) => networkKind(address) !== 'public');
-    const problem = error ?? (refused || !addresses[0] ? new Error(`${hostname} has no public address`) : null);
-    if (problem) callback(problem, '', 0);
-    else if (options.all) callback(null, addresses);
-    else callback(null, addresses[0]?.address ?? '', addresses[0]?.family ?? 0);
-  });
-};
 
 /**
  * Downloads a photograph that a feed links.
@@ -63,10 +50,7 @@ function request(
   if (address.protocol !== 'https:' && address.protocol !== 'http:')
     throw new Error(`${address.protocol} is no web address`);
   if (address.username || address.password) throw new Error('The address carries a password');
-  const host = address.hostname.replace(/^\[|\]$/g, '');
-  // Names are checked when they are resolved; addresses are never resolved.
-  if (!allowPrivate && isIP(host) !== 0 && networkKind(host) !== 'public')
-    throw new Error(`${host} is a private address`);
+  if (!allowPrivate && isPrivateAddress(address)) throw new Error(`${address.hostname} is a private address`);
   const get = address.protocol === 'https:' ? httpsGet : httpGet;
   return new Promise((resolve, reject) => {
     get(

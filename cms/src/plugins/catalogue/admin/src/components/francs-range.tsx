@@ -1,6 +1,7 @@
-import { Field, Flex, NumberInput, Typography } from '@strapi/design-system';
+import { Field, Flex, Typography } from '@strapi/design-system';
+import { TypedNumberInput } from '../../../../../admin/numbers/typed-number-input';
 import type { Francs } from '../rule';
-import { usePanelLocale, useTexts } from '../texts';
+import { useTexts } from '../texts';
 
 interface FrancsRangeProps {
   name: string;
@@ -15,26 +16,25 @@ export function FrancsRange({ name, label, disabled, range, onChange }: FrancsRa
   const { from, to } = range;
   const t = useTexts();
   const isTurned = from !== undefined && to !== undefined && from > to;
-  const own = { disabled, locale: usePanelLocale() };
-  const whole = (value: number | undefined) =>
-    value === undefined || Number.isNaN(value) ? undefined : Math.max(0, Math.round(value));
+  const own = { disabled, whole: true };
+  const end = (value: number | null | undefined) => (typeof value === 'number' && value >= 0 ? value : undefined);
   return (
     <Field.Root name={name} error={isTurned ? t('range.turned') : undefined}>
       <Flex gap={3}>
-        <NumberInput
+        <TypedNumberInput
           aria-label={`${label} ${t('range.from')}`}
           placeholder={t('range.from')}
           {...own}
           value={from}
-          onValueChange={(value: number | undefined) => onChange({ from: whole(value), to })}
+          onValue={(value) => onChange({ from: end(value), to })}
         />
         <Typography>–</Typography>
-        <NumberInput
+        <TypedNumberInput
           aria-label={`${label} ${t('range.to')}`}
           placeholder={t('range.to')}
           {...own}
           value={to}
-          onValueChange={(value: number | undefined) => onChange({ from, to: whole(value) })}
+          onValue={(value) => onChange({ from, to: end(value) })}
         />
       </Flex>
       <Field.Error />

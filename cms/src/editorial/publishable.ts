@@ -1,0 +1,70 @@
+import type { Core, Struct, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { panelText } from '../platform/panel-text';
+import { assertRules } from '../validation';
+import { assertPictures } from '../validation/pictures';
+import { readDraft } from './entry-data';
+
+/** An entry in one language. */
+interface Planned {
+  uid: string;
+  documentId: string;
+  locale: string;
+}
+
+/** What an error of Strapi's own check names. */
+interface SchemaProblems {
+  details?: { errors?: { path: string[] }[] };
+}
+
+/** What a schema asks of a published entry, checked on its draft. @throws ValidationError that names the fields in the panel's words */
+async function assertComplete(strapi: Core.Strapi, uid: UID.ContentType, entry: Planned): Promise<void> {
+  const { documentId, locale } = entry;
+  const draft = await readDraft(strapi, uid, documentId, locale);
+  if (!draft) return;
+  // What is published of the entry is not another that has the same address.
+  const where = { documentId, locale, publishedAt: { $notNull: true } };
+  const published = await strapi.db.query(uid).findOne({ where });
+  const type = strapi.contentTypes[uid];
+  const validate = strapi.entityValidator.validateEntityCreation as (...values: unknown[]) => Promise<unknown>;
+  try {
+    await validate(type, draft, { isDraft: false, locale }, published ?? undefined);
+  } catch (error) {
+    if (!(error instanceof errors.ValidationError)) throw error;
+    const { details } = error as SchemaProblems;
+    const fields = new Set((details?.errors ?? []).map(({ path: [field = ''] }) => labelOf(type, field)));
+    const names = [...fields].join(', ');
+    throw new errors.ValidationError(
+      panelText(strapi, {
+        de: `Fehlt oder passt noch nicht: ${names}.`,
+        fr: `Manque ou ne convient pas encore : ${names}.`,
+      }),
+    );
+  }
+}
+
+function labelOf(type: Struct.ContentTypeSchema | undefined, field: string): string {
+  const options = type?.attributes[field]?.pluginOptions as { panel?: { label?: string } } | undefined;
+  return options?.panel?.label ?? field;
+}
+
+/**
+ * Why the stored draft of an entry cannot be published as it is, in words: by the shop's rules, by its pictures, or by what its schema asks
+ * of every published entry. Nothing is written.
+ * @returns undefined where it can be published
+ */
+export async function publishProblem(
+  strapi: Core.Strapi,
+  { uid: name, ...entry }: Planned,
+): Promise<string | undefined> {
+  const uid = name as UID.ContentType;
+  try {
+    await assertRules(strapi, uid, entry);
+    await assertPictures(strapi, uid, entry);
+    await assertComplete(strapi, uid, { uid, ...entry });
+    return undefined;
+  } catch (error) {
+    if (error instanceof errors.ValidationError) return error.message;
+    throw error;
+  }
+}
