@@ -57,11 +57,12 @@ export default tseslint.config(
   },
   {
     files: ['apps/storefront/app/**/*.{ts,tsx}'],
-    ignores: ['apps/storefront/app/platform/env.server.ts', '**/*.test.ts', '**/*.test.tsx'],
+    ignores: ['apps/storefront/app/platform/{env,form-body}.server.ts', '**/*.test.ts', '**/*.test.tsx'],
     rules: {
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Settings come from platform/env.server.ts.' },
+        { object: 'request', property: 'formData', message: 'Forms are read by platform/form-body.server.ts.' },
       ],
       'no-restricted-imports': [
         'error',

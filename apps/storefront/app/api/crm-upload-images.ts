@@ -4,6 +4,7 @@ import { ensureVisitor } from '~/modules/identity/identity.server.ts';
 import { dropPictures, fileNameOf, keepPicture } from '~/modules/tickets/tickets.server.ts';
 import { ticketFolders } from '~/modules/tickets/tickets.ts';
 import { refusalStatuses } from '~/platform/api.server.ts';
+import { sentFormOf } from '~/platform/form-body.server.ts';
 
 /** Seconds until pictures that no ticket has taken may have gone. */
 const SECONDS_TO_WAIT = 3600;
@@ -24,7 +25,7 @@ function refuse(code: 'invalid' | 'too_many' | 'upstream_failed', message: strin
  * what is too dark to see anything on it is taken with `evenDark`.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
-  const form = await request.formData().catch(() => undefined);
+  const form = await sentFormOf(request);
   if (!form) return refuse('invalid', 'Expected multipart fields');
   const folderPath = form.get('folderPath');
   if (!ticketFolders.some((each) => each === folderPath)) {
