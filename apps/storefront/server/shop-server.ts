@@ -9,6 +9,7 @@ import { canonicalAddress } from './canonical-path.ts';
 import type { CacheOutcome, PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
 import { forcedVariant, withVariant } from './navigation-variant.ts';
+import { boundHeaders } from './outgoing-headers.ts';
 import { sendKeptPage } from './page-cache/kept-page.ts';
 import { requestIdOf } from './request-log.ts';
 import { privateInstanceOf } from './private-gate.ts';
@@ -114,6 +115,7 @@ export function createShopServer({
     // A name is the same in capitals; Remix holds a form's origin against it as it is written.
     if (req.headers.host) req.headers.host = req.headers.host.toLowerCase();
     const instance = instanceOfHost(hostNameOf(req.headers.host ?? '') ?? '');
+    boundHeaders(res);
     closeAfterAnswer(req, res);
     withinInstance(instance?.id ?? MAIN_SHOP, () => answer(req, res));
   };

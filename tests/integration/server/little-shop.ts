@@ -76,6 +76,11 @@ export function littleShop(databaseUrl: string): LittleShop {
       },
     },
     moved: { path: 'umgezogen', loader: () => new Response(null, { status: 302, headers: { Location: '/start' } }) },
+    copy: {
+      path: 'kopie',
+      loader: ({ request }) =>
+        new Response(null, { status: 302, headers: { Location: `/start${new URL(request.url).search}` } }),
+    },
     form: {
       path: 'formular',
       loader: () => 'form',
