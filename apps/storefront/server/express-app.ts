@@ -120,7 +120,7 @@ function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppO
       const changes = req.method !== 'GET' && req.method !== 'HEAD';
       const limits = bodyLimits(req.path);
       const hold = limits.kind === 'form' ? undefined : uploads.of(res);
-      const { bytes: body, form } = changes ? await readBody(req, limits, hold) : {};
+      const { bytes: body, form, file } = changes ? await readBody(req, limits, hold) : {};
       const routes = typeof build === 'function' ? await build() : build;
       const asked = { path: req.path, url: req.originalUrl, headers: req.headers, body, form };
       const isBehindDoor = privateInstanceOf(req.headers) !== undefined;
@@ -152,6 +152,7 @@ function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppO
         headers: req.headers,
         body,
         form,
+        file,
         requestId,
         sender: senderOf(req.ip ?? ''),
       };

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type AppLoadContext, createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { LINES_TYPE } from '~/platform/api.server.ts';
-import { withSentForm } from '~/platform/sent-form.server.ts';
+import { withSentBody } from '~/platform/sent-body.server.ts';
 import { buildOfRoute, createRouteTable, pagePath } from './route-table.ts';
 
 /** ms after which a page that is still not rendered is given up. */
@@ -18,6 +18,8 @@ export interface PageRequest {
   body?: Buffer;
   /** The form that the body holds, where it is one. */
   form?: FormData;
+  /** The body, where it is a file. */
+  file?: Buffer;
   requestId: string;
   /** What stands for the sender's address in limits. */
   sender?: string;
@@ -117,7 +119,7 @@ function handlerOfAll(build: () => Promise<ServerBuild>, mode: string): (path: s
  */
 export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {
   const handlerOf = typeof build === 'function' ? handlerOfAll(build, mode) : handlersOf(build, mode);
-  return ({ method, origin, url, headers, body, form, requestId, sender, signal: given }) =>
+  return ({ method, origin, url, headers, body, form, file, requestId, sender, signal: given }) =>
     withinLimit(given, async (signal) => {
       const request = new Request(origin + url, {
         method: method === 'HEAD' ? 'GET' : method,
@@ -128,7 +130,7 @@ export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>)
       const handle = handlerOf(new URL(request.url).pathname);
       // A fresh object for each request: loaders of one request share what they resolve on it.
       const page: AppLoadContext['page'] = {};
-      const response = await withSentForm(form, () => handle(request, { requestId, sender, page }));
+      const response = await withSentBody({ form, file }, () => handle(request, { requestId, sender, page }));
       if (response.body && response.headers.get('content-type') === LINES_TYPE) {
         return { status: response.status, headers: response.headers, body: Buffer.alloc(0), lines: response.body };
       }

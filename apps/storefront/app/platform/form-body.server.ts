@@ -1,4 +1,4 @@
-import { sentForm } from './sent-form.server.ts';
+import { sentForm } from './sent-body.server.ts';
 
 /**
  * The fields of a form that was sent, urlencoded or multipart; undefined where the body is no form. What a route reads a form by:

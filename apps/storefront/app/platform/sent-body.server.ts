@@ -2,16 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { singleton } from './singleton.server.ts';
 
 /*
- * The form of the request that is answered. The server parses forms while they arrive (`server/body`): Remix's requests cannot carry
- * what was parsed, and would parse it once more.
+ * The body of the request that is answered, as far as Remix's request cannot carry it: what the server has parsed while it arrived
+ * (`server/body`), which would be parsed once more, and files, which would be copied several times.
  */
 
-const storage = singleton('platform.sent-form', () => new AsyncLocalStorage<FormData>());
-
-/** Answers a request whose form was parsed; without a form it is answered as it is. */
-export function withSentForm<Value>(form: FormData | undefined, work: () => Value): Value {
-  return form ? storage.run(form, work) : work();
+interface SentBody {
+  /** The fields of a form. */
+  form?: FormData;
+  /** A body that is a file. */
+  file?: Buffer;
 }
 
+const storage = singleton('platform.sent-body', () => new AsyncLocalStorage<SentBody>());
+
+/** Answers a request with what was read of its body. */
+export const withSentBody = <Value>(body: SentBody, work: () => Value): Value => storage.run(body, work);
+
 /** The form of the request that is answered; undefined where it sent none. */
-export const sentForm = (): FormData | undefined => storage.getStore();
+export const sentForm = (): FormData | undefined => storage.getStore()?.form;
+
+/** The bytes of a request whose body is a file. */
+export const sentFile = async (request: Request): Promise<Buffer> =>
+  storage.getStore()?.file ?? Buffer.from(await request.arrayBuffer());

@@ -6,7 +6,7 @@ import { type AddressName, addresses } from '~/site-map.ts';
 export interface BodyLimits {
   /** `form`: fields or JSON; `upload`: a form with pictures; `file`: the body itself is a file. */
   kind: 'form' | 'upload' | 'file';
-  /** Bytes of the whole body. */
+  /** Bytes of the whole body; of an upload's form with its files. */
   bytes: number;
   /** Fields of a form, files left out. */
   fields: number;
@@ -29,10 +29,13 @@ export const MOST_NAME_BYTES = 200;
 /** Parts of a multipart body: fields and files, and a few that are neither. */
 export const mostParts = ({ fields, files }: BodyLimits): number => fields + files;
 
+/** Bytes of everything else that is sent to where pictures are uploaded. */
+const PLAIN_BYTES = 256 * KB;
+
 /** What a form or a call may send unless the table below says otherwise. */
 const ordinary: BodyLimits = {
   kind: 'form',
-  bytes: 256 * KB,
+  bytes: PLAIN_BYTES,
   fields: 400,
   files: 0,
   fieldBytes: 64 * KB,
@@ -84,6 +87,10 @@ function patternsOf(name: string): RegExp[] {
 const table = (Object.entries(exceptions) as [string, BodyLimits][]).flatMap(([name, limits]) =>
   patternsOf(name).map((pattern) => ({ pattern, limits })),
 );
+
+/** The limits of a body that is no form with files: nothing else may be as large. */
+export const plainLimits = (limits: BodyLimits): BodyLimits =>
+  limits.kind === 'upload' ? { ...limits, bytes: PLAIN_BYTES } : limits;
 
 /**
  * What the body of a request may hold.

@@ -122,7 +122,7 @@ export class FormParser {
 }
 
 /** Whether a type is that of a form with files. */
-const isMultipart = (type = ''): boolean => /^multipart\/form-data\b/i.test(type.trim());
+export const isMultipart = (type = ''): boolean => /^multipart\/form-data\b/i.test(type.trim());
 
 /** Whether a body is a form, by its type. @throws BodyRefusal where the boundary between its parts is no boundary */
 export function isForm(type = ''): boolean {

@@ -75,6 +75,14 @@ describe('a body that passes a limit is refused before its end is read', () => {
     expect(body.readableLength).toBe(1);
   });
 
+  it('of 256 KB where only a form with files may have more', async () => {
+    const upload: BodyLimits = { ...limits, kind: 'upload', bytes: 1_000_000 };
+    for (const type of [JSON_TYPE, URLENCODED, 'text/plain']) {
+      const { req } = endless(type, ['x'.repeat(256 * 1024 + 1)]);
+      await expect(readBody(req, upload), type).rejects.toMatchObject({ limit: 'bytes' });
+    }
+  });
+
   it('in pieces that are too small for what they hold', async () => {
     expect(await refusalOf('text/plain', ...Array.from({ length: 1100 }, () => 'x'))).toBe('pieces');
   });
@@ -99,6 +107,8 @@ describe('a body within its limits', () => {
     const json = await read(JSON_TYPE, '[[["a,b,c,d,[[[[{{{{\\",[[",0,0,0,0,0,0]]]');
     expect(json.bytes?.toString()).toContain('a,b,c');
     expect((await read('text/plain', 'x'.repeat(limits.bytes))).bytes).toHaveLength(limits.bytes);
+    const zeros = await read('image/jpeg', '\0'.repeat(limits.bytes), { ...limits, kind: 'file' });
+    expect([zeros.bytes, zeros.file?.length]).toEqual([undefined, limits.bytes]);
   });
 
   it('is what the browser wrote, name by name, and its bytes where signatures need them', async () => {

@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import type { BodyLimits } from './body-limits.ts';
+import { type BodyLimits, plainLimits } from './body-limits.ts';
 import { BodyRefusal } from './body-refusal.ts';
-import { FormParser, isForm } from './form-parser.ts';
+import { FormParser, isForm, isMultipart } from './form-parser.ts';
 import { JsonMeasure } from './json-measure.ts';
 import { PieceCount } from './piece-count.ts';
 
 /** A body that was read to its end. */
 export interface SentBody {
-  /** As it arrived; absent for a form with files, which is not kept beside what was parsed of it. */
+  /** As it arrived; absent for a form with files, which is not kept beside what was parsed of it, and for a file. */
   bytes?: Buffer;
+  /** A body that is a file. */
+  file?: Buffer;
   /** The fields of a form. */
   form?: FormData;
 }
@@ -36,6 +38,11 @@ function bytesSink(look?: (chunk: Buffer) => void): Sink {
   };
 }
 
+function fileSink(): Sink {
+  const kept = bytesSink();
+  return { ...kept, end: async () => ({ file: (await kept.end()).bytes }) };
+}
+
 /** A JSON text, or any other. */
 function textSink(limits: BodyLimits): Sink {
   const measure = new JsonMeasure(limits);
@@ -54,7 +61,7 @@ function textSink(limits: BodyLimits): Sink {
 /** A form; one of text alone is kept as it arrived, too, as signatures are made of it. */
 function formSink(req: IncomingMessage, limits: BodyLimits): Sink {
   const parser = new FormParser(req.headers, limits);
-  const kept = req.headers['content-type']?.startsWith('multipart/') ? undefined : bytesSink();
+  const kept = isMultipart(req.headers['content-type']) ? undefined : bytesSink();
   return {
     write(chunk) {
       void kept?.write(chunk);
@@ -69,7 +76,7 @@ function formSink(req: IncomingMessage, limits: BodyLimits): Sink {
 }
 
 function sinkOf(req: IncomingMessage, limits: BodyLimits): Sink {
-  if (limits.kind === 'file') return bytesSink();
+  if (limits.kind === 'file') return fileSink();
   return isForm(req.headers['content-type']) ? formSink(req, limits) : textSink(limits);
 }
 
@@ -82,9 +89,10 @@ function sinkOf(req: IncomingMessage, limits: BodyLimits): Sink {
  */
 export async function readBody(
   req: IncomingMessage,
-  limits: BodyLimits,
+  routeLimits: BodyLimits,
   hold: (bytes: number) => void = () => undefined,
 ): Promise<SentBody> {
+  const limits = isMultipart(req.headers['content-type']) ? routeLimits : plainLimits(routeLimits);
   if (Number(req.headers['content-length'] ?? 0) > limits.bytes) throw BodyRefusal.over('bytes');
   const sink = sinkOf(req, limits);
   const pieces = new PieceCount();

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, localeOfPath } from '~/i18n/locales.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { PlainPageOptions } from '../plain-page.ts';
-import { type BodyLimits, bodyLimits } from './body-limits.ts';
+import { type BodyLimits, bodyLimits, plainLimits } from './body-limits.ts';
 import type { BodyRefusal } from './body-refusal.ts';
+import { isMultipart } from './form-parser.ts';
 
 /** Seconds after which uploads may be sent again that came with too many others. */
 const RETRY_AFTER = 10;
@@ -49,6 +50,7 @@ export function sendBodyRefusal(
   const back = pageOfSender(req);
   // Calls and single addresses have no language; the page before has.
   const locale = [path, back ?? '/'].map(localeOfPath).find((each) => each !== defaultLocale);
-  const limit = namedLimit(bodyLimits(path), refusal);
+  const limits = isMultipart(req.headers['content-type']) ? bodyLimits(path) : plainLimits(bodyLimits(path));
+  const limit = namedLimit(limits, refusal);
   sendPlain(req, res, refusal.limit ? 'tooLarge' : 'badBody', { https, locale, back, limit });
 }
