@@ -9,6 +9,7 @@ export const PARTS = [
   'use-cases',
   'relevance',
   'hostile',
+  'bodies',
   'lighthouse',
   'beside-import',
 ];
