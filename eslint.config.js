@@ -57,7 +57,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/storefront/app/**/*.{ts,tsx}'],
-    ignores: ['apps/storefront/app/platform/env.server.ts', '**/*.test.ts', '**/*.test.tsx'],
+    ignores: ['apps/storefront/app/platform/{env,form-body}.server.ts', '**/*.test.ts', '**/*.test.tsx'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -68,6 +68,7 @@ export default tseslint.config(
           message:
             'It fires while answers wait for a busy event loop: timeLimit of platform/time-limit.server.ts does not.',
         },
+        { object: 'request', property: 'formData', message: 'Forms are read by platform/form-body.server.ts.' },
       ],
       'no-restricted-imports': [
         'error',

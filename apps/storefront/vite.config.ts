@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, transformWithEsbuild } from 'vite';
+import { assetNames, scriptNames } from './asset-names.ts';
 import { withoutUnusedPaths } from './unused-paths.ts';
 import { compactCode } from './scripts/compact-code.mjs';
 import { leanPrisma } from './scripts/lean-prisma.mjs';
@@ -147,7 +148,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     ...(isSsrBuild
-      ? {}
+      ? { rollupOptions: { output: assetNames } }
       : {
           minify: 'terser' as const,
           terserOptions: {
@@ -156,7 +157,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             maxWorkers: availableParallelism(),
           },
           rollupOptions: {
-            output: { manualChunks: chunkOf },
+            output: {
+              ...assetNames,
+              ...scriptNames,
+              manualChunks: chunkOf,
+            },
           },
         }),
   },

@@ -11,6 +11,7 @@ import { Run, Stopped } from '../lib/run.mjs';
 import { loadSecrets } from '../lib/secrets.mjs';
 import { serviceUser } from '../lib/service-user.mjs';
 import { stopOnSignals } from '../lib/stop.mjs';
+import { measureBodies } from './bodies.mjs';
 import { measureBesideImport } from './beside-import.mjs';
 import { importGenerated, importTable, seedDemo } from './catalogues.mjs';
 import { keepContent, startContent } from './content.mjs';
@@ -114,6 +115,10 @@ async function bench({ context, postgres }, options) {
   if (parts.has('uploads')) {
     const figures = await context.progress.step('Uploads', () => measureUploads(context, main.databaseUrl));
     show('Uploads of photographs, and pages meanwhile', figures);
+  }
+  if (parts.has('bodies')) {
+    const figures = await context.progress.step('Largest bodies', () => measureBodies(context, main.databaseUrl));
+    show('Largest bodies of each route', figures);
   }
   if (['sizes', 'speed', 'instances', 'lighthouse', 'beside-import'].some((part) => parts.has(part))) {
     await benchStorefront(context, postgres, { catalogue: main, options });

@@ -10,6 +10,7 @@ export const PARTS = [
   'relevance',
   'hostile',
   'uploads',
+  'bodies',
   'lighthouse',
   'beside-import',
 ];

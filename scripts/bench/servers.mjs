@@ -48,15 +48,16 @@ export function environment({ settings, secrets, mode }, databaseUrl, extra = {}
  * Starts the production build of the storefront and waits until it is ready.
  * @param {Context} context
  * @param {string} databaseUrl
- * @param {{name?: string, port: number, extra?: Record<string, string>}} options extra: settings beside the usual ones
+ * @param {{name?: string, port: number, extra?: Record<string, string>, flags?: readonly string[]}} options extra: settings beside the
+ *   usual ones; flags: of Node
  * @returns {Promise<Server>}
  */
-export async function startShop(context, databaseUrl, { name = 'storefront', port, extra }) {
+export async function startShop(context, databaseUrl, { name = 'storefront', port, extra, flags = [] }) {
   const url = `http://127.0.0.1:${port}`;
   const env = { ...environment(context, databaseUrl, extra), PORT: String(port), PUBLIC_URL: url };
   return start(context.run, {
     name,
-    args: [...storefrontFlags, inRoot('apps', 'storefront', 'build', 'main.js')],
+    args: [...storefrontFlags, ...flags, inRoot('apps', 'storefront', 'build', 'main.js')],
     env,
     url,
   });

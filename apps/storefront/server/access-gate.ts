@@ -30,6 +30,8 @@ export interface GateRequest {
   url: string;
   headers: IncomingHttpHeaders;
   body?: Buffer;
+  /** The form that the body holds, where it is one. */
+  form?: FormData;
 }
 
 /** Why a request does not get through: nobody has said who it is of, or it is of somebody who may not. */

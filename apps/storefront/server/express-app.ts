@@ -11,6 +11,11 @@ import { metrics } from '~/platform/metrics.server.ts';
 import { networkKind } from '~/platform/network-address.server.ts';
 import { senderOf } from '~/platform/rate-limit.server.ts';
 import { concernsAll, refusalOf, roleOfCaller } from './access-gate.ts';
+import { bodyLimits } from './body/body-limits.ts';
+import { BodyRefusal } from './body/body-refusal.ts';
+import { HeldUploads } from './body/held-uploads.ts';
+import { readBody } from './body/read-body.ts';
+import { sendBodyRefusal } from './body/send-body-refusal.ts';
 import { canonical, knownMethods, originOf, ownHosts, refuseProbes, sameOrigin, wellFormed } from './entrance.ts';
 import { goneShopOfRequest, isFormerMembersOrder } from './gone-shop.ts';
 import type { ReadinessCheck } from './health.ts';
@@ -20,7 +25,6 @@ import { cacheKey } from './page-cache/key.ts';
 import { isSharedRoute } from './page-cache/shared-request.ts';
 import { askAtDoor, privateInstanceOf, sendFromDoor } from './private-gate.ts';
 import { sendPlain, sendRefusal } from './plain-answer.ts';
-import { bodyLimit, BodyTooLargeError, holdsNul, isRawUpload, readBody } from './request-body.ts';
 import { observe, requestIdOf } from './request-log.ts';
 import type { HostKind } from './security/own-hosts.ts';
 
@@ -107,19 +111,18 @@ function showMetrics({ metricsToken, trustedProxies, beforeMetrics }: AppOptions
 }
 
 function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppOptions): RequestHandler {
+  const uploads = new HeldUploads();
   return (req, res, next) => {
     const gone = new AbortController();
     // Its error tells where it was made, which takes longer than many a header: only where somebody left.
     res.once('close', () => !res.writableFinished && gone.abort());
     const answer = async (): Promise<void> => {
       const changes = req.method !== 'GET' && req.method !== 'HEAD';
-      const body = changes ? await readBody(req, bodyLimit(req.path)) : undefined;
-      if (body && !isRawUpload(req.path) && holdsNul(body, req.headers['content-type'])) {
-        metrics.refusedRequests.inc({ reason: 'malformed' });
-        return sendPlain(req, res, 'badRequest', { https });
-      }
+      const limits = bodyLimits(req.path);
+      const hold = limits.kind === 'form' ? undefined : uploads.of(res);
+      const { bytes: body, form, file } = changes ? await readBody(req, limits, hold) : {};
       const routes = typeof build === 'function' ? await build() : build;
-      const asked = { path: req.path, url: req.originalUrl, headers: req.headers, body };
+      const asked = { path: req.path, url: req.originalUrl, headers: req.headers, body, form };
       const isBehindDoor = privateInstanceOf(req.headers) !== undefined;
       const door = isBehindDoor ? await askAtDoor(routes, asked) : undefined;
       if (door === 'unknown' || door === 'forbidden') {
@@ -148,6 +151,8 @@ function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppO
         url: req.originalUrl,
         headers: req.headers,
         body,
+        form,
+        file,
         requestId,
         sender: senderOf(req.ip ?? ''),
       };
@@ -162,11 +167,9 @@ function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppO
     };
     answer().catch((error: unknown) => {
       if (gone.signal.aborted) return;
-      if (!(error instanceof BodyTooLargeError)) return next(error);
-      metrics.refusedRequests.inc({ reason: 'size' });
-      // The rest of the body is not read, so the connection cannot be used again.
-      res.setHeader('Connection', 'close');
-      sendPlain(req, res, 'tooLarge', { https });
+      if (!(error instanceof BodyRefusal)) return next(error);
+      metrics.refusedRequests.inc({ reason: error.limit ? 'size' : 'malformed' });
+      sendBodyRefusal(req, res, error, { https });
     });
   };
 }

@@ -26,9 +26,9 @@ async function ordersShop(build: ServerBuild, request: GateRequest): Promise<Ins
   return id !== undefined && accessOfRoute(id)?.also === 'own' ? goneShopOf(token) : undefined;
 }
 
-function tokenOf({ url, headers, body }: GateRequest): string | undefined {
+function tokenOf({ url, form }: GateRequest): string | undefined {
   const inQuery = new URL(url, 'http://localhost').searchParams.get('token');
   if (inQuery !== null) return inQuery;
-  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-  return body && isForm ? (new URLSearchParams(body.toString('utf8')).get('token') ?? undefined) : undefined;
+  const inForm = form?.get('token');
+  return typeof inForm === 'string' ? inForm : undefined;
 }

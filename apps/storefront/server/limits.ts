@@ -4,8 +4,8 @@ import { NEWSLETTER_CALL } from '~/modules/newsletter/newsletter.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { createRateLimiter, type RateLimit, senderOf } from '~/platform/rate-limit.server.ts';
 import { href } from '~/site-map.ts';
+import { bodyLimits } from './body/body-limits.ts';
 import { sendPlain } from './plain-answer.ts';
-import { BODY_LIMIT, bodyLimit } from './request-body.ts';
 
 interface Rule extends RateLimit {
   /** @param path in its canonical form (decision 47) */
@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
     points: 30,
     seconds: 60,
     applies: (method, path) =>
-      isChange(method) && (path.startsWith('/api/cloud-storage/') || bodyLimit(path) > BODY_LIMIT),
+      isChange(method) && (path.startsWith('/api/cloud-storage/') || bodyLimits(path).kind !== 'form'),
   },
   {
     name: 'order-tracker',

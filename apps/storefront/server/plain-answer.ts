@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Locale, localeOfPath } from '~/i18n/locales.ts';
 import { href } from '~/site-map.ts';
+import { dropRest, hasUnreadBody } from './body/unread-body.ts';
 import { plainJson, plainPage, type PlainPageOptions, type PlainReason, plainStatus } from './plain-page.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 
@@ -25,12 +26,17 @@ export function sendPlain(
   const body = json ? plainJson(reason, locale, options) : plainPage(reason, locale, options);
   if (options.seconds) res.setHeader('Retry-After', options.seconds);
   if (!json) res.setHeader('Content-Security-Policy', contentSecurityPolicy(body, { https }));
+  // Whoever sends more than anybody wants is answered at once; the connection cannot be used again.
+  const isUnread = hasUnreadBody(req);
+  if (isUnread) res.setHeader('Connection', 'close');
   res.writeHead(plainStatus[reason], {
     'Content-Type': json ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
   });
-  res.end(req.method === 'HEAD' ? undefined : body);
+  if (!isUnread || req.method === 'HEAD') return void res.end(req.method === 'HEAD' ? undefined : body);
+  res.write(body);
+  void dropRest(req).then(() => res.end());
 }
 
 /**

@@ -17,7 +17,8 @@ export type PlainReason =
   | 'unauthorized'
   | 'forbidden'
   | 'notFound'
-  | 'badRequest';
+  | 'badRequest'
+  | 'badBody';
 
 export const plainStatus: Readonly<Record<PlainReason, number>> = {
   unavailable: 503,
@@ -31,6 +32,7 @@ export const plainStatus: Readonly<Record<PlainReason, number>> = {
   forbidden: 403,
   notFound: 404,
   badRequest: 400,
+  badBody: 400,
 };
 
 /** Codes of the same answers as JSON (`{success:false, error:{code, message}}`). */
@@ -46,6 +48,7 @@ const codes: Readonly<Record<PlainReason, string>> = {
   forbidden: 'forbidden',
   notFound: 'not_found',
   badRequest: 'bad_request',
+  badBody: 'bad_request',
 };
 
 export interface PlainPageOptions {
@@ -53,11 +56,20 @@ export interface PlainPageOptions {
   seconds?: number;
   /** Where the shop is, without a path, where that is not here. */
   home?: string;
+  /** The page before, as a local address: the way back leads there. */
+  back?: string;
+  /** The limit that was passed, and the most that it allows, with its unit where that is not the name's own. */
+  limit?: { name: keyof (typeof german)['limits']; most: string };
 }
 
-function textOf(reason: PlainReason, locale: Locale, { seconds = 0 }: PlainPageOptions): string {
-  return texts[locale][reason].text.replace('{{seconds}}', String(seconds));
+function textOf(reason: PlainReason, locale: Locale, { seconds = 0, limit }: PlainPageOptions): string {
+  const text = texts[locale][reason].text.replace('{{seconds}}', String(seconds));
+  return limit ? `${text} ${texts[locale].limits[limit.name].replace('{{most}}', limit.most)}` : text;
 }
+
+/** A local address as the value of an attribute. */
+const attribute = (address: string): string =>
+  address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The body of an answer to a program. */
 export function plainJson(reason: PlainReason, locale: Locale, options: PlainPageOptions = {}): string {
@@ -85,14 +97,16 @@ const line =
 
 /** A complete page that needs neither the database nor another file. */
 export function plainPage(reason: PlainReason, locale: Locale, options: PlainPageOptions = {}): string {
-  const { retry, home } = texts[locale];
+  const { retry, home, back } = texts[locale];
   const { title } = texts[locale][reason];
   const start = (options.home ?? '') + href('home', {}, locale);
   // An empty address is the page itself.
   const way =
     reason === 'unavailable' || reason === 'failed' || reason === 'tooMany'
       ? `<a href="">${retry}</a>`
-      : `<a href="${start}">${home}</a>`;
+      : options.back === undefined
+        ? `<a href="${start}">${home}</a>`
+        : `<a href="${attribute(options.back)}">${back}</a>`;
   return (
     `<!DOCTYPE html><html lang="${languageTag[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${title} · Velory</title><style>${style}</style></head>` +

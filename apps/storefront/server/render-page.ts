@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type AppLoadContext, createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { LINES_TYPE } from '~/platform/api.server.ts';
 import { startTimeLimit } from '~/platform/time-limit.server.ts';
+import { withSentBody } from '~/platform/sent-body.server.ts';
 import { buildOfRoute, createRouteTable, pagePath } from './route-table.ts';
 
 /** ms after which a page that is still not rendered is given up. */
@@ -16,6 +17,10 @@ export interface PageRequest {
   url: string;
   headers: IncomingHttpHeaders;
   body?: Buffer;
+  /** The form that the body holds, where it is one. */
+  form?: FormData;
+  /** The body, where it is a file. */
+  file?: Buffer;
   requestId: string;
   /** What stands for the sender's address in limits. */
   sender?: string;
@@ -36,9 +41,14 @@ export interface RenderedPage {
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
+/**
+ * The headers as Remix gets them. Where a request comes from was looked at before (`security/same-origin.ts`): Remix throws at an origin
+ * that it would not trust, also where the shop takes requests from anywhere.
+ */
 function webHeaders(headers: IncomingHttpHeaders): Headers {
   const result = new Headers();
   for (const [name, value] of Object.entries(headers)) {
+    if (name === 'origin') continue;
     if (Array.isArray(value)) for (const each of value) result.append(name, each);
     else if (value !== undefined) result.set(name, value);
   }
@@ -110,7 +120,7 @@ function handlerOfAll(build: () => Promise<ServerBuild>, mode: string): (path: s
  */
 export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {
   const handlerOf = typeof build === 'function' ? handlerOfAll(build, mode) : handlersOf(build, mode);
-  return ({ method, origin, url, headers, body, requestId, sender, signal: given }) =>
+  return ({ method, origin, url, headers, body, form, file, requestId, sender, signal: given }) =>
     withinLimit(given, async (signal) => {
       const request = new Request(origin + url, {
         method: method === 'HEAD' ? 'GET' : method,
@@ -121,7 +131,7 @@ export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>)
       const handle = handlerOf(new URL(request.url).pathname);
       // A fresh object for each request: loaders of one request share what they resolve on it.
       const page: AppLoadContext['page'] = {};
-      const response = await handle(request, { requestId, sender, page });
+      const response = await withSentBody({ form, file }, () => handle(request, { requestId, sender, page }));
       if (response.body && response.headers.get('content-type') === LINES_TYPE) {
         return { status: response.status, headers: response.headers, body: Buffer.alloc(0), lines: response.body };
       }

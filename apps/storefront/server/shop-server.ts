@@ -4,10 +4,12 @@ import { instanceOfHost } from '~/modules/instances/instances.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
+import { closeAfterAnswer } from './body/unread-body.ts';
 import { canonicalAddress } from './canonical-path.ts';
 import type { CacheOutcome, PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
 import { forcedVariant, withVariant } from './navigation-variant.ts';
+import { boundHeaders } from './outgoing-headers.ts';
 import { sendKeptPage } from './page-cache/kept-page.ts';
 import { requestIdOf } from './request-log.ts';
 import { privateInstanceOf } from './private-gate.ts';
@@ -113,6 +115,8 @@ export function createShopServer({
     // A name is the same in capitals; Remix holds a form's origin against it as it is written.
     if (req.headers.host) req.headers.host = req.headers.host.toLowerCase();
     const instance = instanceOfHost(hostNameOf(req.headers.host ?? '') ?? '');
+    boundHeaders(res);
+    closeAfterAnswer(req, res);
     withinInstance(instance?.id ?? MAIN_SHOP, () => answer(req, res));
   };
   server.on('request', (req, res) => (before ? before(req, res, () => answerHere(req, res)) : answerHere(req, res)));

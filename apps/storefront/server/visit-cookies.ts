@@ -1,5 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { ATTRIBUTION_COOKIE, ATTRIBUTION_SECONDS, utmPathOf } from '~/modules/consent/attribution.ts';
+import {
+  ATTRIBUTION_COOKIE,
+  ATTRIBUTION_SECONDS,
+  attributionCookieValue,
+  utmPathOf,
+} from '~/modules/consent/attribution.ts';
 import { BLACK_FRIDAY_COOKIE, setsBlackFriday } from '~/modules/consent/black-friday-flag.ts';
 import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 import { forcedVariant } from './navigation-variant.ts';
@@ -17,15 +22,17 @@ export function visitCookies({ method, url = '', headers }: IncomingMessage, { h
   const path = utmPathOf(url);
   const variant = forcedVariant(url);
   return [
-    ...(path === undefined ? [] : [cookie(ATTRIBUTION_COOKIE, path, { seconds: ATTRIBUTION_SECONDS, https })]),
+    ...(path === undefined
+      ? []
+      : [cookie(ATTRIBUTION_COOKIE, attributionCookieValue(path), { seconds: ATTRIBUTION_SECONDS, https })]),
     ...(setsBlackFriday(url) ? [cookie(BLACK_FRIDAY_COOKIE, '1', { https })] : []),
-    ...(variant === undefined ? [] : [cookie(NAVIGATION_COOKIE, variant, { https })]),
+    ...(variant === undefined ? [] : [cookie(NAVIGATION_COOKIE, encodeURIComponent(variant), { https })]),
   ];
 }
 
-/** @param options seconds: how long it is kept; absent: for the visit */
+/** @param value encoded @param options seconds: how long it is kept; absent: for the visit */
 function cookie(name: string, value: string, { seconds, https }: { seconds?: number; https: boolean }): string {
   const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   const secure = https ? '; Secure' : '';
-  return `${name}=${encodeURIComponent(value)}; Path=/${age}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${value}; Path=/${age}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -219,11 +219,6 @@ describe('an unknown address', () => {
     ]);
     expect([await tell({}), await tell({ currentLink: 'http://' })]).toEqual([400, 400]);
   });
-
-  it('is not told any more once somebody tries many', async () => {
-    for (let n = 0; n < 40; n++) await search.reportMissingPage({ path: `/versuch-${n}` });
-    expect((await messages()).length).toBeLessThanOrEqual(30);
-  });
 });
 
 describe('what is searched for', () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -182,30 +181,7 @@ describe('a form', () => {
     });
     expect(plain.status).toBe(403);
   });
-
-  it('that is too large is refused, whether it says its size or not', async () => {
-    const headers = { ...form, Origin: shop.origin };
-    const large = await shop.ask('/formular', { method: 'POST', headers, body: `a=${'x'.repeat(2 * 1024 * 1024)}` });
-    expect(large.status).toBe(413);
-    expect(large.body.toString()).toContain('zu gross');
-    expect(await sendChunks(shop.port, 40)).toMatch(/^HTTP\/1.1 413 /);
-  });
 });
-
-/** Sends a form of unknown length in pieces of 64 KB until the server answers. */
-function sendChunks(port: number, count: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (data) => (answer += data.toString()));
-    socket.once('close', () => resolve(answer));
-    socket.once('error', (error) => (answer ? resolve(answer) : reject(error)));
-    socket.write(`POST /formular HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\n`);
-    socket.write('Content-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n');
-    for (let index = 0; index < count; index += 1) socket.write(`10000\r\n${'x'.repeat(65536)}\r\n`);
-    socket.write('0\r\n\r\n');
-  });
-}
 
 describe('a sender who asks too often', () => {
   it('is told to wait, others are not', async () => {

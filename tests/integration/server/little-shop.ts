@@ -1,5 +1,7 @@
 import { Pool } from 'pg';
+import { formOf } from '~/platform/form-body.server.ts';
 import { PAGE_CACHE_HEADER, publicPage } from '~/platform/page-cache.server.ts';
+import { href } from '~/site-map.ts';
 import type { ShopOptions } from '../../../apps/storefront/server/shop.ts';
 
 type ServerBuild = Exclude<ShopOptions['build'], () => unknown>;
@@ -19,6 +21,14 @@ interface LittleRoute {
 
 /** What a page sees of cookies. */
 const cookieOf = ({ request }: LoaderArgs): string => request.headers.get('Cookie') ?? 'nothing';
+
+/** The fields of a form, and the bytes of its files. */
+async function namesOfFields({ request }: LoaderArgs): Promise<string> {
+  const names = Array.from(await formOf(request), ([name, value]) =>
+    typeof value === 'string' ? name : `${name} of ${value.size} bytes`,
+  );
+  return `got ${names.join(',')}`;
+}
 
 /** How often each page was rendered, by path. */
 export type RenderCounts = Map<string, number>;
@@ -66,11 +76,18 @@ export function littleShop(databaseUrl: string): LittleShop {
       },
     },
     moved: { path: 'umgezogen', loader: () => new Response(null, { status: 302, headers: { Location: '/start' } }) },
+    copy: {
+      path: 'kopie',
+      loader: ({ request }) =>
+        new Response(null, { status: 302, headers: { Location: `/start${new URL(request.url).search}` } }),
+    },
     form: {
       path: 'formular',
       loader: () => 'form',
-      action: async ({ request }) => `got ${[...(await request.formData()).keys()].join(',')}`,
+      action: namesOfFields,
     },
+    upload: { path: 'bestellung/ausweis', loader: () => 'form', action: namesOfFields },
+    leave: { path: href('newsletterLeave', {}, 'de').slice(1), loader: () => 'form', action: namesOfFields },
     list: {
       path: 'liste',
       loader: () => Response.json(['Limmat'], { headers: { ETag: '"1a2b"', 'Cache-Control': 'public, max-age=60' } }),

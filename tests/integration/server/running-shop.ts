@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { AccessOf } from '~/access.server.ts';
 import { createShop, type ShopSettings } from '../../../apps/storefront/server/shop.ts';
 import { listen } from '../../../apps/storefront/server/listen.ts';
 import { littleShop, type RenderCounts } from './little-shop.ts';
@@ -40,6 +41,8 @@ export interface RunOptions {
   clientFolder?: string;
   migration?: string;
   settings?: Partial<ShopSettings>;
+  /** Who may reach its routes: everybody by default. */
+  roles?: NonNullable<ReturnType<AccessOf>>['roles'];
 }
 
 /** The HTTP server on a free port, around the little shop. */
@@ -48,13 +51,13 @@ export async function runShop({
   clientFolder = '',
   migration,
   settings: own,
+  roles = ['anonymous'],
 }: RunOptions): Promise<RunningShop> {
   const little = littleShop(databaseUrl);
   const shop = createShop({
     settings: { ...settings, DATABASE_URL: databaseUrl, ...own },
     build: little.build,
-    // The little shop is for everybody.
-    accessOf: () => ({ roles: ['anonymous'] }),
+    accessOf: () => ({ roles, by: 'session' }),
     clientFolder,
     migration,
   });

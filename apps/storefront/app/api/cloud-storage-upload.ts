@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { takeLocalUpload } from '~/modules/after-order/uploads.server.ts';
 import { apiError, type CallHandle } from '~/platform/api.server.ts';
+import { sentFile } from '~/platform/sent-body.server.ts';
 
 export const handle: CallHandle = { methods: ['PUT'] };
 
@@ -17,7 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
     key: params['*'] ?? '',
     query: new URL(request.url).searchParams,
     contentType: request.headers.get('Content-Type'),
-    body: Buffer.from(await request.arrayBuffer()),
+    body: await sentFile(request),
   });
   if (result === 'stored') return new Response(null, { status: 200, headers: { 'Cache-Control': 'no-store' } });
   return apiError('forbidden', refusals[result]);

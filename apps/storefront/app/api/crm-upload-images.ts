@@ -5,6 +5,7 @@ import { dropPictures, fileNameOf, keepPicture, type TicketPictureRefusal } from
 import { ticketFolders } from '~/modules/tickets/tickets.ts';
 import { refusalStatuses } from '~/platform/api.server.ts';
 import { PICTURES_RETRY_SECONDS } from '~/platform/pictures.server.ts';
+import { sentFormOf } from '~/platform/form-body.server.ts';
 
 type Code = 'invalid' | 'too_many' | 'busy' | 'upstream_failed';
 
@@ -32,7 +33,7 @@ function refuse(code: Code, message: string, fields?: Record<string, string[]>) 
  * what is too dark to see anything on it is taken with `evenDark`.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
-  const form = await request.formData().catch(() => undefined);
+  const form = await sentFormOf(request);
   if (!form) return refuse('invalid', 'Expected multipart fields');
   const folderPath = form.get('folderPath');
   if (!ticketFolders.some((each) => each === folderPath)) {

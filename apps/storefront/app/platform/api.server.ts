@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentFormOf } from './form-body.server.ts';
 
 /*
  * Answers of the calls under /api (JSON; what doesn't fit gets 400 with a reason). Nothing of them is ever kept by a cache.
@@ -128,7 +129,7 @@ export function jsonBody(request: Request): Promise<unknown> {
  */
 export async function formOrJson(request: Request): Promise<{ form?: FormData; value: unknown }> {
   if (request.headers.get('Content-Type')?.startsWith('application/json')) return { value: await jsonBody(request) };
-  const form = await request.formData().catch(() => undefined);
+  const form = await sentFormOf(request);
   return form ? { form, value: Object.fromEntries(form) } : { value: undefined };
 }
 

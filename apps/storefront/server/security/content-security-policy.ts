@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ServiceOrigins } from '~/modules/consent/services.ts';
 
-/** Style attributes beyond this many would make the header longer than proxies accept. */
-const MAX_STYLE_HASHES = 40;
+/** Bytes of a policy: with more it would be longer, with all other headers, than an answer's may be (`../outgoing-headers.ts`). */
+const MOST_BYTES = 2400;
 
 /** Where something stands that needs permission: a script, a style, a style attribute. */
 const beginning = /<(script|style)\b|\sstyle=(?:"([^"]*)"|'([^']*)')/gi;
@@ -119,31 +119,35 @@ export function contentSecurityPolicy(
   const scripts = Array.from(inline.scripts, sourceHash);
   const styles = Array.from(inline.styles, sourceHash);
   const attributes = Array.from(inline.attributes, sourceHash);
-  const attributeSources =
-    attributes.length > MAX_STYLE_HASHES ? ["'unsafe-inline'"] : ["'unsafe-hashes'", ...attributes];
-  const looseSources = development
-    ? [
-        ['style-src', "'self'", "'unsafe-inline'"],
-        ['connect-src', "'self'", 'ws:', ...(uploads ? [uploads] : []), ...services.connect],
-      ]
-    : [
-        ['style-src', "'self'", ...styles],
-        ['style-src-attr', ...(attributes.length === 0 ? ["'none'"] : attributeSources)],
-        ['connect-src', "'self'", ...(uploads ? [uploads] : []), ...services.connect],
-      ];
-  const directives: string[][] = [
-    ['default-src', "'self'"],
-    ['script-src', "'self'", ...scripts, ...services.script],
-    ...looseSources,
-    ['img-src', "'self'", 'data:', ...services.image],
-    // Mails of the demonstration, and videos of the help once somebody has agreed to one.
-    ['frame-src', "'self'", 'https://www.youtube-nocookie.com'],
-    ['font-src', "'self'"],
-    ['object-src', "'none'"],
-    ['base-uri', "'self'"],
-    ['form-action', "'self'"],
-    ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])],
-  ];
-  const policy = directives.map((directive) => directive.join(' ')).join('; ');
-  return https ? `${policy}; upgrade-insecure-requests` : policy;
+  const policyWith = (attributeSources: readonly string[]): string => {
+    const looseSources = development
+      ? [
+          ['style-src', "'self'", "'unsafe-inline'"],
+          ['connect-src', "'self'", 'ws:', ...(uploads ? [uploads] : []), ...services.connect],
+        ]
+      : [
+          ['style-src', "'self'", ...styles],
+          ['style-src-attr', ...attributeSources],
+          ['connect-src', "'self'", ...(uploads ? [uploads] : []), ...services.connect],
+        ];
+    const directives: string[][] = [
+      ['default-src', "'self'"],
+      ['script-src', "'self'", ...scripts, ...services.script],
+      ...looseSources,
+      ['img-src', "'self'", 'data:', ...services.image],
+      // Mails of the demonstration, and videos of the help once somebody has agreed to one.
+      ['frame-src', "'self'", 'https://www.youtube-nocookie.com'],
+      ['font-src', "'self'"],
+      ['object-src', "'none'"],
+      ['base-uri', "'self'"],
+      ['form-action', "'self'"],
+      ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])],
+    ];
+    const policy = directives.map((directive) => directive.join(' ')).join('; ');
+    return https ? `${policy}; upgrade-insecure-requests` : policy;
+  };
+  if (attributes.length === 0) return policyWith(["'none'"]);
+  const policy = policyWith(["'unsafe-hashes'", ...attributes]);
+  // Styles of attributes are the least that a page gives up.
+  return policy.length <= MOST_BYTES ? policy : policyWith(["'unsafe-inline'"]);
 }

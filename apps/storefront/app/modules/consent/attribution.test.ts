@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributionOf, utmPathOf } from './attribution.ts';
+import { attributionCookieValue, attributionOf, utmPathOf } from './attribution.ts';
 
 describe('utmPathOf', () => {
   it.each([
@@ -15,6 +15,21 @@ describe('utmPathOf', () => {
 
   it('is never longer than a cookie may be', () => {
     expect(utmPathOf(`/?utm_source=${'x'.repeat(9000)}`)).toHaveLength(1500);
+  });
+});
+
+describe('the cookie', () => {
+  it('loses the end of what is too long for it, never half a character', () => {
+    expect(attributionCookieValue('/?utm_source=brief&x=%C3%A9')).toBe(
+      encodeURIComponent('/?utm_source=brief&x=%C3%A9'),
+    );
+    for (const filler of ['xxx', '&', 'é', 'xé', 'xxé', '%C3']) {
+      const value = attributionCookieValue(`/?utm_source=${filler.repeat(400)}`);
+      expect(value.length).toBeLessThanOrEqual(900);
+      const kept = attributionOf(`velory_attribution=${value}`).utmPath;
+      expect(`/?utm_source=${filler.repeat(400)}`.startsWith(kept ?? '-')).toBe(true);
+      expect(encodeURIComponent(kept ?? '').length).toBeGreaterThan(880);
+    }
   });
 });
 

@@ -8,8 +8,11 @@ export const ATTRIBUTION_COOKIE = 'velory_attribution';
 /** How long it is kept, in seconds: 30 days. */
 export const ATTRIBUTION_SECONDS = 30 * 24 * 60 * 60;
 
-/** Longest path that is kept; a cookie holds 4 KB. */
+/** Longest path that is kept. */
 const MAX_LENGTH = 1500;
+
+/** Bytes of its encoded form: with what else a page sends it stays within the limit of headers. */
+const MAX_COOKIE_BYTES = 900;
 
 /** What an order keeps of it. */
 export interface Attribution {
@@ -29,6 +32,13 @@ export function utmPathOf(url: string): string | undefined {
   if (mark < 0 || !/utm/i.test(url)) return undefined;
   const names = [...new URLSearchParams(url.slice(mark)).keys()];
   return names.some((name) => /^utm/i.test(name)) ? url.slice(0, MAX_LENGTH) : undefined;
+}
+
+/** A path as the cookie's value. One that is too long loses its end, never half a character. */
+export function attributionCookieValue(path: string): string {
+  const encoded = encodeURIComponent(path);
+  if (encoded.length <= MAX_COOKIE_BYTES) return encoded;
+  return encoded.slice(0, MAX_COOKIE_BYTES).replace(/(?:%C[23])?(?:%[\dA-F]?)?$/, '');
 }
 
 /** Reads what a browser's cookies say; what can't be read counts as absent. Takes a `Cookie` header. */

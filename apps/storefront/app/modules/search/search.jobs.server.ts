@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '~/platform/jobs.server.ts';
 import { fillSearchJob } from './fill-engine.server.ts';
-import { removeOldMissingPages } from './missing-pages/report-missing-page.server.ts';
+import { removeOldMissingPages, summaryJob } from './missing-pages/report-missing-page.server.ts';
 import { removeOldSearches } from './search-log.server.ts';
 
 const cleanSearchesJob = defineJob({
@@ -12,4 +12,4 @@ const cleanSearchesJob = defineJob({
 });
 
 /** The jobs of search. */
-export const searchJobs: readonly Job[] = [fillSearchJob, cleanSearchesJob];
+export const searchJobs: readonly Job[] = [fillSearchJob, cleanSearchesJob, summaryJob];

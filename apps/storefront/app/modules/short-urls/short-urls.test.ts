@@ -23,6 +23,9 @@ describe('a short address', () => {
     ['/produkt/limmat-5', '/produkt/limmat-5'],
     ['/kategorien/e-urban?preis=0-3000#liste', '/kategorien/e-urban?preis=0-3000#liste'],
     ['https://velory.example/fr/faq', '/fr/faq'],
+    ['/produkt/s/x', '/produkt/s/x'],
+    ['/service', '/service'],
+    ['/anmelden?zurueck=/konto', '/anmelden?zurueck=/konto'],
   ])('leads from %s to %s', (typed, target) => {
     expect(readTarget(typed, origin)).toBe(target);
   });
@@ -39,6 +42,18 @@ describe('a short address', () => {
     '/s/other',
     '/fr/s/autre',
     '/fr/admin/apercu',
+    '/S/x',
+    '/FR/S/x',
+    '/%61dmin',
+    '/fr//%73/x',
+    '/.//s/x',
+    '/a%5C..%5Cadmin',
+    '/a/%2e%2e/%5c/admin',
+    '/admin.data',
+    '/s/%E0%A4%A',
+    '/anmelden?zurueck=/s/x',
+    '/anmelden?zurueck=%2FS%2Fx',
+    '/anmelden?zurueck=/anmelden%3Fzurueck%3D%252Ffr%252Fs%252Fx',
     '',
   ])('leads never to %s', (typed) => {
     expect(readTarget(typed, origin)).toBeUndefined();

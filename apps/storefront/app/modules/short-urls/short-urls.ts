@@ -23,7 +23,31 @@ export function codeOf(bytes: Uint8Array): string {
 }
 
 /** Where a short address may not lead, in any language: to the team's pages, to calls, or to another short address. */
-const CLOSED = /^\/(?:admin|api|dev|s)(?:\/|$)/;
+const CLOSED = /^\/(?:admin|api|dev|s)(?:\/|\.data$|$)/;
+
+/**
+ * Whether a path leads to one of these, however it is spelled: the server brings each address into one form (decision 47), so case,
+ * encoded letters and slashes too many do not count. A path that cannot be decoded leads nowhere.
+ */
+function isClosedPath(path: string): boolean {
+  try {
+    const plain = decodeURIComponent(path)
+      .replaceAll(/[/\\]+/g, '/')
+      .toLowerCase();
+    return CLOSED.test(withoutPrefix(new URL(plain, 'http://shop.invalid').pathname));
+  } catch {
+    return true;
+  }
+}
+
+/** Whether an address leads to one of these at once, or by a page that leads on to what its query names, as signing in does. */
+function isClosed({ pathname, searchParams }: URL): boolean {
+  if (isClosedPath(pathname)) return true;
+  const base = 'http://shop.invalid';
+  return [...searchParams.values()].some(
+    (value) => /^\s*[/\\]/.test(value) && (!URL.canParse(value, base) || isClosed(new URL(value, base))),
+  );
+}
 
 /**
  * Where a short address leads, as it was typed: a path of the shop, or an address of the shop with its host.
@@ -36,7 +60,7 @@ export function readTarget(typed: string, origin: string): string | undefined {
   if (!/^(?:\/|https?:\/\/)/i.test(text) || !URL.canParse(text, origin)) return undefined;
   const url = new URL(text, origin);
   if (url.origin !== new URL(origin).origin || url.username !== '' || url.pathname.startsWith('//')) return undefined;
-  return CLOSED.test(withoutPrefix(url.pathname)) ? undefined : `${url.pathname}${url.search}${url.hash}`;
+  return isClosed(url) ? undefined : `${url.pathname}${url.search}${url.hash}`;
 }
 
 /** A target with the query that came along, such as a campaign's: what the target says itself counts. */

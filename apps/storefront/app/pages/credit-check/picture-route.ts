@@ -11,6 +11,7 @@ import { type Locale, toLocale } from '~/i18n/locales.ts';
 import { type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { apiError } from '~/platform/api.server.ts';
 import { isDocumentRequest } from '~/platform/form-answer.server.ts';
+import { sentFormOf } from '~/platform/form-body.server.ts';
 import { href } from '~/site-map.ts';
 
 /** One side of the document of a visitor's own credit check. */
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
  * there sends `answer=data`.
  */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = (await sentFormOf(request)) ?? new FormData();
   const visitor = await visitorOf(request);
   const change = parseIdDocumentForm(form);
   const refusal = !visitor ? 'closed' : !change ? 'not-understood' : await apply(visitor, change);

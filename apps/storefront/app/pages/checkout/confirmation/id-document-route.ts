@@ -13,6 +13,7 @@ import { orderLinkOf, orderPath } from '~/modules/orders/order-link.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { apiError } from '~/platform/api.server.ts';
 import { isDocumentRequest } from '~/platform/form-answer.server.ts';
+import { sentFormOf } from '~/platform/form-body.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
 /** One side of an order's identity document, for its owner. */
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
  * the order's page; a script that stays there sends `answer=data`.
  */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = (await sentFormOf(request)) ?? new FormData();
   const link = orderLinkOf(form);
   const order = await ownOrder(request, link);
   const change = parseIdDocumentForm(form);
