@@ -33,6 +33,12 @@ export const metrics = singleton('metrics', () => {
       labelNames: ['way', 'outcome'] as const,
       registers,
     }),
+    mails: new Counter({
+      name: 'mails_total',
+      help: 'Mails by kind and outcome (sent, delayed, dropped)',
+      labelNames: ['kind', 'outcome'] as const,
+      registers,
+    }),
     keptPages: new Gauge({ name: 'page_cache_pages', help: 'Pages in the page cache', registers }),
     keptBytes: new Gauge({ name: 'page_cache_bytes', help: 'Memory of the kept pages', registers }),
     droppedPages: new Counter({
@@ -43,7 +49,7 @@ export const metrics = singleton('metrics', () => {
     }),
     jobs: new Counter({
       name: 'jobs_total',
-      help: 'Runs of jobs, by name and outcome (done, retried, failed)',
+      help: 'Runs of jobs, by name and outcome (done, postponed, retried, failed)',
       labelNames: ['name', 'outcome'] as const,
       registers,
     }),

@@ -4,7 +4,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
-import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
+import { defineJob, JobPostponed, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { deviceNames } from '~/modules/identity/device.ts';
 import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
@@ -52,5 +52,17 @@ async function sendSignInMail({ requestId }: z.infer<typeof payloadSchema>, { id
     closing: names ? t('closing-device', names) : t('closing'),
   });
   const from = { senderName: organization?.senderName ?? sender, replyTo: organization?.contactEmail };
-  await mailer().send({ to: email, ...letter, ...from }, idempotencyKey);
+  try {
+    const mail = { kind: 'sign-in-link', to: email, ...letter, ...from } as const;
+    await mailer().send(mail, idempotencyKey);
+  } catch (error) {
+    // The link is valid for as long from when it is sent.
+    if (error instanceof JobPostponed) await extendLink(requestId, error.runAt);
+    throw error;
+  }
+}
+
+async function extendLink(id: string, sentAt: Date): Promise<void> {
+  const expiresAt = new Date(sentAt.getTime() + LINK_MINUTES * 60 * 1000);
+  await db.signInRequest.updateMany({ where: { id, usedAt: null }, data: { expiresAt } });
 }
