@@ -246,9 +246,9 @@ export const visitorCalls: ZodOpenApiPathsObject = {
   },
   '/api/forms/{formId}/{instanceId}': {
     post: operation({
-      summary: 'Hands a form to the marketing service',
+      summary: 'Sends a form, as the page with the same form does',
       description:
-        'Answers what the service answered, as it is; 202 where it is down and the form waits. The abandoned cart comes as `{instanceId}/{formId}` and always waits.',
+        'Answers what the marketing service answered, as it is; 202 where the form waits: the service is down, the same form was sent before, the newsletter has to be confirmed by mail, tickets go by the outbox. The abandoned cart comes as `{instanceId}/{formId}` and always waits. `recommendation_link` is the page of a product, `requested_bike_model` the slug of one.',
       path: z.object({ formId: z.string(), instanceId: z.string() }),
       body: formBodySchema,
       status: 202,

@@ -16,7 +16,8 @@ export type MailClass =
 /** Mails of all kinds with the shared allowance that one mailbox gets. */
 export const SHARED_ALLOWANCE = { hourly: 10, daily: 30 } as const;
 
-/** Every kind of mail: the name of its job without `mail.`, or a part of one that is limited differently. */
+/** Every kind of mail: the name of its job without `mail.`, a part of one that is limited differently, or a form by which the
+ * marketing service mails. */
 export const mailKinds = {
   'order-confirmation': { class: 'essential', hourly: 3, daily: 12 },
   'sign-in-link': { class: 'essential', hourly: 8, daily: 40 },
@@ -29,6 +30,8 @@ export const mailKinds = {
   'saved-checkout': { class: 'normal' },
   sponsoring: { class: 'normal' },
   consultation: { class: 'normal' },
+  recommendation: { class: 'normal' },
+  'cart-reminder': { class: 'normal' },
   'credit-reminder': { class: 'normal' },
   ticket: { class: 'normal' },
   'quiz-result': { class: 'normal' },

@@ -7,7 +7,7 @@ import { createLocalMailer } from './local.server.ts';
 import { placeFor, takePlace } from './mail-limits.server.ts';
 import { createSmtpMailer } from './smtp.server.ts';
 import type { MailKind } from './mail-kinds.ts';
-import type { Mailer, MailTransport } from './mail.ts';
+import type { Mailer, MailPass, MailTransport } from './mail.ts';
 
 /** The mailer that the environment chooses: SMTP where `SMTP_URL` is set, else the mailbox at `/dev/mailbox`. */
 export const mailer = (): Mailer =>
@@ -25,6 +25,17 @@ export const mailer = (): Mailer =>
  */
 export const mailWait = async (mail: { kind: MailKind; to: string; key?: string }): Promise<Date | null> =>
   env().RATE_LIMITS ? placeFor(mail) : null;
+
+/**
+ * Whether the marketing service may mail an address: its mails count as ours do.
+ * @param key the same for repetitions, which count once
+ */
+export async function mayMail(mail: MailPass & { to: string }, key: string): Promise<boolean> {
+  if (!env().RATE_LIMITS) return true;
+  const { kind } = await takePlace(mail, key);
+  metrics.mails.inc({ kind: mail.kind, outcome: kind === 'send' ? 'sent' : 'dropped' });
+  return kind === 'send';
+}
 
 /**
  * A mailer over a way to deliver. Nothing is sent where no address is left: the order of a person who was erased.

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '~/i18n/locales.ts';
 import {
   type CallErrors,
@@ -73,7 +72,6 @@ async function ask(form: FormData, locale: Locale, pageUri: string): Promise<Act
     };
     return { answer: { asked: { errors: parsed.errors, typed } }, status: 400 };
   }
-  const hash = createHash('sha256').update(JSON.stringify(parsed.question)).digest('hex').slice(0, 32);
-  await askPeople(parsed.question, { locale, pageUri, key: `question:${hash}` });
+  await askPeople(parsed.question, { locale, pageUri });
   return { path: `${href('consultation', {}, locale, { gefragt: 1 })}#video` };
 }
