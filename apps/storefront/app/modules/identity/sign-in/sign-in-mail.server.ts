@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatTime } from '~/i18n/dates.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { mailer } from '~/integrations/mail/mail.server.ts';
+import { mailer, mayMail } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { defineJob, JobPostponed, type JobRun } from '~/platform/jobs.server.ts';
@@ -10,6 +10,7 @@ import { deviceNames } from '~/modules/identity/device.ts';
 import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
 import { addressOf, readInstance } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
+import { isProvenAsk } from './link-proof.ts';
 import { linkTokenOf } from './link-secrets.server.ts';
 
 const payloadSchema = z.object({ requestId: z.uuid() });
@@ -25,13 +26,16 @@ export const signInMailJob = defineJob({ name: 'mail.sign-in-link', schema: payl
 async function sendSignInMail({ requestId }: z.infer<typeof payloadSchema>, { idempotencyKey }: JobRun): Promise<void> {
   const request = await db.signInRequest.findUnique({
     where: { id: requestId },
-    include: { user: { select: { instanceId: true } } },
+    include: { user: { select: { instanceId: true, email: true } } },
   });
   if (!request || request.usedAt || request.expiresAt <= new Date()) return;
   const instance = await readInstance(toInstanceId(request.user.instanceId));
   // An organization that is published no more has no shop to sign in to.
   if (!instance) return;
-  const { id, email, locale, expiresAt } = request;
+  const { id, email, locale, expiresAt, withheld } = request;
+  const pass = { kind: 'sign-in-link', to: email, isProven: isProvenAsk(request) } as const;
+  // It counts as sent: how many a mailbox has had says nothing of whom a private shop has invited.
+  if (withheld) return void (await mayMail(pass, idempotencyKey));
   const organization = instance.organization?.[locale];
   const sender = organization?.name;
   const t = (await i18nFor(locale)).getFixedT(locale, 'sign-in-mail');
@@ -53,8 +57,7 @@ async function sendSignInMail({ requestId }: z.infer<typeof payloadSchema>, { id
   });
   const from = { senderName: organization?.senderName ?? sender, replyTo: organization?.contactEmail };
   try {
-    const mail = { kind: 'sign-in-link', to: email, ...letter, ...from } as const;
-    await mailer().send(mail, idempotencyKey);
+    await mailer().send({ ...pass, ...letter, ...from }, idempotencyKey);
   } catch (error) {
     // The link is valid for as long from when it is sent.
     if (error instanceof JobPostponed) await extendLink(requestId, error.runAt);
@@ -64,5 +67,5 @@ async function sendSignInMail({ requestId }: z.infer<typeof payloadSchema>, { id
 
 async function extendLink(id: string, sentAt: Date): Promise<void> {
   const expiresAt = new Date(sentAt.getTime() + LINK_MINUTES * 60 * 1000);
-  await db.signInRequest.updateMany({ where: { id, usedAt: null }, data: { expiresAt } });
+  await db.signInRequest.updateMany({ where: { id, usedAt: null }, data: { sendAt: sentAt, expiresAt } });
 }
