@@ -35,4 +35,4 @@ CREATE POLICY of_instance ON "proven_address" TO velory_shop
 ALTER TABLE "sponsor_me" ADD COLUMN "user_id" UUID;
 CREATE INDEX "sponsor_me_user_id_idx" ON "sponsor_me"("user_id");
 ALTER TABLE "consultation_call" ADD COLUMN "user_id" UUID;
-CREATE INDEX "consultation_call_user_id_created_at_idx" ON "consultation_call"("user_id", "created_at");
+CREATE INDEX "consultation_call_user_id_idx" ON "consultation_call"("user_id");

@@ -15,6 +15,7 @@ import {
   callWeek,
   tokenOfCall,
 } from '~/modules/consultation/consultation.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
 
@@ -36,8 +37,16 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.slice(0, 2500) : '';
 };
 
+interface Sent {
+  form: FormData;
+  locale: Locale;
+  visitor: Visitor | null;
+  /** The network that it comes from. */
+  sender: string | undefined;
+}
+
 /** Does what a form of the page says. @returns where that leads, or what the page shows */
-export async function actOnConsultation(form: FormData, locale: Locale): Promise<Acted> {
+export async function actOnConsultation({ form, locale, visitor, sender }: Sent): Promise<Acted> {
   const pageUri = currentAddress() + href('consultation', {}, locale);
   if (form.get('intent') === 'ask') return ask(form, locale, pageUri);
   const instead = text(form, 'instead');
@@ -47,7 +56,7 @@ export async function actOnConsultation(form: FormData, locale: Locale): Promise
   const parsed = parseCallForm(typed);
   const shown = await callWeek(dayOf(typed.start ?? ''));
   if ('errors' in parsed) return { answer: { typed, week: shown, errors: parsed.errors }, status: 400 };
-  const booked = await bookCall(parsed.wish, pageUri);
+  const booked = await bookCall(parsed.wish, { pageUri, visitor, sender });
   if (booked.kind === 'booked') {
     return { path: href('consultationCall', {}, locale, { token: tokenOfCall(booked.id) }) };
   }
