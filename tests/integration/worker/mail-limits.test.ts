@@ -5,9 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { type MailKind, mailKinds, SHARED_ALLOWANCE } from '~/integrations/mail/mail-kinds.ts';
 import { cleanMailPlaces, placeFor, takePlace } from '~/integrations/mail/mail-limits.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
+import { knownDeviceCookie } from '~/modules/identity/sessions/known-device.server.ts';
+import { askForLink, findSentLink } from '~/modules/identity/sign-in.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { JobPostponed } from '~/platform/jobs.server.ts';
 import { jobs } from '~/wiring.server.ts';
+import { completeJob, waitingJobs } from '../../support/jobs.ts';
 
 vi.hoisted(() => {
   process.env.RATE_LIMITS = 'true';
@@ -111,6 +114,45 @@ describe('the mails of one mailbox', () => {
     expect(JSON.stringify(await db.mailPlace.findMany())).not.toContain(to.slice(0, 36));
     await cleanMailPlaces(new Date(Date.now() + 73 * 60 * MINUTE));
     expect(await db.mailPlace.count()).toBe(0);
+  });
+});
+
+describe('a link to sign in', () => {
+  /** Asks for a link as a stranger, or as whom the browser is known. @returns when its mail goes out, and the job */
+  async function ask(email: string, cookieHeader: string | null = null, visitor?: { userId: string }) {
+    const { id: userId } = visitor ? { id: visitor.userId } : await db.user.create({ data: {} });
+    const wish = { visitor: { userId }, email, locale: 'de', device: null, returnTo: '/konto' } as const;
+    const answer = await askForLink({ ...wish, cookieHeader, sender: randomUUID() });
+    const link = await findSentLink({ userId });
+    return { answer, link, userId };
+  }
+
+  const deliver = async () => {
+    for (const { id, identifier, payload, runAt } of await waitingJobs()) {
+      if (runAt.getTime() > Date.now() + MINUTE) continue;
+      const job = jobs.find(({ name }) => name === identifier);
+      await job?.handle(payload, { idempotencyKey: id, signal: AbortSignal.timeout(10_000) });
+      await completeJob(id);
+    }
+  };
+
+  it('waits beyond its allowance and says until when, but not for whoever has signed in with the address before', async () => {
+    const email = `${randomUUID()}@example.ch`;
+    const { id: owner } = await db.user.create({ data: { email } });
+    const { hourly } = mailKinds['sign-in-link'];
+    for (let time = 0; time < hourly; time++) expect((await ask(email)).answer).toEqual({ kind: 'sent', mailAt: null });
+    await deliver();
+    expect(await db.localMail.count({ where: { recipient: email } })).toBe(hourly);
+    const { answer, link } = await ask(email);
+    const { mailAt } = answer.kind === 'sent' ? answer : { mailAt: null };
+    expect(Date.parse(mailAt ?? '')).toBeGreaterThan(Date.now() + 50 * MINUTE);
+    expect(link).toMatchObject({ mailAt });
+    expect(Date.parse(link?.validUntil ?? '') - Date.parse(mailAt ?? '')).toBe(15 * MINUTE);
+    const [cookie = ''] = knownDeviceCookie(null, email).split(';');
+    expect((await ask(email, cookie)).answer).toEqual({ kind: 'sent', mailAt: null });
+    expect((await ask(email, null, { userId: owner })).answer).toEqual({ kind: 'sent', mailAt: null });
+    await deliver();
+    expect(await db.localMail.count({ where: { recipient: email } })).toBe(hourly + 2);
   });
 });
 

@@ -7,8 +7,9 @@ import { noteAgreement, wordsOf } from '~/modules/identity/agreements.server.ts'
 import { signText } from '~/platform/signing-keys.server.ts';
 import { knownDevice } from '~/modules/identity/sessions/known-device.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { isProvenAddress } from '~/modules/identity/proven-address.server.ts';
 import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
-import { KNOWN_ASKER } from './link-proof.ts';
+import { askers, isProvenAsk } from './link-proof.ts';
 import { signInMailJob } from './sign-in-mail.server.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -41,24 +42,26 @@ export interface LinkWish {
   isWithheld?: boolean;
 }
 
-/** Who asks, as limits count. */
-function askerOf({ visitor, email, cookieHeader = null, sender }: LinkWish): string {
+/** Who asks, as limits count. The same is asked for every address. */
+async function askerOf({ visitor, email, cookieHeader = null, sender }: LinkWish): Promise<string> {
   const device = knownDevice(cookieHeader, email);
-  if (device) return `${KNOWN_ASKER}${device}`;
+  const isProven = await isProvenAddress(visitor.userId, email);
+  if (device) return `${askers.device}${device}`;
+  if (isProven) return `${askers.proven}${visitor.userId}`;
   return sender === undefined ? `visitor:${visitor.userId}` : `sender:${signText('sender', sender).slice(0, 24)}`;
 }
 
-/** `mailAt`: when the mail goes out, ISO 8601, where it has to wait. `too-many` says in ms since 1970 when the next link may be asked for. */
+/** `mailAt`: when the mail goes out, ISO 8601, where it has to wait. `until`: when the next link may be asked for, in ms since 1970. */
 export type LinkAnswer = { kind: 'sent'; mailAt: string | null } | { kind: 'too-many'; until: number };
 
 /**
- * Sends a link to sign in, later where the mailbox has had many. Whether anybody has an account is not asked here: the answer and its time are the same for all
- * addresses.
+ * Sends a link to sign in, later where the mailbox has had many. Whether anybody has an account is not asked here: the answer and
+ * its time are the same for all addresses.
  */
 export async function askForLink(wish: LinkWish, now = new Date()): Promise<LinkAnswer> {
   const { visitor, email, locale, device, returnTo, invitationId, hasAgreed, isWithheld = false } = wish;
-  const asker = askerOf(wish);
-  const wait = asker.startsWith(KNOWN_ASKER) ? null : await mailWait({ kind: 'sign-in-link', to: email });
+  const asker = await askerOf(wish);
+  const wait = isProvenAsk({ asker }) ? null : await mailWait({ kind: 'sign-in-link', to: email });
   const agreed = hasAgreed ? await wordsOf('sign-in', locale) : undefined;
   const answer = await db.$transaction(async (database): Promise<LinkAnswer> => {
     await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`sign-in ${email} ${asker}`}, 0))) as lock`;

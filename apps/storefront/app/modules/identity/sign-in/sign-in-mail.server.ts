@@ -26,7 +26,7 @@ export const signInMailJob = defineJob({ name: 'mail.sign-in-link', schema: payl
 async function sendSignInMail({ requestId }: z.infer<typeof payloadSchema>, { idempotencyKey }: JobRun): Promise<void> {
   const request = await db.signInRequest.findUnique({
     where: { id: requestId },
-    include: { user: { select: { instanceId: true, email: true } } },
+    include: { user: { select: { instanceId: true } } },
   });
   if (!request || request.usedAt || request.expiresAt <= new Date()) return;
   const instance = await readInstance(toInstanceId(request.user.instanceId));
