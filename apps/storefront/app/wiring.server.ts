@@ -1,7 +1,8 @@
 import { consultationJobs } from './modules/consultation/consultation.jobs.server.ts';
-import { eraseCalls, exportCalls } from './modules/consultation/person-calls.server.ts';
+import { eraseCalls, exportCalls, mergeCalls } from './modules/consultation/person-calls.server.ts';
 import { creditCheckJobs } from './modules/credit-check/credit-check.jobs.server.ts';
 import { eraseChecks, exportChecks, mergeChecks } from './modules/credit-check/person-checks.server.ts';
+import { mailPlacesJob } from './integrations/mail/mail-places-job.server.ts';
 import { removeObjectJob } from './integrations/storage/remove-object-job.server.ts';
 import { chatJob } from './integrations/team-chat/chat-job.server.ts';
 import { afterOrderJobs } from './modules/after-order/after-order.jobs.server.ts';
@@ -50,7 +51,7 @@ import { shortUrlJobs } from './modules/short-urls/short-urls.jobs.server.ts';
 import { userFormJobs } from './modules/user-forms/user-forms.jobs.server.ts';
 import { eraseEntries, exportEntries } from './modules/user-forms/person-entries.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
-import { eraseSponsoring, exportSponsoring } from './modules/sponsoring/person-sponsoring.server.ts';
+import { eraseSponsoring, exportSponsoring, mergeSponsorPages } from './modules/sponsoring/person-sponsoring.server.ts';
 import { sponsoringJobs } from './modules/sponsoring/sponsoring.jobs.server.ts';
 import { noteContributionNews } from './modules/sponsoring/sponsoring.server.ts';
 import { staffJobs } from './modules/staff/letter.server.ts';
@@ -74,6 +75,7 @@ import type { Job } from './platform/jobs.server.ts';
 export const jobs: readonly Job[] = [
   chatJob,
   removeObjectJob,
+  mailPlacesJob,
   refreshContentJob,
   ...formJobs,
   ...identityJobs,
@@ -122,6 +124,7 @@ export function wireModules(): void {
   onErase('orders.uploads', eraseUploads);
   onErase('newsletter', eraseSubscription);
   onErase('black-friday', eraseReminder);
+  onMerge('sponsoring', mergeSponsorPages);
   onErase('sponsoring', eraseSponsoring);
   onErase('assistant', eraseHandedOver);
   onExport('assistant', exportHandedOver);
@@ -135,6 +138,7 @@ export function wireModules(): void {
   onExport('black-friday', exportReminder);
   onExport('sponsoring', exportSponsoring);
   onPaymentNews('sponsoring', noteContributionNews);
+  onMerge('consultation', mergeCalls);
   onErase('consultation', eraseCalls);
   onExport('consultation', exportCalls);
   onMerge('credit-check', mergeChecks);

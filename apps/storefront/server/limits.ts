@@ -81,6 +81,12 @@ const rules: readonly Rule[] = [
     applies: (_, path) =>
       isOf(path, 'signInLink') || isOf(path, 'invitation') || /^\/anmelden\/(google|uebergabe)/.test(path),
   },
+  {
+    name: 'form-calls',
+    points: 20,
+    seconds: 60,
+    applies: (method, path) => isChange(method) && path.startsWith('/api/forms/'),
+  },
   { name: 'own-forms', points: 10, seconds: 60, applies: (method, path) => isChange(method) && isOwnForm(path) },
   { name: 'sponsoring', points: 20, seconds: 60, applies: (method, path) => isChange(method) && isSponsoring(path) },
   { name: 'newsletter', points: 10, seconds: 60, applies: (method, path) => isChange(method) && isNewsletter(path) },

@@ -1,6 +1,8 @@
 import type { Task } from 'graphile-worker';
+import { z } from 'zod';
 import { noteDoneJob } from '~/modules/staff/outbox.server.ts';
-import type { Job } from '~/platform/jobs.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { addJob, type Job, JobPostponed } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 
@@ -41,6 +43,13 @@ async function keepDone(name: string, payload: unknown, job: Parameters<typeof n
   }
 }
 
+/** Adds a job once more for a later time; the run that asked for it counts as done. Same key, so that it stays one job. */
+async function postpone(declared: Job, payload: unknown, key: string | null, runAt: Date): Promise<void> {
+  const { name } = declared;
+  await addJob(db, { ...declared, schema: z.unknown() }, payload, { ...(key === null ? {} : { key }), runAt });
+  metrics.jobs.inc({ name, outcome: 'postponed' });
+}
+
 /**
  * What graphile-worker calls for each run of a job: the declared one, measured, limited and logged where it fails.
  * @param ending aborted when the process is told to stop
@@ -56,6 +65,7 @@ export function jobTask(declared: Job, ending: AbortSignal): Task {
       metrics.jobs.inc({ name, outcome: 'done' });
       await keepDone(name, payload, job);
     } catch (err) {
+      if (err instanceof JobPostponed) return await postpone(declared, payload, job.key, err.runAt);
       const isLast = job.attempts >= job.max_attempts;
       metrics.jobs.inc({ name, outcome: isLast ? 'failed' : 'retried' });
       const line = { err, job: name, jobId: job.id, attempt: job.attempts };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callListOf } from '~/modules/consultation/call-list.ts';
 import { cleanCalls, consultationJobs } from '~/modules/consultation/consultation.jobs.server.ts';
+import { CALLS_OF_SENDER } from '~/modules/consultation/consultation.ts';
 import { bookCall, callFile, callWeek, freeTimes } from '~/modules/consultation/consultation.server.ts';
 import type { CallWish } from '~/modules/consultation/consultation.schema.server.ts';
 import { listCalls, noteOutcome } from '~/modules/consultation/staff-calls.server.ts';
@@ -57,6 +58,7 @@ const wish = (start: string, more: Partial<CallWish> = {}): CallWish => ({
   ...more,
 });
 const uri = 'http://localhost:3000/consultation';
+const from = { pageUri: uri };
 const fields = (start: string, more: Record<string, string> = {}) => ({
   ...{ start, firstname: 'Lea', phonePrefix: 'CH +41', phone: newPhone().replace('+41', '0'), language: 'de' },
   ...more,
@@ -91,7 +93,7 @@ describe('the timetable', () => {
     const later = await callWeek(undefined, new Date('2026-11-23T08:00:00Z'));
     // Half an hour ahead at least.
     expect(later.days[0]?.times.slice(0, 3).map(({ state }) => state)).toEqual(['past', 'past', 'free']);
-    await bookCall(wish('2026-11-23T10:20'), uri, now);
+    await bookCall(wish('2026-11-23T10:20'), from, now);
     const after = await callWeek('2026-11-24', now);
     expect(after.days[0]?.times.find(({ time }) => time === '2026-11-23T10:20')?.state).toBe('taken');
     const christmas = await callWeek('2026-12-25', new Date('2026-12-20T07:00:00Z'));
@@ -120,7 +122,7 @@ describe('the timetable', () => {
 
   it('leads from a full week to the first time that is free', async () => {
     await setHours([{ weekday: 'friday', from: '09:00', to: '09:20' }]);
-    expect(await bookCall(wish('2026-11-27T09:00'), uri, now)).toMatchObject({ kind: 'booked' });
+    expect(await bookCall(wish('2026-11-27T09:00'), from, now)).toMatchObject({ kind: 'booked' });
     const { next, monday } = await callWeek('2026-11-23', now);
     expect([monday, next]).toEqual(['2026-11-23', '2026-12-04T09:00']);
     expect((await callWeek(undefined, now)).monday).toBe('2026-11-30');
@@ -129,7 +131,7 @@ describe('the timetable', () => {
 
 describe('a booking', () => {
   it('of one time by twenty at once is won by one; the others are offered the nearest', async () => {
-    const results = await Promise.all(Array.from({ length: 20 }, () => bookCall(wish('2026-11-24T10:20'), uri, now)));
+    const results = await Promise.all(Array.from({ length: 20 }, () => bookCall(wish('2026-11-24T10:20'), from, now)));
     expect(results.filter(({ kind }) => kind === 'booked')).toHaveLength(1);
     for (const result of results) {
       if (result.kind === 'booked') continue;
@@ -141,11 +143,54 @@ describe('a booking', () => {
 
   it('pressed twice is one, and a number has two open calls at most', async () => {
     const twice = wish('2026-11-24T09:00');
-    const [first, second] = await Promise.all([bookCall(twice, uri, now), bookCall(twice, uri, now)]);
+    const [first, second] = await Promise.all([bookCall(twice, from, now), bookCall(twice, from, now)]);
     expect(first).toEqual(second);
     const { phone } = twice;
-    expect(await bookCall(wish('2026-11-24T09:20', { phone }), uri, now)).toMatchObject({ kind: 'booked' });
-    expect(await bookCall(wish('2026-11-24T09:40', { phone }), uri, now)).toEqual({ kind: 'too-many' });
+    expect(await bookCall(wish('2026-11-24T09:20', { phone }), from, now)).toMatchObject({ kind: 'booked' });
+    expect(await bookCall(wish('2026-11-24T09:40', { phone }), from, now)).toEqual({ kind: 'too-many' });
+  });
+
+  it('sent eight times at once is one call for all eight, also the last that its number may have', async () => {
+    for (const hour of ['09', '10', '11']) {
+      const phone = newPhone();
+      await bookCall(wish(`2026-11-24T${hour}:00`, { phone }), from, now);
+      const same = wish(`2026-11-24T${hour}:20`, { phone });
+      // Connections are open before, so that the eight really run beside each other.
+      await Promise.all(Array.from({ length: 8 }, () => db.$queryRaw`select count(*) from generate_series(1, 200000)`));
+      const results = await Promise.all(Array.from({ length: 8 }, () => bookCall(same, from, now)));
+      expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+      expect(results[0]?.kind).toBe('booked');
+    }
+    expect(await db.consultationCall.count()).toBe(6);
+  });
+
+  it('is one of a few that one sender has, with however many numbers and browsers, at once and one after the other', async () => {
+    const sender = randomUUID();
+    const all = await freeTimes(now);
+    const wishes = all.slice(0, 45).map((start) => wish(start));
+    const atOnce = await Promise.all(wishes.slice(0, 20).map((each) => bookCall(each, { ...from, sender }, now)));
+    const kinds = atOnce.map(({ kind }) => kind);
+    for (const each of wishes.slice(20)) kinds.push((await bookCall(each, { ...from, sender }, now)).kind);
+    expect(kinds.filter((kind) => kind === 'booked')).toHaveLength(CALLS_OF_SENDER);
+    expect(kinds.filter((kind) => kind === 'too-many')).toHaveLength(45 - CALLS_OF_SENDER);
+    // Cancelling frees no place on the same day; tomorrow it does.
+    await db.consultationCall.updateMany({ data: { cancelledAt: now } });
+    const [, time = ''] = all.slice(44);
+    expect((await bookCall(wish(time), { ...from, sender }, now)).kind).toBe('too-many');
+    const tomorrow = new Date(now.getTime() + 86_400_001);
+    expect((await bookCall(wish(time), { ...from, sender }, tomorrow)).kind).toBe('booked');
+  });
+
+  it('counts for the account where somebody is signed in, whatever network they share with others', async () => {
+    const sender = randomUUID();
+    const times = await freeTimes(now);
+    for (const start of times.slice(0, CALLS_OF_SENDER)) await bookCall(wish(start), { ...from, sender }, now);
+    const visitor = { userId: (await db.user.create({ data: { email: `${randomUUID()}@example.ch` } })).id };
+    const results: string[] = [];
+    for (const start of times.slice(10, 11 + CALLS_OF_SENDER)) {
+      results.push((await bookCall(wish(start), { ...from, sender, visitor }, now)).kind);
+    }
+    expect(results).toEqual([...Array<string>(CALLS_OF_SENDER).fill('booked'), 'too-many']);
   });
 
   it('takes no time that was never offered', async () => {
@@ -156,7 +201,7 @@ describe('a booking', () => {
       '2027-11-24T09:00',
       '2026-12-25T09:00',
     ])
-      expect((await bookCall(wish(start), uri, now)).kind).toBe('gone');
+      expect((await bookCall(wish(start), from, now)).kind).toBe('gone');
   });
 
   it('is sent to the desk with the fields of the specification, and confirmed by mail', async () => {
@@ -197,7 +242,7 @@ describe('a booking', () => {
 
   it('whose time is gone keeps what was typed and books another by one press', async () => {
     const [taken = '', free = ''] = (await freeTimes()).slice(-40);
-    await bookCall(wish(taken), uri);
+    await bookCall(wish(taken), from);
     const typed = fields(taken);
     const { status, data } = await device.ask(send, '/consultation', typed);
     expect(status).toBe(409);
@@ -266,7 +311,7 @@ describe('the link of a call', () => {
     expect((await device.ask(openCall, path)).data.call).toMatchObject({ state: 'cancelled' });
     expect(await freeTimes()).toContain(start);
     expect((await device.ask(change, path, { intent: 'move', start })).data.refusal).toBe('closed');
-    expect((await bookCall(wish(start), uri)).kind).toBe('booked');
+    expect((await bookCall(wish(start), from)).kind).toBe('booked');
   });
 
   it('changes nothing in the last hour, and opens nothing where it is none of ours', async () => {

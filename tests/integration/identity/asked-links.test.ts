@@ -83,17 +83,51 @@ describe('asking for a link', () => {
     expect(device.cookie).toBe('');
   });
 
-  it('sends five an hour to one address, whoever asks, whether it has an account or not', async () => {
+  /** Asks as a browser of a network does. */
+  const askFrom = async (sender: string, email: string, device = new Device()) => {
+    const request = device.request('/anmelden', { intent: 'link', email, optIn: 'on' });
+    const answer = (await signIn({ request, params: {}, context: { sender } } as never)) as
+      Response | { init: { status: number }; data: { until?: string } };
+    return answer instanceof Response
+      ? { status: answer.status, until: '' }
+      : { status: answer.init.status, until: answer.data.until ?? '' };
+  };
+
+  it('sends five an hour of one network to one address, whether it has an account or not', async () => {
     const known = newEmail();
     await signedIn(known);
     await db.signInRequest.deleteMany({ where: { email: known } });
     for (const email of [known, newEmail()]) {
-      for (let time = 0; time < 5; time += 1) expect((await ask(new Device(), email)).status).toBe(303);
-      const refused = await ask(new Device(), email);
+      const sender = randomUUID();
+      for (let time = 0; time < 5; time += 1) expect((await askFrom(sender, email)).status).toBe(303);
+      const refused = await askFrom(sender, email);
       expect(refused.status).toBe(429);
-      expect(Date.parse((refused.data as { until: string }).until)).toBeGreaterThan(Date.now());
+      expect(Date.parse(refused.until)).toBeGreaterThan(Date.now());
+      expect((await askFrom(sender, newEmail())).status).toBe(303);
     }
-    expect((await ask(new Device(), newEmail())).status).toBe(303);
+  });
+
+  it('is not closed to the owner of an address by strangers who ask for it', async () => {
+    const email = newEmail();
+    const own = await signedIn(email);
+    const cookie = own.cookie;
+    expect(cookie).toMatch(/velory_known=[\w-]{22}\.[\w-]{43}/);
+    const [stranger, office] = [randomUUID(), randomUUID()];
+    for (let time = 0; time < 6; time += 1) await askFrom(stranger, email);
+    expect((await askFrom(stranger, email)).status).toBe(429);
+    // From another network, and from the same one in a browser that has signed in before.
+    expect((await askFrom(office, email)).status).toBe(303);
+    const again = new Device();
+    again.plant(/velory_known=[^;]*/.exec(cookie)?.[0] ?? '');
+    for (let time = 0; time < 5; time += 1) expect((await askFrom(stranger, email, again)).status).toBe(303);
+    expect((await askFrom(stranger, email, again)).status).toBe(429);
+    // It is known by this address only, and what somebody has changed is known by none.
+    const other = newEmail();
+    for (let time = 0; time < 5; time += 1) await askFrom(stranger, other);
+    expect((await askFrom(stranger, other, again)).status).toBe(429);
+    const forged = new Device();
+    forged.plant((/velory_known=[^;]*/.exec(cookie)?.[0] ?? '').replace(/=.{4}/, '=AAAA'));
+    expect((await askFrom(stranger, email, forged)).status).toBe(429);
   });
 
   it('asks the database the same of known and unknown addresses', async () => {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { db as Database } from '~/platform/db.server.ts';
 import { anyFreePort } from '../../../scripts/lib/ports.mjs';
 import { createTestDatabase } from '../../support/databases.ts';
@@ -75,3 +75,11 @@ export async function openPrivateShops(env: Record<string, string> = {}): Promis
 /** Asks for a link to sign in. */
 export const askForLink = (shopper: HostShopper, email: string): Promise<HostAnswer> =>
   shopper.ask('/anmelden?zurueck=%2F', { form: { email, optIn: 'on', intent: 'link' } });
+
+/** Whether a link that is asked for is mailed. What the page answers tells nobody. */
+export async function isMailed(db: typeof Database, shopper: HostShopper, email: string): Promise<boolean> {
+  const { status, location } = await askForLink(shopper, email);
+  expect([status, location]).toEqual([303, '/anmelden?gesendet=1&zurueck=%2F']);
+  const { withheld } = await db.signInRequest.findFirstOrThrow({ where: { email }, orderBy: { createdAt: 'desc' } });
+  return !withheld;
+}

@@ -9,7 +9,7 @@ import { contribute, endPage, sponsorsOf, syncContribution } from '~/modules/spo
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { clearJobs } from '../../support/jobs.ts';
-import { createPage, deliver, ledger, paidAtProvider, pay, promise } from './riders.ts';
+import { createPage, deliver, ledger, paidAtProvider, pay, promise, type TestPage } from './riders.ts';
 
 beforeAll(() => wireModules());
 beforeEach(() => clearJobs());
@@ -104,12 +104,36 @@ describe('contributions', () => {
     const mails = await db.localMail.findMany({ where: { recipient: page.email }, orderBy: { id: 'asc' } });
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Deine Sponsor-me-Seite ist online',
-      'Opa hat CHF\u00a050 beigetragen',
+      'Jemand hat CHF\u00a050 beigetragen',
       'Geschafft: CHF\u00a0100 sind zusammen',
     ]);
-    expect(
-      await db.localMail.count({ where: { subject: 'Danke: CHF\u00a050 für Lea', text: { contains: 'Hoi Opa' } } }),
-    ).toBe(2);
+    const givers = await db.sponsorMePayment.findMany({ where: { sponsorMeId: page.id }, select: { email: true } });
+    const thanks = { subject: 'Danke: Deine CHF\u00a050 sind da', recipient: { in: givers.map(({ email }) => email) } };
+    expect(await db.localMail.count({ where: thanks })).toBe(2);
+  });
+
+  it('are told without anything that was typed, unless the rider has proven the address', async () => {
+    const typed = /Opa|Lea|Fahr für mich mit/;
+    const mailsOf = async (page: TestPage) => {
+      const { id, hash } = await promise(page.token, 50_00, 'Opa');
+      await pay(hash);
+      await tell(id);
+      await deliver();
+      const { email } = await db.sponsorMePayment.findUniqueOrThrow({ where: { id } });
+      const mails = await db.localMail.findMany({ where: { recipient: { in: [page.email, email] } } });
+      return { page, email, mails };
+    };
+    const unknown = await mailsOf(await createPage({ goal: 100_00 }));
+    expect(unknown.mails).toHaveLength(3);
+    expect(unknown.mails.filter(({ subject, text, html }) => typed.test(subject + text + html))).toEqual([]);
+    const page = await createPage({ goal: 100_00 });
+    const { id: userId } = await db.user.create({ data: { email: page.email } });
+    await db.sponsorMe.update({ where: { id: page.id }, data: { userId } });
+    const known = await mailsOf(page);
+    const own = known.mails.filter(({ recipient }) => recipient === page.email);
+    expect(own.at(-1)).toMatchObject({ subject: 'Opa hat CHF\u00a050 beigetragen' });
+    expect(own.at(-1)?.text).toContain('«Fahr für mich mit.»');
+    expect(known.mails.filter(({ recipient, text }) => recipient === known.email && typed.test(text))).toEqual([]);
   });
 
   it('frees the place of whoever leaves the payment page, and keeps that of whoever was declined', async () => {

@@ -82,7 +82,7 @@ describe('a request for a bike', () => {
       { form: 'availability-fr', consentText: request.consentText, sentAt: null },
     ]);
     expect(Object.fromEntries(forms[0]?.fields.map(({ name, value }) => [name, value]) ?? [])).toEqual({
-      email: 'Mia@example.ch',
+      email: 'mia@example.ch',
       firstname: 'Mia',
       lastname: 'Muster',
       requested_bike_brand: 'Tössbike',

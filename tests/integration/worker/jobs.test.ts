@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { connectionPool } from '~/platform/connection-pool.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { addJob, defineJob, type Job, type JobRun } from '~/platform/jobs.server.ts';
+import { addJob, defineJob, type Job, JobPostponed, type JobRun } from '~/platform/jobs.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { clearJobs, makeJobsDue, waitingJobs } from '../../support/jobs.ts';
@@ -76,6 +76,26 @@ afterEach(async () => {
 });
 
 describe('a job', () => {
+  it('that postpones itself runs again at that time, with its key, and counts as no failure', async () => {
+    const later = new Date(Date.now() + 3_600_000);
+    const [failed, postponed] = [await outcomes('retried'), await outcomes('postponed')];
+    start((text, key) => {
+      deliveries.add(text, key);
+      if (deliveries.all.length === 1) throw new JobPostponed(later);
+    });
+    await addJob(db, chatJob, { text: 'later' }, { key: 'postponed' });
+    await deliveries.count(1);
+    await expect.poll(waitingJobs).toMatchObject([{ key: 'postponed', payload: { text: 'later' }, runAt: later }]);
+    await makeJobsDue();
+    await deliveries.count(2);
+    await untilQueueIsEmpty();
+    expect(deliveries.all).toEqual([
+      { text: 'later', key: 'postponed' },
+      { text: 'later', key: 'postponed' },
+    ]);
+    expect([await outcomes('retried'), await outcomes('postponed')]).toEqual([failed, postponed + 1]);
+  });
+
   it('runs once the transaction that added it is done, with its key', async () => {
     start();
     const key = randomUUID();

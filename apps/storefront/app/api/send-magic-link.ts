@@ -6,13 +6,13 @@ import { deviceOf } from '~/modules/identity/device.ts';
 import { LINK_FAILED } from '~/modules/identity/sign-in.ts';
 import { sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
 import { askForLink } from '~/modules/identity/sign-in.server.ts';
-import { maySignIn, organizationHere } from '~/modules/organizations/membership.server.ts';
+import { isWithheldHere } from '~/modules/organizations/membership.server.ts';
 import { apiError, apiRefusal, apiSuccess, parseBody, tooMany } from '~/platform/api.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href } from '~/site-map.ts';
 
-/** `POST /api/auth/sendMagicLink`: mails a link to sign in, to any address alike; 201 says that it is on its way (spec §5, §7, §8). */
-export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+/** `POST /api/auth/sendMagicLink`: mails a link to sign in, to any address alike; 201 says that it is on its way, or when it will be (spec §5, §7, §8). */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { input, refusal } = await parseBody(sendMagicLinkSchema, request);
   if (refusal) return refusal;
   const { idToken, email, locale, optIn } = input;
@@ -23,10 +23,6 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     }
     const visitor = await callerOf(request, idToken);
     if (!visitor) return apiError('unauthorized', 'The idToken is missing, wrong or has ended');
-    const organization = await organizationHere();
-    if (organization?.private && !(await maySignIn(organization, { email }))) {
-      return apiError('forbidden', 'No member of this organization');
-    }
     const { userId } = visitor;
     const device = deviceOf(request.headers.get('User-Agent'));
     const account = href('account', {}, locale);
@@ -39,8 +35,11 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
       device,
       returnTo,
       hasAgreed: optIn === true,
+      cookieHeader: request.headers.get('Cookie'),
+      sender: context?.sender,
+      isWithheld: await isWithheldHere(email),
     });
-    if (answer.kind === 'sent') return apiSuccess({}, { status: 201 });
+    if (answer.kind === 'sent') return apiSuccess({ mailAt: answer.mailAt }, { status: 201 });
     return tooMany('Too many links were asked for', Math.ceil((answer.until - Date.now()) / 1000));
   } catch (error) {
     log.error({ err: error }, 'a link to sign in could not be sent');

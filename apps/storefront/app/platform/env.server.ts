@@ -72,7 +72,7 @@ export const envSchema = z.object({
     .default([]),
   /** Opens `/metrics` to senders outside the private network that present it as a bearer. */
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
-  /** Whether requests are limited by sender. */
+  /** Whether requests are limited by sender, and mails by mailbox. */
   RATE_LIMITS: flag.default(true),
   /** How many proxies in front may be believed about the sender's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),

@@ -55,6 +55,17 @@ export interface JobOptions {
   runAt?: Date;
 }
 
+/** Thrown by a job that has done nothing yet and wants to run at a later time: it is no failure. */
+export class JobPostponed extends Error {
+  override name = 'JobPostponed';
+  readonly runAt: Date;
+
+  constructor(runAt: Date) {
+    super(`postponed until ${runAt.toISOString()}`);
+    this.runAt = runAt;
+  }
+}
+
 /** Tries of a job before it is given up: about four days. */
 const MAX_ATTEMPTS = 25;
 

@@ -37,6 +37,10 @@ export const metrics = singleton('metrics', () => {
       name: 'pictures_total',
       help: 'Pictures that were opened, by who waited (upload, view) and outcome (done, failed, busy)',
       labelNames: ['lane', 'outcome'] as const,
+    mails: new Counter({
+      name: 'mails_total',
+      help: 'Mails by kind and outcome (sent, delayed, dropped)',
+      labelNames: ['kind', 'outcome'] as const,
       registers,
     }),
     keptPages: new Gauge({ name: 'page_cache_pages', help: 'Pages in the page cache', registers }),
@@ -49,7 +53,7 @@ export const metrics = singleton('metrics', () => {
     }),
     jobs: new Counter({
       name: 'jobs_total',
-      help: 'Runs of jobs, by name and outcome (done, retried, failed)',
+      help: 'Runs of jobs, by name and outcome (done, postponed, retried, failed)',
       labelNames: ['name', 'outcome'] as const,
       registers,
     }),

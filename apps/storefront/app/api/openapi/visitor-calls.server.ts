@@ -56,11 +56,12 @@ export const visitorCalls: ZodOpenApiPathsObject = {
     post: operation({
       summary: 'Mails a link to sign in',
       description:
-        'The same for every address, whether it has an account or not. The link is good for 15 minutes, once. In a private shop of an organization: 403 for addresses that do not belong to it.',
+        'The same for every address, whether it has an account or not, and in a private shop of an organization whether it belongs to it or not. The link is good for 15 minutes, once. `mailAt`: when the mail goes out, where the mailbox has had many.',
       security: ['idToken'],
       body: sendMagicLinkSchema,
       status: 201,
-      refusals: ['invalid', 'unauthorized', 'forbidden'],
+      answer: z.object({ mailAt: z.iso.datetime().nullable() }),
+      refusals: ['invalid', 'unauthorized'],
       also: { '500': 'Nothing was sent: “Oops, Something went wrong.”' },
     }),
   },
@@ -246,9 +247,9 @@ export const visitorCalls: ZodOpenApiPathsObject = {
   },
   '/api/forms/{formId}/{instanceId}': {
     post: operation({
-      summary: 'Hands a form to the marketing service',
+      summary: 'Sends a form, as the page with the same form does',
       description:
-        'Answers what the service answered, as it is; 202 where it is down and the form waits. The abandoned cart comes as `{instanceId}/{formId}` and always waits.',
+        'Answers what the marketing service answered, as it is; 202 where the form waits: the service is down, the same form was sent before, the newsletter has to be confirmed by mail, tickets go by the outbox. The abandoned cart comes as `{instanceId}/{formId}` and always waits. `recommendation_link` is the page of a product, `requested_bike_model` the slug of one.',
       path: z.object({ formId: z.string(), instanceId: z.string() }),
       body: formBodySchema,
       status: 202,

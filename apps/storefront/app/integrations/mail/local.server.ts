@@ -1,8 +1,8 @@
 import { db, isUniqueViolation } from '~/platform/db.server.ts';
-import type { Mailer } from './mail.ts';
+import type { MailTransport } from './mail.ts';
 
 /** Keeps messages in the database instead of sending them; they are read at `/dev/mailbox`. */
-export function createLocalMailer(database: Pick<typeof db, 'localMail'> = db): Mailer {
+export function createLocalMailer(database: Pick<typeof db, 'localMail'> = db): MailTransport {
   return {
     async send({ to, subject, text, html, senderName }, idempotencyKey) {
       try {

@@ -1,4 +1,6 @@
-/** One message to one person. */
+import type { MailKind } from './mail-kinds.ts';
+
+/** One message to one person, written. */
 export interface Mail {
   to: string;
   subject: string;
@@ -13,11 +15,31 @@ export interface Mail {
   unsubscribe?: string;
 }
 
-export interface Mailer {
+/** What decides whether a message may pass the limits of its mailbox. */
+export interface MailPass {
+  kind: MailKind;
+  /** Whether the address is proven in the browser that caused the message: signed in with it, or a link of a mail to it opened there. */
+  isProven?: boolean;
+  /** Whether the message is about an order or a contribution that was paid. */
+  isPaid?: boolean;
+}
+
+/** A way to deliver messages. */
+export interface MailTransport {
   /**
    * Hands a message over to be delivered. A repetition with the same key has no second effect: the local mailer keeps one
    * message a key; by SMTP both carry the same `Message-ID`, which mail programs show once.
    * @throws where the message was not taken; the caller's job runs again
    */
   send(mail: Mail, idempotencyKey: string): Promise<void>;
+}
+
+/** Delivers messages within the limits of each mailbox (decision 144). */
+export interface Mailer {
+  /**
+   * Hands a message over to be delivered, or drops it where its mailbox has had its share. A repetition with the same key counts once.
+   * @throws JobPostponed where a message that is never dropped has to wait; the caller's job runs then
+   * @throws where the message was not taken; the caller's job runs again
+   */
+  send(mail: Mail & MailPass, idempotencyKey: string): Promise<void>;
 }

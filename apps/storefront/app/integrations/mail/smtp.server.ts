@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mail.ts';
+import type { MailTransport } from './mail.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:port` or `smtps://…` */
@@ -13,7 +13,7 @@ export interface SmtpOptions {
 const TIMEOUT = 10_000;
 
 /** Sends messages through a mail server. */
-export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+export function createSmtpMailer({ url, from }: SmtpOptions): MailTransport {
   const transport = createTransport({
     url,
     pool: true,

@@ -77,6 +77,15 @@ export function typedCall(form: FormData): TypedCall {
   );
 }
 
+/** Reads who wants to be called at any time. @returns the wish, or what is wrong with each field */
+export function parseCallWish(typed: TypedCall): { wish: Omit<CallWish, 'start'> } | { errors: CallErrors } {
+  // Any time that exists stands in for the one that is not asked for.
+  const parsed = parseCallForm({ ...typed, start: '2026-01-01T09:00' });
+  if ('errors' in parsed) return parsed;
+  const { start: _start, ...wish } = parsed.wish;
+  return { wish };
+}
+
 /** Reads the form of a call. @returns the wish, or what is wrong with each field */
 export function parseCallForm(typed: TypedCall): { wish: CallWish } | { errors: CallErrors } {
   const result = callShape.safeParse({ firstname: '', phone: '', ...typed, start: typed.start ?? '' });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { calendarFile, calendarMoment, calendarText } from '~/platform/calendar-file.server.ts';
@@ -5,7 +6,7 @@ import { type ConsultationCall, db } from '~/platform/db.server.ts';
 import type { MadeFile } from '~/platform/file-answer.server.ts';
 import { readablePhone } from '~/modules/checkout/checkout.server.ts';
 import { formName } from '~/modules/forms/forms.ts';
-import { queueForm } from '~/modules/forms/forms.server.ts';
+import { type SendForm, sendLater } from '~/modules/forms/forms.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
 import { isChangeable } from './booking/change-call.server.ts';
@@ -15,6 +16,7 @@ import { callOfToken, tokenOfCall } from './letters/call-token.server.ts';
 export { bookCall, type BookResult } from './booking/book-call.server.ts';
 export { cancelCall, type ChangeResult, moveCall } from './booking/change-call.server.ts';
 export { type CallWeek, callWeek, freeTimes } from './booking/timetable.server.ts';
+export { askForCall } from './booking/ask-for-call.server.ts';
 export { tokenOfCall } from './letters/call-token.server.ts';
 
 /** A booked call, as the page of its link shows it. */
@@ -78,14 +80,16 @@ export async function callFile(token: string, now = new Date()): Promise<MadeFil
 
 /** Sends a question to the shop's people (spec §7: questions), by a job; the same one sent twice is one. */
 export async function askPeople(
-  { email, firstname, questions }: { email: string; firstname: string; questions: string },
-  { locale, pageUri, key }: { locale: Locale; pageUri: string; key: string },
+  question: { email: string; firstname: string; questions: string },
+  { locale, pageUri, send = sendLater }: { locale: Locale; pageUri: string; send?: SendForm },
 ): Promise<void> {
+  const { email, firstname, questions } = question;
+  const hash = createHash('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 32);
   const fields = [
     { name: 'email' as const, value: email },
     { name: 'firstname' as const, value: firstname },
     { name: 'questions' as const, value: questions },
     { name: 'language_selected' as const, value: locale },
   ];
-  await queueForm(db, { form: formName('questions', locale), fields, context: { pageUri } }, { key });
+  await send({ form: formName('questions', locale), fields, context: { pageUri } }, `question:${hash}`);
 }

@@ -26,6 +26,9 @@ export const CHANGE_MINUTES = 60;
 /** Open calls that one phone number may have. */
 export const MOST_CALLS = 2;
 
+/** Calls that one sender may book in a day, and have open at a time. */
+export const CALLS_OF_SENDER = 4;
+
 export type TimeState = 'free' | 'taken' | 'past';
 
 export interface CallDay {

@@ -20,3 +20,8 @@ export async function exportCalls({ email }: Person): Promise<ExportPart[]> {
     },
   ];
 }
+
+/** Calls of an anonymous visitor become those of the account that they turn out to be. */
+export async function mergeCalls(database: Database, fromUserId: string, toUserId: string): Promise<void> {
+  await database.consultationCall.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
+}

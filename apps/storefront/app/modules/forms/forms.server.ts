@@ -65,6 +65,15 @@ export async function queueForm(
   await addJob(database, submitFormJob, form, options);
 }
 
+/** How a use case hands a form over. @param key forms with the same key are one */
+export type SendForm = (form: FilledForm, key: string) => Promise<unknown>;
+
+/** Lets a form be sent by a job, how pages hand forms over. What was agreed to with the same key before is not sent again. */
+export const sendLater: SendForm = (form, key) =>
+  db.$transaction(async (database) => {
+    if (await keepSubmission(database, form, key)) await addJob(database, submitFormJob, form, { key });
+  });
+
 /** Whether the service has decided; where it is down or busy it may take the same form later. */
 function isFinal(answer: FormAnswer | null): answer is FormAnswer {
   return answer !== null && answer.status < 500 && answer.status !== 429;
@@ -73,14 +82,14 @@ function isFinal(answer: FormAnswer | null): answer is FormAnswer {
 /**
  * Sends a form at once and gives what the service answered, as it is; where the service is down the form waits in the queue.
  * Where somebody agreed to something by sending it, that sentence is kept (`modules/forms/submissions.server.ts`).
- * @param key the idempotency key of the submission
- * @returns null where it waits; undefined where the environment does not know the form
+ * @param key the idempotency key of the submission: what was sent with it before is not sent again
+ * @returns null where it waits or was sent before; undefined where the environment does not know the form
  */
 export async function submitForm(filled: FilledForm, key: string): Promise<FormAnswer | null | undefined> {
   const formId = formIdOf(filled.form);
   if (!formId) return undefined;
   const { fields, context } = filled;
-  await keepSubmission(db, filled, key);
+  if (!(await keepSubmission(db, filled, key))) return null;
   const answer = await marketingForms().submit({ formId, fields, context }, key);
   if (isFinal(answer)) {
     await noteDecision(key, answer);

@@ -16,20 +16,25 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Whose address is not kept with the sentence, as the sentence says: it is another person's. */
 const namesNobody = (form: FormName): boolean => form.startsWith('recommendation');
 
-/** Keeps the sentence of a form, once a key; nothing where the form has none. */
-export async function keepSubmission(database: Database, filled: FilledForm, key: string): Promise<void> {
+/** Keeps the sentence of a form, once a key; nothing where the form has none. @returns false where it was kept before */
+export async function keepSubmission(database: Database, filled: FilledForm, key: string): Promise<boolean> {
   const { form, fields, context, consentText } = filled;
-  if (!consentText) return;
+  if (!consentText) return true;
   const email = namesNobody(form) ? null : (fields.find(({ name }) => name === 'email')?.value.toLowerCase() ?? null);
-  await keepSentence(database, { key, form, email, consentText, pageUri: context?.pageUri ?? null });
+  return keepSentence(database, { key, form, email, consentText, pageUri: context?.pageUri ?? null });
 }
 
-/** Keeps the sentence of a form that is no form of the marketing service, once a key. @param email whose it is; null: nobody's */
+/**
+ * Keeps the sentence of a form that is no form of the marketing service, once a key.
+ * @param sentence.email whose it is; null: nobody's
+ * @returns false where it was kept before
+ */
 export async function keepSentence(
   database: Database,
   sentence: { key: string; form: string; email: string | null; consentText: string; pageUri: string | null },
-): Promise<void> {
-  await database.formSubmission.createMany({ data: [sentence], skipDuplicates: true });
+): Promise<boolean> {
+  const { count } = await database.formSubmission.createMany({ data: [sentence], skipDuplicates: true });
+  return count > 0;
 }
 
 /** Notes what the service decided. */

@@ -10,8 +10,7 @@ import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
-import type { InstanceMail } from '~/modules/instances/instance-mail.server.ts';
-import { orderMail } from '~/modules/orders/order-mail.server.ts';
+import { mailedOrderLink, orderMail, type OrderMailLook } from '~/modules/orders/order-mail.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from './delivery/delivery-address.server.ts';
@@ -54,8 +53,11 @@ async function sendOrderNews({ checkoutId, news }: OrderNewsOf, { idempotencyKey
   const order = await findOrderById(checkoutId);
   if (!order) throw new Error(`There is no order ${checkoutId} to tell of.`);
   if (order.contact.email === '') return;
-  const { address, sender, look } = await orderMail(order);
-  await mailer().send({ ...(await newsMail(order, news, { address, look })), ...sender }, idempotencyKey);
+  const { sender, pass, ...look } = await orderMail(order);
+  await mailer().send(
+    { kind: 'order-news', ...(await newsMail(order, news, look)), ...sender, ...pass },
+    idempotencyKey,
+  );
 }
 
 /** Steps that a message names beside its text. */
@@ -69,13 +71,13 @@ const steps: Readonly<Partial<Record<OrderNews, readonly string[]>>> = {
 export async function newsMail(
   order: Order,
   news: OrderNews,
-  { address: publicUrl, look }: Pick<InstanceMail, 'address' | 'look'>,
+  { address: publicUrl, look, mayRepeatTyped = false }: OrderMailLook,
 ): Promise<Mail> {
   const { locale, number } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'tracker-mail');
   const words: Record<string, string> = { number, ...(await wordsOf(order)) };
   const named = steps[news];
-  const query = { token: order.updateCheckoutDocToken };
+  const query = mailedOrderLink(order);
   const isToPay = news === 'reminder';
   return {
     to: order.contact.email,
@@ -84,9 +86,9 @@ export async function newsMail(
       locale,
       colon: t('colon'),
       subject: t(`${news}.subject`, words),
-      greeting: order.mayRepeatTyped ? t(`${news}.greeting`, { name: order.contact.firstname }) : t('greeting-unnamed'),
+      greeting: mayRepeatTyped ? t(`${news}.greeting`, { name: order.contact.firstname }) : t('greeting-unnamed'),
       intro: t(`${news}.intro`, { ...words, context: words.refund && 'refund' }),
-      blocks: await blocksOf(order, news, t('address-title')),
+      blocks: mayRepeatTyped ? await blocksOf(order, news, t('address-title')) : [],
       next: named && { title: t(`${news}.next`), steps: named.map((step) => t(`${news}.steps.${step}`, words)) },
       link: {
         text: t(isToPay ? 'pay' : news === 'unpaid' ? 'open-again' : 'open'),
@@ -133,8 +135,8 @@ async function paymentWords(checkoutId: string, locale: Locale): Promise<Record<
   };
 }
 
-async function blocksOf({ id, mayRepeatTyped }: Order, news: OrderNews, title: string) {
-  if (!mayRepeatTyped || (news !== 'address' && news !== 'shipped')) return [];
+async function blocksOf({ id }: Order, news: OrderNews, title: string) {
+  if (news !== 'address' && news !== 'shipped') return [];
   const { name, street, houseNumber, zip, city } = await deliveryAddress(db, id);
   return [{ title, lines: [name, `${street} ${houseNumber}`.trim(), `${zip} ${city}`].map((text) => ({ text })) }];
 }

@@ -9,6 +9,7 @@ import { db, Prisma } from '~/platform/db.server.ts';
 export async function removeExpiredSessions(now = new Date()): Promise<{ sessions: number; users: number }> {
   const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   await db.signInRequest.deleteMany({ where: { expiresAt: { lt: yesterday } } });
+  await db.wrongCode.deleteMany({ where: { at: { lt: yesterday } } });
   await db.signInHandover.deleteMany({ where: { expiresAt: { lt: yesterday } } });
   await db.passkeyChallenge.deleteMany({ where: { expiresAt: { lt: now } } });
   const { count: sessions } = await db.session.deleteMany({ where: { expiresAt: { lt: now } } });

@@ -4,6 +4,7 @@ import { eraseJob, erasureMailJob } from './erasure/ask-erasure.server.ts';
 import { markErasedJob } from './erase-person.server.ts';
 import { removeExpiredSessions } from './expired-sessions.server.ts';
 import { signInMailJob } from './sign-in/sign-in-mail.server.ts';
+import { signInWarningJob } from './sign-in/sign-in-warning.server.ts';
 
 const cleanSessionsJob = defineJob({
   name: 'sessions.clean',
@@ -13,4 +14,11 @@ const cleanSessionsJob = defineJob({
 });
 
 /** The jobs of sessions and users. */
-export const identityJobs: readonly Job[] = [cleanSessionsJob, signInMailJob, eraseJob, erasureMailJob, markErasedJob];
+export const identityJobs: readonly Job[] = [
+  cleanSessionsJob,
+  signInMailJob,
+  signInWarningJob,
+  eraseJob,
+  erasureMailJob,
+  markErasedJob,
+];

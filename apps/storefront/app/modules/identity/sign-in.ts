@@ -19,6 +19,8 @@ export interface SentLink {
   email: string;
   /** ISO 8601 */
   validUntil: string;
+  /** When the mail goes out, ISO 8601, where it has to wait; null where it does not. */
+  mailAt: string | null;
 }
 
 /** What a link turns out to be when it is opened. Opening uses nothing up. */

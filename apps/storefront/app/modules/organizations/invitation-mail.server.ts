@@ -49,5 +49,5 @@ async function send({ invitationId }: z.infer<typeof payloadSchema>, { idempoten
     closing: t('closing'),
   });
   const { senderName = sender, contactEmail: replyTo } = instance.organization[locale];
-  await mailer().send({ to: email, ...letter, senderName, replyTo }, idempotencyKey);
+  await mailer().send({ kind: 'organization-invitation', to: email, ...letter, senderName, replyTo }, idempotencyKey);
 }

@@ -106,7 +106,7 @@ async function takeInvitation(database: Database, { organizationId, email, invit
 }
 
 /** Whether somebody may be sent a link to sign in to a private shop: others would find nothing there. */
-export async function maySignIn(
+async function maySignIn(
   organization: Organization,
   { email, invitationId }: Omit<Arrival, 'userId'>,
   now = new Date(),
@@ -116,7 +116,8 @@ export async function maySignIn(
     where: { email_instanceId: { email, instanceId: organizationId } },
     select: memberSelect,
   });
-  if (membershipFrom(user ?? { email, membership: null }, organization)) return true;
+  // Both are asked for in any case: the time that it takes tells nothing.
+  const isMember = Boolean(membershipFrom(user ?? { email, membership: null }, organization));
   const places = await db.organizationInvitation.findMany({
     where: {
       organizationId,
@@ -126,5 +127,11 @@ export async function maySignIn(
     },
     select: { uses: true, maxUses: true },
   });
-  return places.some(({ uses, maxUses }) => uses < maxUses);
+  return isMember || places.some(({ uses, maxUses }) => uses < maxUses);
+}
+
+/** Whether no link to sign in may go to an address: it does not belong to the private shop that this request is to. */
+export async function isWithheldHere(email: string): Promise<boolean> {
+  const organization = await organizationHere();
+  return organization?.private ? !(await maySignIn(organization, { email })) : false;
 }

@@ -4,7 +4,7 @@ import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { orderMail } from '~/modules/orders/order-mail.server.ts';
+import { mailedOrderLink, orderMail } from '~/modules/orders/order-mail.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
 import { sharedSchedule } from '~/modules/financing/financing.ts';
@@ -38,13 +38,13 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
   const kind = payOneTime ? 'once' : 'down-payment';
   const schedule = sharedSchedule(order.schedule, orderShare(orderView(order)));
   const first = schedule.find((each) => each.kind === 'instalment');
-  const { address, sender, look } = await orderMail(order);
+  const { address, sender, look, pass, mayRepeatTyped } = await orderMail(order);
   const mail = await writeLetter({
     ...look,
     locale,
     colon: i18n.getFixedT(locale, 'order-mail')('colon'),
     subject: t(`mail.subject.${kind}`, { number }),
-    greeting: order.mayRepeatTyped ? t('mail.greeting', { name: contact.firstname }) : t('mail.greeting-unnamed'),
+    greeting: mayRepeatTyped ? t('mail.greeting', { name: contact.firstname }) : t('mail.greeting-unnamed'),
     intro: t(`mail.intro.${kind}`, { number }),
     blocks: [
       {
@@ -65,9 +65,12 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
     ],
     link: {
       text: t('mail.open'),
-      address: `${address}${href('checkoutConfirmation', {}, locale, { token: order.updateCheckoutDocToken })}`,
+      address: `${address}${href('checkoutConfirmation', {}, locale, mailedOrderLink(order))}`,
     },
     closing: t(`mail.closing.${kind}`),
   });
-  await mailer().send({ to: contact.email, ...mail, ...sender }, `payment-received:${checkoutId}`);
+  await mailer().send(
+    { kind: 'payment-received', to: contact.email, ...mail, ...sender, ...pass },
+    `payment-received:${checkoutId}`,
+  );
 }

@@ -114,5 +114,5 @@ async function writeAndSend(
     link: { text: t('link'), address: `${address}${href('quiz', {}, locale)}?${query}` },
     closing: t('closing'),
   });
-  await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
+  await mailer().send({ kind: 'quiz-result', to: email, ...letter, ...sender }, idempotencyKey);
 }

@@ -13,7 +13,15 @@ const UNPAID_DAYS = 30;
 /** Days that amounts are kept, which belong to the books (OR 958f: ten years). */
 const BOOKS_DAYS = 11 * 366;
 
-const noWords = { title: '', story: '', firstName: '', email: '', isListed: false, stopReason: null } as const;
+const noWords = {
+  title: '',
+  story: '',
+  firstName: '',
+  email: '',
+  isListed: false,
+  stopReason: null,
+  userId: null,
+} as const;
 const nobody = { name: '', email: '', message: '', isHidden: true } as const;
 
 /**
@@ -107,4 +115,9 @@ async function removeBooks(endedAt: { lt: Date }): Promise<void> {
     db.sponsorMePayment.deleteMany({ where: old }),
     db.sponsorMe.deleteMany({ where: { state: { not: 'running' }, endedAt } }),
   ]);
+}
+
+/** Pages of an anonymous visitor become those of the account that they turn out to be. */
+export async function mergeSponsorPages(database: Database, fromUserId: string, toUserId: string): Promise<void> {
+  await database.sponsorMe.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { orderMail } from '~/modules/orders/order-mail.server.ts';
+import { mailedOrderLink, orderMail } from '~/modules/orders/order-mail.server.ts';
 import { addJob, defineJob, type Job, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { typedLine, typedText } from '~/platform/typed-text.server.ts';
@@ -54,19 +54,19 @@ async function sendLetter({ checkoutId, subject, text }: z.output<typeof letterS
   const order = await findOrderById(checkoutId);
   // Somebody who was erased has no address any more once the order has ended.
   if (!order?.contact.email) return;
-  const { locale, contact, updateCheckoutDocToken: token } = order;
+  const { locale, contact } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'tracker-mail');
-  const { address, sender, look } = await orderMail(order);
+  const { address, sender, look, mayRepeatTyped } = await orderMail(order);
   const letter = await writeLetter({
     ...look,
     locale,
     subject,
     colon: t('colon'),
-    greeting: t('link.greeting', { name: contact.firstname }),
+    greeting: mayRepeatTyped ? t('link.greeting', { name: contact.firstname }) : t('greeting-unnamed'),
     intro: text,
     blocks: [],
-    link: { text: t('open'), address: `${address}${href('orderTracker', {}, locale, { token })}` },
+    link: { text: t('open'), address: `${address}${href('orderTracker', {}, locale, mailedOrderLink(order))}` },
     closing: t('closing'),
   });
-  await mailer().send({ to: contact.email, ...letter, ...sender }, run.idempotencyKey);
+  await mailer().send({ kind: 'staff-letter', to: contact.email, ...letter, ...sender }, run.idempotencyKey);
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '~/i18n/locales.ts';
-import { db } from '~/platform/db.server.ts';
 import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
 import { splitName } from '~/modules/catalog/product-tile.ts';
 import { type FormContext, formName } from '~/modules/forms/forms.ts';
-import { queueForm } from '~/modules/forms/forms.server.ts';
+import { type SendForm, sendLater } from '~/modules/forms/forms.server.ts';
 import type { AvailabilityAnswers } from './availability.schema.server.ts';
 
 export { parseAvailabilityForm } from './availability.schema.server.ts';
@@ -25,14 +24,10 @@ interface AvailabilityRequest {
  * Asks the shop's people when a bike is to be had: a marketing form, sent by a job (spec §3, §7: bike availability request).
  * The same question sent twice is one.
  */
-export async function requestAvailability({
-  product,
-  variant,
-  locale,
-  answers,
-  context,
-  consentText,
-}: AvailabilityRequest): Promise<void> {
+export async function requestAvailability(
+  { product, variant, locale, answers, context, consentText }: AvailabilityRequest,
+  send: SendForm = sendLater,
+): Promise<void> {
   const { email, firstname, lastname, deadline } = answers;
   const model = requestedModel(product, variant);
   const question = JSON.stringify([email.toLowerCase(), product.id, variant?.id, deadline]);
@@ -52,7 +47,7 @@ export async function requestAvailability({
     context,
     consentText,
   };
-  await queueForm(db, form, { key });
+  await send(form, key);
 }
 
 /** The model as people order it: name, size, colour and article number. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { type FormContext, formName } from '~/modules/forms/forms.ts';
-import { queueForm } from '~/modules/forms/forms.server.ts';
-import { db } from '~/platform/db.server.ts';
+import { mayMail } from '~/integrations/mail/mail.server.ts';
+import { type SendForm, sendLater } from '~/modules/forms/forms.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import { signText } from '~/platform/signing-keys.server.ts';
 import { typedLine, typedName } from '~/platform/typed-text.server.ts';
@@ -49,10 +49,11 @@ interface RecommendWish extends Recommendation {
 
 /**
  * Sends somebody a link to a product: the marketing service mails it (spec §3: recommendation_link). An address gets the same link
- * once. The sentence that was agreed to is kept, without the address; nothing else is here once it is sent.
+ * once, and no more mails of all kinds than a mailbox may have: who sends is not told. The sentence that was agreed to is kept,
+ * without the address; nothing else is here once it is sent.
  * @returns seconds to wait where the sender has sent too many; undefined where it is on its way
  */
-export async function recommend(wish: RecommendWish): Promise<number | undefined> {
+export async function recommend(wish: RecommendWish, send: SendForm = sendLater): Promise<number | undefined> {
   const { firstName, email, link, locale, context, consentText, sender } = wish;
   const seconds = await perSender.consume(sender);
   if (seconds !== undefined) return seconds;
@@ -64,6 +65,7 @@ export async function recommend(wish: RecommendWish): Promise<number | undefined
     { name: 'language_selected' as const, value: locale },
   ];
   const form = { form: formName('recommendation', locale), fields, context, consentText };
-  await db.$transaction((database) => queueForm(database, form, { key: `recommendation:${digest.slice(0, 32)}` }));
+  const key = `recommendation:${digest.slice(0, 32)}`;
+  if (await mayMail({ kind: 'recommendation', to: email }, key)) await send(form, key);
   return undefined;
 }

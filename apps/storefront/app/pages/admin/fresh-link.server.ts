@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node';
+import { formatDayAndTime } from '~/i18n/dates.ts';
 import { deviceOf } from '~/modules/identity/device.ts';
 import { askForFreshLink, signInFresh } from '~/modules/staff/fresh-link.server.ts';
 import type { StaffMember } from '~/modules/staff/role.server.ts';
@@ -37,5 +38,11 @@ export async function takeFreshCode(act: FreshLinkAct): Promise<Response | { ref
   });
   if (signedIn.kind === 'signed-in') return back(path, 'frisch', part, signedIn.headers);
   if (signedIn.kind === 'refused') return { refusal: 'Dieser Code gilt nicht mehr. Schick dir einen neuen Link.' };
+  if (signedIn.kind === 'codes-closed') {
+    const time = formatDayAndTime(new Date(signedIn.until).toISOString(), 'de');
+    return {
+      refusal: `Das waren zu viele falsche Codes. Der nächste geht ab ${time}; der Link in der Mail geht weiterhin.`,
+    };
+  }
   return { refusal: `Dieser Code stimmt nicht. Noch ${signedIn.left} Versuche.` };
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { callTime } from '~/modules/consultation/consultation.schema.server.ts';
 import { callWeek, cancelCall, moveCall, openCall } from '~/modules/consultation/consultation.server.ts';
+import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
@@ -26,6 +27,7 @@ const tokenOf = (request: Request): string => new URL(request.url).searchParams.
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { searchParams } = new URL(request.url);
+  await noteMailLink(request);
   const call = await openCall(tokenOf(request));
   const t = (await i18nFor(locale)).getFixedT(locale, 'consultation');
   const asked = callTime.safeParse(`${searchParams.get('woche') ?? ''}T00:00`).data?.slice(0, 10);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '~/i18n/locales.ts';
 import {
   type CallErrors,
@@ -16,6 +15,7 @@ import {
   callWeek,
   tokenOfCall,
 } from '~/modules/consultation/consultation.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
 
@@ -37,8 +37,16 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.slice(0, 2500) : '';
 };
 
+interface Sent {
+  form: FormData;
+  locale: Locale;
+  visitor: Visitor | null;
+  /** The network that it comes from. */
+  sender: string | undefined;
+}
+
 /** Does what a form of the page says. @returns where that leads, or what the page shows */
-export async function actOnConsultation(form: FormData, locale: Locale): Promise<Acted> {
+export async function actOnConsultation({ form, locale, visitor, sender }: Sent): Promise<Acted> {
   const pageUri = currentAddress() + href('consultation', {}, locale);
   if (form.get('intent') === 'ask') return ask(form, locale, pageUri);
   const instead = text(form, 'instead');
@@ -48,7 +56,7 @@ export async function actOnConsultation(form: FormData, locale: Locale): Promise
   const parsed = parseCallForm(typed);
   const shown = await callWeek(dayOf(typed.start ?? ''));
   if ('errors' in parsed) return { answer: { typed, week: shown, errors: parsed.errors }, status: 400 };
-  const booked = await bookCall(parsed.wish, pageUri);
+  const booked = await bookCall(parsed.wish, { pageUri, visitor, sender });
   if (booked.kind === 'booked') {
     return { path: href('consultationCall', {}, locale, { token: tokenOfCall(booked.id) }) };
   }
@@ -73,7 +81,6 @@ async function ask(form: FormData, locale: Locale, pageUri: string): Promise<Act
     };
     return { answer: { asked: { errors: parsed.errors, typed } }, status: 400 };
   }
-  const hash = createHash('sha256').update(JSON.stringify(parsed.question)).digest('hex').slice(0, 32);
-  await askPeople(parsed.question, { locale, pageUri, key: `question:${hash}` });
+  await askPeople(parsed.question, { locale, pageUri });
   return { path: `${href('consultation', {}, locale, { gefragt: 1 })}#video` };
 }

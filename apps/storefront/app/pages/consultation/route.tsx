@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -22,8 +23,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Books a call, shows another week with what was typed, or takes a question. */
-export async function action({ request }: ActionFunctionArgs) {
-  const result = await actOnConsultation(await formOf(request), localeOfRequest(request));
+export async function action({ request, context }: ActionFunctionArgs) {
+  const result = await actOnConsultation({
+    form: await formOf(request),
+    locale: localeOfRequest(request),
+    visitor: await visitorOf(request),
+    sender: context.sender,
+  });
   if ('path' in result) return redirect(result.path, 303);
   return data(result.answer, { status: result.status === 200 ? 200 : refusalStatus(request, result.status) });
 }

@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Accepts an invitation to one address; of a link for several, mails a link to sign in to the address that was typed. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const token = tokenOf(request);
   const home = href('home', {}, locale);
@@ -69,7 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const { email } = parsed.data;
   const { visitor, headers } = await ensureVisitor(request);
-  const wish = { visitor, email, locale, device: browser.device, returnTo: home, invitationId };
+  const wish = { visitor, email, locale, ...browser, sender: context.sender, returnTo: home, invitationId };
   const answer = await askForLink(wish);
   if (answer.kind === 'too-many')
     return refuse({ errors: {}, email, until: new Date(answer.until).toISOString() }, 429);

@@ -50,7 +50,7 @@ export function AskForLink({ returnTo, offersGoogle, offersPasskeys, house, answ
             type="email"
             label={house ? gate('email') : t('ask.email')}
             help={ending && gate('ends-with', { endings: ending })}
-            defaultValue={wrong?.email ?? (answer?.kind === 'foreign' ? answer.email : undefined)}
+            defaultValue={wrong?.email}
             errors={email ? [t(`ask.error.email-${email}`)] : undefined}
             autoComplete="email"
             autoCapitalize="none"

@@ -35,13 +35,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Signs in by the link, or sends another one to the same address. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
   if (form.get('intent') === 'again') {
     const email = await addressOfLink(tokenOf(request));
     if (!email) throw new Response('Not found', { status: 404 });
-    return sendLink({ request, locale, returnTo: href('account', {}, locale) }, email);
+    return sendLink({ request, locale, returnTo: href('account', {}, locale), sender: context.sender }, email);
   }
   // A session that first writes at once have begun is joined before it is left.
   await visitorOf(request);

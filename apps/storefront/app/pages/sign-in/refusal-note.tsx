@@ -1,4 +1,4 @@
-import { formatTime } from '~/i18n/dates.ts';
+import { formatDayAndTime, formatTime } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { LinkFailed } from '~/modules/identity/ui/link-failed.tsx';
 import { FormError } from '~/ui/form-message.tsx';
@@ -11,8 +11,8 @@ export function RefusalNote({ answer }: { answer: SignInRefusal | undefined }) {
   switch (answer?.kind) {
     case 'too-many':
       return <FormError title={t('refused.too-many', { time: formatTime(answer.until, locale) })} />;
-    case 'foreign':
-      return <ForeignNote domains={answer.domains} />;
+    case 'codes-closed':
+      return <FormError title={t('refused.codes', { time: formatDayAndTime(answer.until, locale) })} />;
     case 'failed':
       return <LinkFailed />;
     case 'over':
@@ -22,13 +22,4 @@ export function RefusalNote({ answer }: { answer: SignInRefusal | undefined }) {
     default:
       return null;
   }
-}
-
-/** Says how an address of the organization ends. */
-function ForeignNote({ domains }: { domains: readonly string[] }) {
-  const { t } = useTranslation('gate');
-  const [first, second] = domains.map((domain) => `@${domain}`);
-  const endings = first && second ? t('domain-or', { words: first, each: second }) : first;
-  const words = endings ? `${t('foreign.title')} ${t('foreign.ends', { endings })}` : t('foreign.title');
-  return <FormError title={words} />;
 }

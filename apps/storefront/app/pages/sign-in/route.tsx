@@ -47,10 +47,10 @@ function googleRefusal(reason: string | null): SignInRefusal | undefined {
 }
 
 /** Sends a link, sends another one, or takes the code. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
-  const sent = { request, locale, returnTo: returnPath(request, locale) };
+  const sent = { request, locale, returnTo: returnPath(request, locale), sender: context.sender };
   const intent = form.get('intent');
   if (intent === 'code') return answerCode(sent, form);
   if (intent !== 'again') return answerAsking(sent, form);

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { formatTime } from '~/i18n/dates.ts';
+import { formatDayAndTime, formatTime } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { SentLink } from '~/modules/identity/sign-in.ts';
 import { href } from '~/site-map.ts';
@@ -17,14 +17,18 @@ export function SentPart({
   sent,
   returnTo,
   answer,
-}: Omit<SignInProps, 'offersGoogle' | 'offersPasskeys' | 'house'> & { sent: SentLink }) {
+  house,
+}: Omit<SignInProps, 'offersGoogle' | 'offersPasskeys'> & { sent: SentLink }) {
   const { t } = useTranslation('sign-in');
   const locale = useLocale();
   const { formMethod, formData } = useNavigation();
   const isSending = formMethod === 'POST';
   const isAgain = formData?.get('intent') === 'again';
   const action = href('signIn', {}, locale, { gesendet: 1, zurueck: returnTo });
-  const lead = t('sent.lead', { email: sent.email, time: formatTime(sent.validUntil, locale) });
+  const { email, validUntil, mailAt } = sent;
+  const lead = mailAt
+    ? t('sent.lead-later', { email, time: formatDayAndTime(mailAt, locale) })
+    : t('sent.lead', { email, time: formatTime(validUntil, locale) });
   return (
     <SignInFrame
       title={t('sent.title')}
@@ -46,6 +50,7 @@ export function SentPart({
           </Button>
           <TextLink href={href('signIn', {}, locale, { zurueck: returnTo })}>{t('sent.other')}</TextLink>
         </Form>
+        {house && <Note>{t('sent.private', { name: house.name })}</Note>}
         <Note>{t('sent.nothing')}</Note>
       </div>
     </SignInFrame>

@@ -5,8 +5,7 @@ import { deviceOf } from '~/modules/identity/device.ts';
 import { ensureVisitor, type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { type AskForLinkErrors, askForLinkForm } from '~/modules/identity/sign-in.schema.server.ts';
 import { askForLink, type CodeAnswer, signInByCode } from '~/modules/identity/sign-in.server.ts';
-import { openDomains } from '~/modules/organizations/membership.ts';
-import { maySignIn, organizationHere } from '~/modules/organizations/membership.server.ts';
+import { isWithheldHere } from '~/modules/organizations/membership.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href } from '~/site-map.ts';
@@ -18,6 +17,8 @@ interface SentForm {
   locale: Locale;
   /** Local path that signing in leads to. */
   returnTo: string;
+  /** The network that it comes from. */
+  sender: string | undefined;
 }
 
 const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
@@ -28,7 +29,7 @@ export const browserOf = (request: Request) => ({
   device: deviceOf(request.headers.get('User-Agent')),
 });
 
-const refuse = (sent: SentForm, answer: SignInRefusal, status: 400 | 409 | 429 | 500, headers?: Headers) =>
+const refuse = (sent: SentForm, answer: SignInRefusal, status: 400 | 429 | 500, headers?: Headers) =>
   data(answer, { status: refusalStatus(sent.request, status), headers });
 
 /** Answers the form that asks for a link: where it fits, a link goes out and the page asks for its code. */
@@ -41,20 +42,17 @@ export async function answerAsking(sent: SentForm, form: FormData) {
 }
 
 /**
- * Sends a link and leads to where its code is typed. The answer is the same whether anybody has an account with the address
- * (spec §8 words a failure).
+ * Sends a link and leads to where its code is typed. The answer is the same whether anybody has an account with the address, and in
+ * a private shop whether it belongs there (spec §8 words a failure).
  * @param hasAgreed whether the form's box was ticked just now
  */
 export async function sendLink(sent: SentForm, email: string, hasAgreed = false) {
   const { request, locale, returnTo } = sent;
   try {
-    const organization = await organizationHere();
-    if (organization?.private && !(await maySignIn(organization, { email }))) {
-      return refuse(sent, { kind: 'foreign', domains: openDomains(organization), email }, 409);
-    }
+    const isWithheld = await isWithheldHere(email);
     const { visitor, headers } = await ensureVisitor(request);
-    const { device } = browserOf(request);
-    const answer = await askForLink({ visitor, email, locale, device, returnTo, hasAgreed });
+    const wish = { visitor, email, locale, returnTo, hasAgreed, isWithheld, sender: sent.sender };
+    const answer = await askForLink({ ...wish, ...browserOf(request) });
     if (answer.kind === 'too-many') {
       return refuse(sent, { kind: 'too-many', until: new Date(answer.until).toISOString() }, 429, headers);
     }
@@ -70,6 +68,9 @@ export async function answerCode(sent: SentForm, form: FormData) {
   const visitor = await visitorOf(sent.request);
   const answer = await codeAnswer(visitor, text(form.get('code')), sent.request);
   if (answer.kind === 'signed-in') return redirectDocument(answer.returnTo, { status: 303, headers: answer.headers });
+  if (answer.kind === 'codes-closed') {
+    return refuse(sent, { kind: 'codes-closed', until: new Date(answer.until).toISOString() }, 429);
+  }
   const isOver = answer.kind === 'refused' || answer.left === 0;
   return refuse(sent, isOver ? { kind: 'over' } : answer, 400);
 }

@@ -47,7 +47,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { values, errors } = readNewPage(form);
   if (values) {
     const { adult: _adult, ...wish } = values;
-    const made = await makePage({ ...wish, locale });
+    const visitor = await visitorOf(request);
+    const made = await makePage({ ...wish, locale, userId: visitor?.userId });
     if (made.ok) return redirect(href('sponsorManage', { token: made.token }, locale, { key: made.key, neu: 1 }), 303);
     return refused(request, form, made.errors);
   }

@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { orderAgain } from '~/modules/checkout/checkout.server.ts';
 import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
+import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
 import {
   askForTracker,
   changeDeliveryAddress,
@@ -44,6 +45,7 @@ async function keyOf(request: Request) {
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const key = await keyOf(request);
+  await noteMailLink(request);
   const isAsked = Boolean(key.token ?? key.number);
   const tracker = isAsked ? await findTracker(key) : null;
   const done = new URL(request.url).searchParams.get('ok');

@@ -3,11 +3,11 @@ import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Mail } from '~/integrations/mail/mail.ts';
-import type { InstanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { href } from '~/site-map.ts';
 import { sharedSchedule } from '~/modules/financing/financing.ts';
 import { orderShare } from '~/modules/orders/order-view.ts';
 import { type Order, orderView } from '~/modules/orders/orders.server.ts';
+import { mailedOrderLink, type OrderMailLook } from '~/modules/orders/order-mail.server.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';
 import type { Letter, LetterBlock } from '~/platform/mail/letter.ts';
 import { payByOf } from '~/modules/payments/deadline.ts';
@@ -16,16 +16,14 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 
 /**
- * The confirmation of an order, in the language it was placed in, as text and as HTML (decision 40: Law). From a sender's third
- * order in an hour on it repeats nothing that was typed; what was ordered stands behind its link.
+ * The confirmation of an order, in the language it was placed in, as text and as HTML (decision 40: Law). To an address
+ * that is not proven it repeats nothing that was typed; what was ordered is behind its link.
  * @param shop where it was ordered: its address, for the links that open the order and its tracker, and its look
  * @param due what is due at once and what sponsors have paid of it, in Rappen
  */
-export async function confirmationMail(order: Order, shop: ShopOfMail, due?: Due): Promise<Mail> {
+export async function confirmationMail(order: Order, shop: OrderMailLook, due?: Due): Promise<Mail> {
   return { to: order.contact.email, ...(await writeLetter(await wordsOf(order, shop, due))) };
 }
-
-type ShopOfMail = Pick<InstanceMail, 'address' | 'look'>;
 
 interface Due {
   amount: number;
@@ -40,7 +38,11 @@ function payStep(order: Order, due: Due | undefined) {
   return order.totalDownPayment > 0 ? (['down-payment'] as const) : [];
 }
 
-async function wordsOf(order: Order, { address: publicUrl, look }: ShopOfMail, due?: Due): Promise<Letter> {
+async function wordsOf(
+  order: Order,
+  { address: publicUrl, look, mayRepeatTyped }: OrderMailLook,
+  due?: Due,
+): Promise<Letter> {
   const { locale, number } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'order-mail');
   const steps = order.payOneTime
@@ -49,7 +51,7 @@ async function wordsOf(order: Order, { address: publicUrl, look }: ShopOfMail, d
   const payBy = formatDate(payByOf(zurichDate(order.createdAt)), locale);
   const { amount = 0, covered = 0 } = due ?? {};
   const money = { covered: formatChfWithRappen(covered), rest: formatChfWithRappen(amount - covered) };
-  const link = { token: order.updateCheckoutDocToken };
+  const link = mailedOrderLink(order);
   const parts = order.payOneTime
     ? (['zahlung'] as const)
     : (['zahlung', 'ausweis', 'versicherung', 'vertrag'] as const);
@@ -58,7 +60,7 @@ async function wordsOf(order: Order, { address: publicUrl, look }: ShopOfMail, d
     locale,
     colon: t('colon'),
     subject: look.sender ? t('subject-of', { number, name: look.sender }) : t('subject', { number }),
-    greeting: order.mayRepeatTyped ? t('greeting', { name: order.contact.firstname }) : t('greeting-unnamed'),
+    greeting: mayRepeatTyped ? t('greeting', { name: order.contact.firstname }) : t('greeting-unnamed'),
     intro: t('intro', { number, date: formatDate(zurichDate(order.createdAt), locale) }),
     blocks: [
       { title: t('items'), lines: itemLines(order, t) },
@@ -74,7 +76,7 @@ async function wordsOf(order: Order, { address: publicUrl, look }: ShopOfMail, d
             },
           ]
         : []),
-      ...(order.mayRepeatTyped ? [{ title: t('address'), lines: addressLines(order).map((text) => ({ text })) }] : []),
+      ...(mayRepeatTyped ? [{ title: t('address'), lines: addressLines(order).map((text) => ({ text })) }] : []),
     ],
     next: { title: t('next'), steps: steps.map((step) => t(`steps.${step}`, { payBy, ...money })) },
     link: { text: t('open'), address: `${publicUrl}${orderPath(locale, link)}` },

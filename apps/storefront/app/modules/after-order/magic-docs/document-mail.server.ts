@@ -21,7 +21,7 @@ async function sendMail({ documentId }: z.infer<typeof schema>, { idempotencyKey
   const order = link && !link.endedAt ? await findOrderById(link.checkoutId) : null;
   if (!link || !order) return;
   const { locale, contact, number } = order;
-  const { address, sender, look } = await orderMail(order);
+  const { address, sender, look, pass, mayRepeatTyped } = await orderMail(order);
   const t = (await i18nFor(locale)).getFixedT(locale, 'document');
   const what = t(`name.${link.kind}`);
   const token = documentToken(link.id);
@@ -30,11 +30,11 @@ async function sendMail({ documentId }: z.infer<typeof schema>, { idempotencyKey
     locale,
     colon: t('mail.colon'),
     subject: t('mail.subject', { what, number }),
-    greeting: t('mail.greeting', { name: contact.firstname }),
+    greeting: mayRepeatTyped ? t('mail.greeting', { name: contact.firstname }) : t('mail.greeting-unnamed'),
     intro: t('mail.intro', { what, number, date: formatDay(zurichDate(link.expiresAt), locale) }),
     blocks: [],
     link: { text: t('mail.link'), address: `${address}${href('document', {}, locale, { token })}` },
     closing: t('mail.closing'),
   });
-  await mailer().send({ to: contact.email, ...letter, ...sender }, idempotencyKey);
+  await mailer().send({ kind: 'document-link', to: contact.email, ...letter, ...sender, ...pass }, idempotencyKey);
 }

@@ -53,5 +53,6 @@ async function sendMail(
     link: { text: t(`${kind}.link`), address: address + path },
     closing: t(`${kind}.closing`, { days: SENT_DAYS }),
   });
-  await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
+  const mailKind = kind === 'begun' ? 'black-friday-begun' : 'black-friday-reminder';
+  await mailer().send({ kind: mailKind, to: email, ...letter, ...sender }, idempotencyKey);
 }

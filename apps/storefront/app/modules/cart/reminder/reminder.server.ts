@@ -6,6 +6,7 @@ import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
 import { type FilledForm, formName } from '~/modules/forms/forms.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
+import { mayMail } from '~/integrations/mail/mail.server.ts';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { noteAgreement, wordsOf } from '~/modules/identity/agreements.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
@@ -29,8 +30,10 @@ export const remindJob = defineJob({
   run: sendReminder,
 });
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** ms for which the link of a reminder opens the cart. */
-const LINK_LIFE = 30 * 24 * 60 * 60 * 1000;
+const LINK_LIFE = 30 * DAY;
 
 /** Who is reminded, as typed (spec §3: userCartData). */
 export interface ReminderContact {
@@ -126,9 +129,23 @@ export async function sendReminder({ cartId }: { cartId: string }): Promise<void
       where: { cartId },
       include: { cart: { select: { user: { select: { instanceId: true } } } } },
     });
+    const key = `abandoned-cart:${cartId}`;
+    if (await wasReminded(database, reminder)) return;
+    if (!(await mayMail({ kind: 'cart-reminder', to: reminder.email }, key))) return;
     const { address } = await instanceMail(cart.user.instanceId, reminder.locale);
-    await queueForm(database, reminderForm(reminder, address), { key: `abandoned-cart:${cartId}` });
+    await queueForm(database, reminderForm(reminder, address), { key });
   });
+}
+
+/** Whether an address was reminded of another cart within a day, whoever asked for it. */
+async function wasReminded(database: Database, { email, cartId }: { email: string; cartId: string }): Promise<boolean> {
+  await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`cart reminder ${email.toLowerCase()}`}, 0))) as lock`;
+  const today = { gt: new Date(Date.now() - DAY) };
+  return (
+    (await database.cartReminder.count({
+      where: { email: { equals: email, mode: 'insensitive' }, sentAt: today, cartId: { not: cartId } },
+    })) > 0
+  );
 }
 
 interface SentReminder extends ReminderContact {

@@ -40,5 +40,5 @@ async function sendMail({ savedId }: z.infer<typeof savedMailSchema>, { idempote
     },
     closing: t('mail.closing'),
   });
-  await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
+  await mailer().send({ kind: 'saved-checkout', to: email, ...letter, ...sender }, idempotencyKey);
 }

@@ -4,6 +4,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { readablePhone } from '~/modules/checkout/checkout.server.ts';
 import { CALL_FILE, CHANGE_MINUTES } from '~/modules/consultation/consultation.ts';
+import { isProvenAddress, mailMark } from '~/modules/identity/proven-address.server.ts';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
@@ -22,19 +23,23 @@ export const callMailJob = defineJob({
   run: async ({ callId, news, moves }, { idempotencyKey }) => {
     const call = await db.consultationCall.findUnique({ where: { id: callId } });
     if (!call?.email || (call.cancelledAt !== null) !== (news === 'cancelled') || call.moves !== moves) return;
-    const { email, locale, startsAt, firstName, phone } = call;
+    const { email, locale, startsAt, firstName, phone, userId } = call;
+    const isProven = userId !== null && (await isProvenAddress(userId, email));
     const t = (await i18nFor(locale)).getFixedT(locale, 'consultation-mail');
     const time = formatMoment(startsAt.toISOString(), locale);
     const { address, sender, look } = await instanceMail(call.instanceId, locale);
     const page = (path: string) => `${address}${path}`;
-    const query = { token: tokenOfCall(callId) };
+    const query = { token: tokenOfCall(callId), ...mailMark(email) };
     const letter = await writeLetter({
       ...look,
       locale,
       colon: t('colon'),
       subject: t(`${news}.subject`, { time }),
-      greeting: t('greeting', { name: firstName }),
-      intro: t(`${news}.intro`, { time, phone: readablePhone(phone) }),
+      greeting: isProven ? t('greeting', { name: firstName }) : t('greeting-unnamed'),
+      intro: t(isProven || news === 'cancelled' ? `${news}.intro` : `${news}.intro-unnumbered`, {
+        time,
+        phone: readablePhone(phone),
+      }),
       blocks: [],
       link: {
         text: t(`${news}.link`),
@@ -44,9 +49,16 @@ export const callMailJob = defineJob({
       },
       ...(news === 'cancelled'
         ? {}
-        : { more: [{ text: t('calendar'), address: page(`${CALL_FILE}?${new URLSearchParams(query).toString()}`) }] }),
+        : {
+            more: [
+              {
+                text: t('calendar'),
+                address: page(`${CALL_FILE}?${new URLSearchParams({ token: query.token }).toString()}`),
+              },
+            ],
+          }),
       closing: t(`${news}.closing`, { minutes: CHANGE_MINUTES }),
     });
-    await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
+    await mailer().send({ kind: 'consultation', to: email, ...letter, ...sender, isProven }, idempotencyKey);
   },
 });

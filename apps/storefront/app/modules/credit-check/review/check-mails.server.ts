@@ -3,6 +3,7 @@ import { locales } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { VALID_DAYS } from '~/modules/credit-check/credit-check.ts';
+import { isProvenAddress } from '~/modules/identity/proven-address.server.ts';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
@@ -28,7 +29,7 @@ export const reminderMailJob = defineJob({
       link: { text: t('reminder.link'), address: address + href('creditCheck', {}, locale) },
       closing: t('reminder.closing'),
     });
-    await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
+    await mailer().send({ kind: 'credit-reminder', to: email, ...letter, ...sender }, idempotencyKey);
   },
 });
 
@@ -45,13 +46,15 @@ export const reviewMailJob = defineJob({
     const { email, locale, firstName, decision, decisionText } = check;
     const t = (await i18nFor(locale)).getFixedT(locale, 'credit-check-mail');
     const { address, sender, look } = await instanceMail(check.user.instanceId, locale);
+    // Who asked and who reads may be two people: what was typed goes to a proven address only.
+    const isProven = await isProvenAddress(check.userId, email);
     const kind = decision === 'approved' ? 'approved' : 'declined';
     const letter = await writeLetter({
       ...look,
       locale,
       colon: t('colon'),
       subject: t(`${kind}.subject`),
-      greeting: t('greetingName', { name: firstName ?? '' }),
+      greeting: firstName && isProven ? t('greetingName', { name: firstName }) : t('greeting'),
       intro: t(`${kind}.intro`, { days: VALID_DAYS }),
       blocks: [{ title: t('why'), lines: [{ text: decisionText ?? '' }] }],
       link: {
@@ -60,6 +63,6 @@ export const reviewMailJob = defineJob({
       },
       closing: t(`${kind}.closing`),
     });
-    await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
+    await mailer().send({ kind: 'credit-review', to: email, ...letter, ...sender }, idempotencyKey);
   },
 });

@@ -171,5 +171,8 @@ async function sendErasureMail(
     },
     closing: t('closing', { time }),
   });
-  await mailer().send({ to: recipient, ...letter, ...sender }, idempotencyKey);
+  await mailer().send(
+    { kind: 'erasure', to: recipient, ...letter, ...sender, isProven: user.email !== null },
+    idempotencyKey,
+  );
 }

@@ -1,6 +1,7 @@
 import type { Database } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { withoutVisitCookie } from '~/modules/identity/session-cookie.server.ts';
+import { knownDeviceCookie } from './known-device.server.ts';
 import { mergeUsers } from './merge-hooks.server.ts';
 import { runSignInHooks } from './sign-in-hooks.server.ts';
 import {
@@ -52,6 +53,7 @@ export async function startAccountSession(
   headers.append('Set-Cookie', renewedSessionCookie(token));
   for (const other of [current, ...others]) if (other) headers.append('Set-Cookie', spentSessionCookie(other));
   headers.append('Set-Cookie', withoutVisitCookie);
+  headers.append('Set-Cookie', knownDeviceCookie(cookieHeader, email));
   return { userId, headers };
 }
 

@@ -28,6 +28,11 @@ export async function mergeUsers(database: Database, fromUserId: string, toUserI
   await database.session.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
   await database.signInRequest.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
   await database.agreement.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
+  const proven = await database.provenAddress.findMany({ where: { userId: fromUserId } });
+  await database.provenAddress.createMany({
+    data: proven.map((row) => ({ ...row, userId: toUserId })),
+    skipDuplicates: true,
+  });
   for (const hook of hooks.values()) await hook(database, fromUserId, toUserId);
   await moveErasure(database, fromUserId, toUserId);
   await database.user.deleteMany({ where: { id: fromUserId, email: null, erasure: null } });

@@ -16,9 +16,11 @@ export async function findSentLink(visitor: Visitor, now = new Date()): Promise<
   const request = await db.signInRequest.findFirst({
     where: { ...visitor, ...isOpen(now) },
     orderBy: { createdAt: 'desc' },
-    select: { email: true, expiresAt: true },
+    select: { email: true, expiresAt: true, sendAt: true },
   });
-  return request && { email: request.email, validUntil: request.expiresAt.toISOString() };
+  if (!request) return null;
+  const { email, expiresAt, sendAt } = request;
+  return { email, validUntil: expiresAt.toISOString(), mailAt: sendAt > now ? sendAt.toISOString() : null };
 }
 
 /**

@@ -1,8 +1,9 @@
-import { type Database, db } from '~/platform/db.server.ts';
+import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type AccountStart, startAccountSession } from '~/modules/identity/sessions/account-session.server.ts';
 import { CODE_DIGITS, CODE_TRIES } from '~/modules/identity/sign-in.ts';
+import { codesClosed, countOf, noteWrongCode } from './code-limits.server.ts';
 import { isCodeOf, requestOfToken } from './link-secrets.server.ts';
 import { isOpen, ofThisShop } from './open-link.server.ts';
 
@@ -12,8 +13,8 @@ export type SigningBrowser = Pick<AccountStart, 'cookieHeader' | 'device'>;
 /** `headers` make the browser's session that of the account. */
 export type SignInAnswer = { kind: 'signed-in'; headers: Headers; returnTo: string } | { kind: 'refused' };
 
-/** `left`: how often the code may still be typed. */
-export type CodeAnswer = SignInAnswer | { kind: 'wrong-code'; left: number };
+/** `left`: how often the code may still be typed. `until`: when codes are taken again, in ms since 1970; links go on. */
+export type CodeAnswer = SignInAnswer | { kind: 'wrong-code'; left: number } | { kind: 'codes-closed'; until: number };
 
 /** Signs in by a link, once. @param token of the link */
 export async function signInByLink(token: string, browser: SigningBrowser, now = new Date()): Promise<SignInAnswer> {
@@ -23,7 +24,7 @@ export async function signInByLink(token: string, browser: SigningBrowser, now =
 
 /**
  * Signs in by the code that another device shows, in the browser that asked for the link. Codes of all its open links fit: mails
- * may come late. Each try counts for all of them.
+ * may come late. Each try counts for all of them, and for their addresses (`code-limits.server.ts`).
  * @param visitor who asked
  * @param typed as it was typed
  */
@@ -35,19 +36,54 @@ export async function signInByCode(
 ): Promise<CodeAnswer> {
   const open = { ...visitor, ...isOpen(now) };
   const code = typed.replace(/\D/g, '');
-  const requests = await db.signInRequest.findMany({ where: open, select: { id: true } });
+  const requests = await db.signInRequest.findMany({ where: open, select: { id: true, email: true, withheld: true } });
   const ids = requests.map(({ id }) => id);
   if (ids.length === 0) return refused();
   // What is not six digits is a slip, and no try.
   if (code.length !== CODE_DIGITS) return { kind: 'wrong-code', left: await triesLeft(ids) };
-  const { count } = await db.signInRequest.updateMany({
-    where: { id: { in: ids }, ...open },
-    data: { tries: { increment: 1 } },
-  });
-  const right = count === ids.length ? ids.find((id) => isCodeOf(id, code)) : undefined;
-  if (right) return signInByRequest(right, browser, now, CODE_TRIES + 1);
-  metrics.signIns.inc({ way: 'mail', outcome: 'refused' });
+  const tried = await tryCode({ requests, open, code, cookieHeader: browser.cookieHeader }, now);
+  if (tried.right !== undefined) return signInByRequest(tried.right, browser, now, CODE_TRIES + 1);
+  metrics.signIns.inc({ way: 'mail', outcome: tried.until ? 'limited' : 'refused' });
+  if (tried.until) return { kind: 'codes-closed', until: tried.until.getTime() };
   return { kind: 'wrong-code', left: await triesLeft(ids) };
+}
+
+interface CodeTry {
+  requests: { id: string; email: string; withheld: boolean }[];
+  /** What makes them ones of this visitor that can still be used. */
+  open: Prisma.SignInRequestWhereInput;
+  code: string;
+  cookieHeader: string | null;
+}
+
+/**
+ * Tries a code for the links of a visitor. It counts for each of their addresses, whose codes may be closed by then.
+ * @returns `right`: the link that it opens; `until`: when codes are taken again, where all are closed
+ */
+function tryCode({ requests, open, code, cookieHeader }: CodeTry, now: Date) {
+  return db.$transaction(async (database): Promise<{ right?: string; until?: Date }> => {
+    const usable: CodeTry['requests'] = [];
+    const untils: Date[] = [];
+    // In one order, so that two tries of the same addresses wait for each other.
+    for (const email of [...new Set(requests.map((each) => each.email))].sort()) {
+      const until = await codesClosed(database, countOf(cookieHeader, email), now);
+      if (until) untils.push(until);
+      else usable.push(...requests.filter((each) => each.email === email));
+    }
+    const [first] = untils.toSorted((one, other) => one.getTime() - other.getTime());
+    if (usable.length === 0) return first ? { until: first } : {};
+    const { count } = await database.signInRequest.updateMany({
+      where: { id: { in: usable.map(({ id }) => id) }, ...open },
+      data: { tries: { increment: 1 } },
+    });
+    const right = usable.find(({ id, withheld }) => isCodeOf(id, code) && !withheld);
+    if (right && count === usable.length) return { right: right.id };
+    for (const email of new Set(usable.map((each) => each.email))) {
+      const requestId = usable.find((each) => each.email === email)?.id ?? '';
+      await noteWrongCode(database, { count: countOf(cookieHeader, email), requestId }, now);
+    }
+    return {};
+  });
 }
 
 async function triesLeft(ids: string[]): Promise<number> {

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { formatTime } from '~/i18n/dates.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { mailer } from '~/integrations/mail/mail.server.ts';
+import { mailer, mayMail } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
-import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
+import { defineJob, JobPostponed, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { deviceNames } from '~/modules/identity/device.ts';
 import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
 import { addressOf, readInstance } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
+import { isProvenAsk } from './link-proof.ts';
 import { linkTokenOf } from './link-secrets.server.ts';
 
 const payloadSchema = z.object({ requestId: z.uuid() });
@@ -31,7 +32,10 @@ async function sendSignInMail({ requestId }: z.infer<typeof payloadSchema>, { id
   const instance = await readInstance(toInstanceId(request.user.instanceId));
   // An organization that is published no more has no shop to sign in to.
   if (!instance) return;
-  const { id, email, locale, expiresAt } = request;
+  const { id, email, locale, expiresAt, withheld } = request;
+  const pass = { kind: 'sign-in-link', to: email, isProven: isProvenAsk(request) } as const;
+  // It counts as sent: how many a mailbox has had says nothing of whom a private shop has invited.
+  if (withheld) return void (await mayMail(pass, idempotencyKey));
   const organization = instance.organization?.[locale];
   const sender = organization?.name;
   const t = (await i18nFor(locale)).getFixedT(locale, 'sign-in-mail');
@@ -52,5 +56,16 @@ async function sendSignInMail({ requestId }: z.infer<typeof payloadSchema>, { id
     closing: names ? t('closing-device', names) : t('closing'),
   });
   const from = { senderName: organization?.senderName ?? sender, replyTo: organization?.contactEmail };
-  await mailer().send({ to: email, ...letter, ...from }, idempotencyKey);
+  try {
+    await mailer().send({ ...pass, ...letter, ...from }, idempotencyKey);
+  } catch (error) {
+    // The link is valid for as long from when it is sent.
+    if (error instanceof JobPostponed) await extendLink(requestId, error.runAt);
+    throw error;
+  }
+}
+
+async function extendLink(id: string, sentAt: Date): Promise<void> {
+  const expiresAt = new Date(sentAt.getTime() + LINK_MINUTES * 60 * 1000);
+  await db.signInRequest.updateMany({ where: { id, usedAt: null }, data: { sendAt: sentAt, expiresAt } });
 }

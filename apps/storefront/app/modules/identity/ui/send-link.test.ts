@@ -14,7 +14,7 @@ async function outcomeOf(status: number, headers: Record<string, string> = {}) {
 
 it.each([
   [400, 'invalid'],
-  [403, 'foreign'],
+  [403, 'failed'],
   [500, 'failed'],
   [401, 'failed'],
 ])('An answer of %i is told as %s', async (status, kind) => {

@@ -1,11 +1,13 @@
 import type { Locale } from '~/i18n/locales.ts';
 
 /**
- * What came of a wish for a link. `until`, ISO 8601, is how long it is good for, or when the next one may be asked for; `invalid`: the
- * address is none.
+ * What came of a wish for a link. `until`, ISO 8601, is how long it is good for, or when the next one may be asked for; `mailAt`: when
+ * its mail goes out, where it has to wait; `invalid`: the address is none.
  */
 export type LinkOutcome =
-  { kind: 'sent'; until: string } | { kind: 'too-many'; until: string } | { kind: 'invalid' | 'foreign' | 'failed' };
+  | { kind: 'sent'; until: string; mailAt: string | null }
+  | { kind: 'too-many'; until: string }
+  | { kind: 'invalid' | 'failed' };
 
 interface LinkWish {
   email: string;
@@ -25,9 +27,11 @@ export async function askForLinkByCall(wish: LinkWish, minutes: number): Promise
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...wish, idToken: token, optIn: true }),
     });
-    if (answer.status === 201) return { kind: 'sent', until: inSeconds(minutes * 60) };
+    if (answer.status === 201) {
+      const { mailAt = null } = (await answer.json()) as { mailAt?: string | null };
+      return { kind: 'sent', until: inSeconds(minutes * 60), mailAt };
+    }
     if (answer.status === 400) return { kind: 'invalid' };
-    if (answer.status === 403) return { kind: 'foreign' };
     if (answer.status !== 429) return { kind: 'failed' };
     return { kind: 'too-many', until: inSeconds(Number(answer.headers.get('Retry-After') ?? 3600)) };
   } catch {

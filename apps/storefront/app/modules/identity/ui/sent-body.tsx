@@ -1,4 +1,4 @@
-import { formatTime } from '~/i18n/dates.ts';
+import { formatDayAndTime, formatTime } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -10,6 +10,8 @@ interface SentBodyProps {
   email: string;
   /** Until when the link is good, ISO 8601. */
   until: string;
+  /** When its mail goes out, ISO 8601, where it has to wait. */
+  mailAt: string | null;
   returnTo: string;
   isSending: boolean;
   onAgain: () => void;
@@ -17,10 +19,12 @@ interface SentBodyProps {
 }
 
 /** Says that a link is on its way, and takes the code that it shows elsewhere; the page answers that. */
-export function SentBody({ email, until, returnTo, isSending, onAgain, onOther }: SentBodyProps) {
+export function SentBody({ email, until, mailAt, returnTo, isSending, onAgain, onOther }: SentBodyProps) {
   const { t } = useTranslation('sign-in');
   const locale = useLocale();
-  const lead = t('sent.lead', { email, time: formatTime(until, locale) });
+  const lead = mailAt
+    ? t('sent.lead-later', { email, time: formatDayAndTime(mailAt, locale) })
+    : t('sent.lead', { email, time: formatTime(until, locale) });
   return (
     <>
       <p className="mt-2 text-ink-2" role="status">

@@ -52,7 +52,7 @@ function PanelWindow({ returnTo, onClose }: SignInPanelProps) {
   const { t } = useTranslation('sign-in');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(true);
-  const [sent, setSent] = useState<{ email: string; until: string }>();
+  const [sent, setSent] = useState<{ email: string; until: string; mailAt: string | null }>();
   const [refusal, setRefusal] = useState<Refused>();
   const [isSending, setSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,11 +69,9 @@ function PanelWindow({ returnTo, onClose }: SignInPanelProps) {
     setSending(true);
     const answer = await askForLinkByCall({ email: typed, locale, returnTo }, LINK_MINUTES);
     setSending(false);
-    // Whose shop it is, and how its addresses end, says the page.
-    if (answer.kind === 'foreign') return window.location.assign(href('signIn', {}, locale, { zurueck: returnTo }));
     // A link that went out before stays good where another is refused.
     setRefusal(answer.kind === 'sent' ? undefined : answer);
-    if (answer.kind === 'sent') setSent({ email: typed, until: answer.until });
+    if (answer.kind === 'sent') setSent({ email: typed, until: answer.until, mailAt: answer.mailAt });
   };
   const askAnother = () => {
     setSent(undefined);

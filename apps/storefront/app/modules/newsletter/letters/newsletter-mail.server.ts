@@ -63,5 +63,7 @@ async function sendMail(
     ...(kind === 'confirm' ? {} : { more: [{ text: t('leave'), address: unsubscribe }] }),
     closing: t(`${kind}.closing`),
   });
-  await mailer().send({ to: email, ...letter, ...sender, unsubscribe }, idempotencyKey);
+  const mail =
+    kind === 'welcome' ? ({ kind: 'newsletter-welcome', isProven: true } as const) : ({ kind: 'newsletter' } as const);
+  await mailer().send({ ...mail, to: email, ...letter, ...sender, unsubscribe }, idempotencyKey);
 }

@@ -4,7 +4,6 @@ import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { dueSchedule } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import type { SuspicionReason } from '~/modules/orders/order-suspicion.ts';
 import type { OrderView } from '~/modules/orders/order-view.ts';
 
 /*
@@ -65,21 +64,17 @@ const orderSelect = {
   employerMonths: true,
   createdAt: true,
   fulfilment: { select: { stage: true } },
-  origin: { select: { reasons: true } },
   orderEvents: { where: { kind: 'contract' }, orderBy: { id: 'asc' }, take: 1, select: { at: true } },
 } satisfies Prisma.CheckoutSelect;
 
 type OrderRow = Prisma.CheckoutGetPayload<{ select: typeof orderSelect }>;
 
-function toOrder({ fulfilment, origin, orderEvents: [signed], ...row }: OrderRow) {
-  const many: SuspicionReason = 'many-orders-in-an-hour';
+function toOrder({ fulfilment, orderEvents: [signed], ...row }: OrderRow) {
   const signedOn = signed ? zurichDate(signed.at) : null;
   return {
     ...row,
     /** Where it stands; what is open to its shopper follows from it (`isOpenAt`). */
     stage: fulfilment?.stage ?? ('received' as const),
-    /** Whether mails may repeat what was typed: not from a sender's third order in an hour on (decision 44). */
-    mayRepeatTyped: !origin?.reasons.includes(many),
     contact: contactSchema.parse(row.contact),
     cartItems: itemsSchema.parse(row.cartItems),
     /** The day the contract was signed; null before. */

@@ -39,7 +39,7 @@ async function sendAnswer({ questionId }: z.infer<typeof payloadSchema>, { idemp
     },
     closing: t('closing'),
   });
-  await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
+  await mailer().send({ kind: 'question-answer', to: email, ...letter, ...sender }, idempotencyKey);
 }
 
 const linesOf = (text: string) =>

@@ -26,6 +26,8 @@ export interface NewPage extends PageWords {
   variantId: number;
   email: string;
   locale: Locale;
+  /** Whose browser makes it. */
+  userId?: string | undefined;
 }
 
 /** What is wrong of a field, in codes; `not-for-sponsors` and `sold-out` are the bike's. */

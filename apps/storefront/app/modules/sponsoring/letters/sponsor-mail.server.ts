@@ -3,12 +3,14 @@ import { formatDay } from '~/i18n/dates.ts';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
+import type { MailPass } from '~/integrations/mail/mail.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db, type SponsorMe } from '~/platform/db.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import type { Letter } from '~/platform/mail/letter.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { isProvenAddress, mailMark } from '~/modules/identity/proven-address.server.ts';
 import { type InstanceMail, instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
 import { manageKey } from '~/modules/sponsoring/campaign/manage-key.server.ts';
@@ -28,14 +30,27 @@ type Payload = z.infer<typeof mailSchema>;
 export const sponsorMailJob = defineJob({ name: 'mail.sponsoring', schema: mailSchema, run: sendMail });
 
 /** Whom a mail goes to and what it says, in whose name; undefined where it is about something that was removed. */
-type Draft = { to: string; letter: Letter; mail: Pick<InstanceMail, 'sender' | 'look'> } | undefined;
+type Draft =
+  | {
+      to: string;
+      letter: Letter;
+      mail: Pick<InstanceMail, 'sender' | 'look'>;
+      pass: Pick<MailPass, 'isProven' | 'isPaid'>;
+    }
+  | undefined;
 
 /** @throws where the mailer fails; the job runs again */
 async function sendMail({ kind, id }: Payload, { idempotencyKey }: JobRun): Promise<void> {
   const draft = await draftOf({ kind, id });
   if (!draft || draft.to === '') return;
   await mailer().send(
-    { to: draft.to, ...(await writeLetter({ ...draft.mail.look, ...draft.letter })), ...draft.mail.sender },
+    {
+      kind: 'sponsoring',
+      to: draft.to,
+      ...draft.pass,
+      ...(await writeLetter({ ...draft.mail.look, ...draft.letter })),
+      ...draft.mail.sender,
+    },
     idempotencyKey,
   );
 }
@@ -46,23 +61,27 @@ function draftOf({ kind, id }: Payload): Promise<Draft> {
 }
 
 /** Addresses of a page in the shop that it is of, and in whose name is written of it. */
-async function mailOf({ id, token, locale: own, instanceId }: SponsorMe, locale: Locale) {
+async function mailOf({ id, token, locale: own, instanceId, email }: SponsorMe, locale: Locale) {
   const { address, ...mail } = await instanceMail(instanceId, locale);
   return {
     mail,
     pageAddress: `${address}${href('sponsor', { token }, locale)}`,
-    manageAddress: `${address}${href('sponsorManage', { token }, own, { key: manageKey(id) })}`,
+    manageAddress: `${address}${href('sponsorManage', { token }, own, { key: manageKey(id), ...mailMark(email) })}`,
     receiptAddress: (ticket: string) => `${address}${href('sponsorReceipt', { token, ticket }, locale)}`,
   };
 }
 
 const textsOf = async (locale: Locale) => (await i18nFor(locale)).getFixedT(locale, 'sponsor-mail');
 
+/** Whether whoever made a page has shown that its address is theirs: only then its mails repeat what was typed. */
+const isRiderProven = async ({ userId, email }: SponsorMe) => userId !== null && (await isProvenAddress(userId, email));
+
 /** To the rider: the page is online, or it is over. */
 async function pageLetter(kind: 'made' | 'ended', id: string): Promise<Draft> {
   const page = await db.sponsorMe.findUnique({ where: { id } });
   if (!page) return undefined;
   const { locale, firstName: name, email: to } = page;
+  const isProven = await isRiderProven(page);
   const t = await textsOf(locale);
   const words = kind === 'made' ? 'made' : `ended-${page.end ?? 'expired'}`;
   const day = formatDay(isoDay(page.endsOn), locale);
@@ -70,12 +89,17 @@ async function pageLetter(kind: 'made' | 'ended', id: string): Promise<Draft> {
   return {
     to,
     mail,
+    pass: { isProven },
     letter: {
       locale,
       colon: t('colon'),
-      subject: t(`${words}.subject`, { title: page.title }),
-      greeting: t('greeting', { name }),
-      intro: t(`${words}.intro`, { title: page.title, day, reason: page.stopReason ?? '' }),
+      subject: t(`${words}.subject`),
+      greeting: isProven ? t('greeting', { name }) : t('greeting-unnamed'),
+      intro: t(isProven || words === 'ended-stopped' ? `${words}.intro` : `${words}.intro-untitled`, {
+        title: page.title,
+        day,
+        reason: page.stopReason ?? '',
+      }),
       blocks: [],
       link: { text: t(`${words}.link`), address: kind === 'made' ? manageAddress : pageAddress },
       ...(kind === 'made' && { more: [{ text: t('made.page'), address: pageAddress }] }),
@@ -97,17 +121,25 @@ async function contributionLetter(kind: 'news' | 'goal' | 'thanks', id: string):
   const t = await textsOf(locale);
   const [{ price }, paid] = [await bikeNow(db, page), await paidTo(db, page.id)];
   const rate = formatExactAmount(monthlyRate(price, Math.min(paid, price), page.months));
-  const values = { name: page.firstName, sponsor: name, amount: formatChf(amount), sum: formatChf(paid), rate };
+  // Whoever pays in has proven no address: they get neither the rider's words nor their own.
+  const mayRepeatTyped = !isThanks && (await isRiderProven(page));
+  const values = {
+    sponsor: mayRepeatTyped ? name : t('somebody'),
+    amount: formatChf(amount),
+    sum: formatChf(paid),
+    rate,
+  };
   const means = found.transactions[0]?.means ?? '';
   const { mail, pageAddress, manageAddress, receiptAddress } = await mailOf(page, locale);
   return {
     mail,
+    pass: { isProven: mayRepeatTyped, isPaid: true },
     to: isThanks ? found.email : page.email,
     letter: {
       locale,
       colon: t('colon'),
       subject: t(`${kind}.subject`, values),
-      greeting: t('greeting', { name: isThanks ? name : page.firstName }),
+      greeting: mayRepeatTyped ? t('greeting', { name: page.firstName }) : t('greeting-unnamed'),
       intro: t(`${kind}.intro`, values),
       blocks: [
         {
@@ -116,16 +148,18 @@ async function contributionLetter(kind: 'news' | 'goal' | 'thanks', id: string):
             {
               text: [
                 formatDay(zurichDate(paidAt), locale),
-                isThanks ? t(`means.${means}`, { defaultValue: means }) : name,
-              ].join(' · '),
+                isThanks ? t(`means.${means}`, { defaultValue: means }) : mayRepeatTyped && name,
+              ]
+                .filter(Boolean)
+                .join(' · '),
               amount: formatChf(amount),
             },
-            ...(message === '' ? [] : [{ text: `«${message}»` }]),
+            ...(message === '' || !mayRepeatTyped ? [] : [{ text: `«${message}»` }]),
           ],
         },
       ],
       link: isThanks
-        ? { text: t('thanks.link', values), address: pageAddress }
+        ? { text: t('thanks.link'), address: pageAddress }
         : { text: t(`${kind}.link`), address: manageAddress },
       ...(isThanks && {
         more: [
@@ -148,27 +182,28 @@ async function refundLetter(id: string): Promise<Draft> {
   });
   if (!refund) return undefined;
   const { payment, means } = refund.transaction;
-  const { locale, name, email: to, sponsorMe: page } = payment;
+  const { locale, email: to, sponsorMe: page } = payment;
   const t = await textsOf(locale);
-  const values = { name: page.firstName, amount: formatChf(refund.amount) };
+  const values = { amount: formatChf(refund.amount) };
   const { mail, pageAddress } = await mailOf(page, locale);
   const why = refund.reason === 'ended' ? `ended-${page.end ?? 'expired'}` : refund.reason;
   return {
     to,
     mail,
+    pass: { isPaid: true },
     letter: {
       locale,
       colon: t('colon'),
       subject: t('returned.subject', values),
-      greeting: t('greeting', { name }),
-      intro: [t('returned.intro', values), t(`returned.why.${why}`, values)].join(' '),
+      greeting: t('greeting-unnamed'),
+      intro: [t('returned.intro', values), t(`returned.why.${why}`)].join(' '),
       blocks: [
         {
           title: t('returned.title'),
           lines: [{ text: t(`means.${means}`, { defaultValue: means }), amount: formatChf(refund.amount) }],
         },
       ],
-      link: { text: t('returned.link', values), address: pageAddress },
+      link: { text: t('returned.link'), address: pageAddress },
       closing: t('returned.closing'),
     },
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
+import { isProvenAddress, mailMark } from '~/modules/identity/proven-address.server.ts';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { ticketPath } from '~/modules/tickets/thread/ticket-links.server.ts';
 import { staffName } from '~/modules/tickets/staff-name.ts';
@@ -38,6 +39,7 @@ async function sendMail({ ticketId, kind, entryId }: Payload, { idempotencyKey }
   const entry = entryId ? await db.ticketEntry.findUnique({ where: { id: entryId } }) : null;
   if (entryId && !entry) return;
   const { locale, email, firstName, count } = ticket;
+  const isProven = await isProvenAddress(ticket.userId, email);
   const { address, sender, look } = await instanceMail(ticket.instanceId, locale);
   const t = (await i18nFor(locale)).getFixedT(locale, 'ticket-mail');
   const words = { number: ticketNumber(count), kind: t(`kind.${ticket.kind}`) };
@@ -47,14 +49,18 @@ async function sendMail({ ticketId, kind, entryId }: Payload, { idempotencyKey }
     locale,
     colon: t('colon'),
     subject: t(`${kind}.subject`, words),
-    greeting: t('greeting', { name: firstName }),
+    greeting: isProven ? t('greeting', { name: firstName }) : t('greeting-unnamed'),
     intro: t(`${kind}.intro`, words),
     blocks:
       said.length > 0
         ? [{ title: t('from', { name: staffName(entry?.staffEmail) }), lines: said.map((text) => ({ text })) }]
         : [],
-    link: { text: t(`${kind}.link`), address: address + ticketPath(ticket) },
+    link: { text: t(`${kind}.link`), address: address + ticketPath(ticket, mailMark(email)) },
     closing: t('closing'),
   });
-  await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
+  const isOfTeam = kind === 'answer' || kind === 'solved' || kind === 'remind';
+  await mailer().send(
+    { kind: isOfTeam ? 'ticket-answer' : 'ticket', to: email, ...letter, ...sender, isProven },
+    idempotencyKey,
+  );
 }

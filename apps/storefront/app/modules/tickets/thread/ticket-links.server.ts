@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
 import { ticketNumber } from '~/modules/tickets/tickets.ts';
-import { href } from '~/site-map.ts';
+import { href, type Query } from '~/site-map.ts';
 
 /*
  * What opens a ticket from a mail: its id and a day until which it does, signed. The database holds no secret.
@@ -27,8 +27,11 @@ export function ticketOfToken(token: string, now = new Date()): { id: string; is
   return { id, isExpired: parseInt(expires, 36) < now.getTime() };
 }
 
-/** The path of a ticket's page, which opens it. */
-export function ticketPath({ id, count, locale }: { id: string; count: number; locale: Locale }): string {
+/** The path of a ticket's page, which opens it. @param query what else it carries */
+export function ticketPath(
+  { id, count, locale }: { id: string; count: number; locale: Locale },
+  query: Query = {},
+): string {
   const number = ticketNumber(count);
-  return href('ticket', { number }, locale, { token: ticketToken(id) });
+  return href('ticket', { number }, locale, { token: ticketToken(id), ...query });
 }

@@ -50,6 +50,6 @@ async function sendTurnMail({ turnId }: z.infer<typeof turnMailSchema>, { idempo
     },
     closing: t('closing'),
   });
-  await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
+  await mailer().send({ kind: 'wheel-turn', to: email, ...letter, ...sender }, idempotencyKey);
   await db.wheelTurn.updateMany({ where: { id, email }, data: { email: null } });
 }

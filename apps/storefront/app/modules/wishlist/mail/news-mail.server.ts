@@ -95,5 +95,5 @@ async function writeAndSend(
     more: [{ text: t('stop'), address: address({ abmelden: stopMailsToken(userId) }) }],
     closing: t('closing'),
   });
-  await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
+  await mailer().send({ kind: 'wishlist-news', to: email, ...letter, ...sender, isProven: true }, idempotencyKey);
 }

@@ -20,12 +20,14 @@ interface ConfirmationPageProps {
   order: OrderView;
   facts: OrderFacts;
   bike: OrderedBike | null;
+  /** When the confirmation will be mailed, ISO 8601, where it has to wait. */
+  mailAt: string | null;
   /** Whether the bike has not rolled to its first month yet. */
   isNew: boolean;
 }
 
 /** After the order: the bike at the beginning of its road, what is to do next, and all that lies before the delivery. */
-export function ConfirmationPage({ order, facts, bike, isNew }: ConfirmationPageProps) {
+export function ConfirmationPage({ order, facts, bike, mailAt, isNew }: ConfirmationPageProps) {
   const { t } = useTranslation(['after-order', 'tracker', 'checkout']);
   const locale = useLocale();
   // It rolls to the end, whatever the page hears of meanwhile.
@@ -70,7 +72,7 @@ export function ConfirmationPage({ order, facts, bike, isNew }: ConfirmationPage
           </p>
         </div>
         <aside>
-          <OrderSummary order={order} afterOrder={afterOrder} />
+          <OrderSummary order={order} afterOrder={afterOrder} mailAt={mailAt} />
         </aside>
       </Container>
     </>

@@ -1,4 +1,5 @@
 import { afterOrderView } from '~/modules/after-order/after-order.server.ts';
+import { delayedConfirmation } from '~/modules/after-order/confirmation.server.ts';
 import { orderedBike } from '~/modules/after-order/ordered-bike.server.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
@@ -17,10 +18,11 @@ export async function confirmationView(visitor: Visitor | null, query: URLSearch
   if (!order) return null;
   // The payment first: a shopper who comes back from paying is asked for at the provider.
   const payment = await paymentView({ ...order, token }, query.get('zahlung') ?? undefined);
-  const [tracker, afterOrder, bike] = await Promise.all([
+  const [tracker, afterOrder, bike, mailAt] = await Promise.all([
     findTracker({ number: order.number, token, visitor }),
     afterOrderView(order, query),
     orderedBike(order),
+    delayedConfirmation(order),
   ]);
-  return tracker && { order: orderView(order), facts: { tracker, payment, afterOrder }, bike };
+  return tracker && { order: orderView(order), facts: { tracker, payment, afterOrder }, bike, mailAt };
 }

@@ -1,5 +1,6 @@
+import { formatDayAndTime } from '~/i18n/dates.ts';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Panel } from '~/ui/layout.tsx';
 import { GoLink, TextLink } from '~/ui/link.tsx';
 import { Equation, Rate } from '~/ui/rate.tsx';
@@ -14,11 +15,14 @@ import { DiscountRow } from '~/pages/checkout/plan-summary.tsx';
 interface OrderSummaryProps {
   order: OrderView;
   afterOrder: AfterOrderView;
+  /** When the confirmation will be mailed, ISO 8601, where it has to wait. */
+  mailAt: string | null;
 }
 
 /** The order beside its tasks: what it costs and when, what was ordered, and what to keep of it. */
-export function OrderSummary({ order, afterOrder }: OrderSummaryProps) {
+export function OrderSummary({ order, afterOrder, mailAt }: OrderSummaryProps) {
   const { t } = useTranslation(['checkout', 'after-order']);
+  const locale = useLocale();
   const { ended, scheduleFiles, insurance } = afterOrder;
   const insured = insurance ? insurance.insured && insurance.yearly : order.insuranceYearly;
   return (
@@ -56,7 +60,13 @@ export function OrderSummary({ order, afterOrder }: OrderSummaryProps) {
       <p className="mt-4 text-small text-ink-2">
         {t('confirmation.number')} <b className="num text-ink">{order.number}</b>
       </p>
-      {!ended && <p className="mt-1 text-small text-ink-2">{t('confirmation.lead', { email: order.email })}</p>}
+      {!ended && (
+        <p className="mt-1 text-small text-ink-2">
+          {mailAt
+            ? t('confirmation.lead-later', { email: order.email, time: formatDayAndTime(mailAt, locale) })
+            : t('confirmation.lead', { email: order.email })}
+        </p>
+      )}
       <p className="mt-4">
         <GoLink href={afterOrder.trackerHref}>{t('after-order:tracker')}</GoLink>
       </p>

@@ -7,6 +7,7 @@ import { ConfirmationPage, OrderMissing } from './confirmation-page.tsx';
 import { confirmationView } from './confirmation.server.ts';
 import { hasRolled, rolledCookie } from './rolled-cookie.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import styles from './confirmation.css?url';
@@ -19,6 +20,7 @@ export const handle = { i18n: ['checkout', 'payment', 'after-order', 'tracker', 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams, pathname } = new URL(request.url);
   const locale = localeOfRequest(request);
+  await noteMailLink(request);
   const view = await confirmationView(await visitorOf(request), searchParams);
   const page = await checkoutPage('checkoutConfirmation', locale);
   const hasPaid = searchParams.get('zahlung') === 'bezahlt';
