@@ -12,6 +12,7 @@ import geist from './platform/fonts/geist-latin-400-600.woff2?url';
 import { BrowserFailure } from './shell/browser-failure.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { LateScripts } from './shell/late-scripts.tsx';
+import { CookieNotice, RequestNotice } from './shell/request-notice.tsx';
 import { ShopShell, useIsAlone } from './shell/shop-shell.tsx';
 import { loadShell } from './shell/shell.server.ts';
 import { languageTag } from './i18n/locales.ts';
@@ -56,6 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <CookieNotice />
+        <RequestNotice />
         <ScrollRestoration />
         <LateScripts />
       </body>

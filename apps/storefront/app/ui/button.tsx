@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { useIsHeld } from './held-requests.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Anchor, type AnchorProps } from './link.tsx';
 
@@ -29,7 +30,10 @@ function Label({ icon, iconEnd, children }: Pick<Look, 'icon' | 'iconEnd'> & { c
 
 export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> &
   Look & {
-    /** What is under way, spoken. While it is set the button keeps its width and does nothing. */
+    /**
+     * What is under way, spoken. While it is set the button keeps its width and does nothing. Where a request failed nothing is under way:
+     * the form can be sent again.
+     */
     loading?: string | false;
     /** Why the button can do nothing yet. It stays focusable and the reason is shown below and read with it. */
     disabledReason?: string | false;
@@ -37,8 +41,21 @@ export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> &
 
 /** A button. Its states: rest, hover, press, focus, loading, disabled with the reason said. */
 export function Button(props: ButtonProps) {
-  const { variant, small, wide, icon, iconEnd, loading, disabledReason, className, children, onClick, ...rest } = props;
+  const {
+    variant,
+    small,
+    wide,
+    icon,
+    iconEnd,
+    loading: busy,
+    disabledReason,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
   const reasonId = useId();
+  const loading = !useIsHeld() && busy;
   const idle = Boolean(loading || disabledReason);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (idle) event.preventDefault();
