@@ -51,7 +51,7 @@ const shell = new RegExp(
     'modules/support/service-topics\\.',
     'modules/visit/',
     'modules/wishlist/(wish-store|ui/use-hearts)\\.',
-    'ui/(accordion|badge|breadcrumb|button|class-names|drawn-part|held-requests|icon|initial|language-switch|layout|link|logo|marked-text|optional-part|picture|product-card|rate|search-form|sheets|site-footer|site-header|states|theme|use-away-on-scroll|visually-hidden)\\.',
+    'ui/(accordion|badge|breadcrumb|button|class-names|drawn-part|held-requests|icon|initial|language-switch|layout|link|logo|marked-text|optional-part|own-text|picture|product-card|rate|search-form|sheets|site-footer|site-header|states|theme|use-away-on-scroll|visually-hidden)\\.',
   ].join('|')})`,
 );
 

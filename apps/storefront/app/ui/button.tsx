@@ -3,6 +3,7 @@ import { cx } from './class-names.ts';
 import { useIsHeld } from './held-requests.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Anchor, type AnchorProps } from './link.tsx';
+import { ownText } from './own-text.tsx';
 
 type Look = {
   /** One primary per view. `ink` stands on yellow. */
@@ -22,7 +23,7 @@ function Label({ icon, iconEnd, children }: Pick<Look, 'icon' | 'iconEnd'> & { c
   return (
     <span className="btn-label">
       {icon && <Icon name={icon} small />}
-      {children}
+      {ownText(children)}
       {iconEnd && <Icon name={iconEnd} small />}
     </span>
   );

@@ -58,7 +58,7 @@ export function ListingPage({ view, trail = [], intro, children }: ListingPagePr
       </div>
       {intro}
       <p className="mt-1 text-ink-2" aria-live="polite">
-        {view.summary}
+        <bdi>{view.summary}</bdi>
         <RememberedHeight view={view} />
       </p>
       {view.kinds && <AccessoryKinds kinds={view.kinds} />}

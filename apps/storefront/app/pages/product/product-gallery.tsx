@@ -132,7 +132,7 @@ export function ProductGallery({ name, pictures, badge, colours, tools, fit, zoo
           {fit && (
             <a href="#sitz" className="thumb-fit">
               <Icon name="user" small />
-              {fit}
+              <bdi>{fit}</bdi>
             </a>
           )}
         </div>

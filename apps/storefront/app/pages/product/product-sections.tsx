@@ -141,8 +141,8 @@ function valuesOf({ values, links }: AttributeView) {
     const path = links[index];
     return (
       <Fragment key={value}>
-        {index > 0 && ', '}
-        {path ? <TextLink href={path}>{value}</TextLink> : value}
+        {index > 0 && <bdi>, </bdi>}
+        {path ? <TextLink href={path}>{value}</TextLink> : <bdi>{value}</bdi>}
       </Fragment>
     );
   });

@@ -92,7 +92,8 @@ function HeightAdvice({ product, choice, colourHref, error }: SizeChoiceProps) {
       </div>
       <HeightField height={height} error={error} onHeight={setHeight} />
       <p role="status" className="text-small text-ink-2">
-        {reason ? <strong className="font-medium text-ink">{reason}</strong> : t('advice.question')} {others.join(' ')}
+        {reason ? <strong className="font-medium text-ink">{reason}</strong> : <bdi>{t('advice.question')}</bdi>}{' '}
+        <bdi>{others.join(' ')}</bdi>
       </p>
       {elsewhere.length > 0 && (
         <p className="flex flex-wrap gap-x-4 text-small">
