@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { textInOwnElement } from './scripts/lint/text-in-own-element.mjs';
 
 /** One way to name our own files, which every tool that reads them understands. */
 const fileEndings = {
@@ -43,9 +44,18 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
       // Scrolling containers and lists without bullets keep their role by naming it.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // A label's text may have an element of its own.
+      'jsx-a11y/label-has-associated-control': ['error', { depth: 4 }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
     },
+  },
+  {
+    files: ['apps/storefront/app/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { shop: { rules: { 'text-in-own-element': textInOwnElement } } },
+    rules: { 'shop/text-in-own-element': 'error' },
   },
   {
     files: ['**/*.{js,mjs,cjs}', '*.ts', 'scripts/**', 'tests/**', 'prisma/**', 'apps/storefront/{server,worker}/**'],

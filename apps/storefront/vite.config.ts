@@ -37,7 +37,7 @@ const shell = new RegExp(
     'i18n/(?!dates|fetch-texts)',
     'platform/kept-value\\.',
     'seo/seo\\.',
-    'shell/(card-tools|error-page|late-parts|navigation|not-found-data|notices-slot|preview-slot|route-change|router-link|shop-shell|static-notices)\\.',
+    'shell/(card-tools|error-page|failure-target|foot-bar|late-parts|navigation|not-found-data|notices-slot|preview-slot|report-late|request-notice|route-change|router-requests|router-link|shop-shell|static-notices|use-is-alive)\\.',
     'site-map\\.',
     'modules/cart/ui/(cart-slot|cart-signals|stored-mirror)\\.',
     'modules/catalog/(body-height|own-bike|pictures/picture-address|ui/(own-bike|short-line|tile-card|tile-tools))\\.',
@@ -52,7 +52,7 @@ const shell = new RegExp(
     'modules/support/service-topics\\.',
     'modules/visit/',
     'modules/wishlist/(wish-store|ui/use-hearts)\\.',
-    'ui/(accordion|badge|breadcrumb|button|class-names|drawn-part|icon|initial|language-switch|layout|link|logo|marked-text|picture|product-card|rate|search-form|sheets|site-footer|site-header|states|theme|use-away-on-scroll|visually-hidden)\\.',
+    'ui/(accordion|badge|breadcrumb|button|class-names|drawn-part|held-requests|icon|initial|language-switch|layout|link|logo|marked-text|optional-part|own-text|picture|product-card|rate|search-form|sheets|site-footer|site-header|states|theme|use-away-on-scroll|visually-hidden)\\.',
   ].join('|')})`,
 );
 

@@ -1,4 +1,5 @@
-import { demo } from './support/demo.ts';
+import { query } from './support/database.ts';
+import { demo, paths } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -26,8 +27,11 @@ test.describe('A failure while a page is drawn @desktop', () => {
       expect((await answered).status()).toBe(201);
       await expect(page).toHaveURL(help);
       await expect(
-        page.getByRole('heading', { level: 1, name: texts[language].common.error.notFoundTitle }),
+        page.getByRole('heading', { level: 1, name: texts[language].common.error.serverTitle }),
       ).toBeVisible();
+      await expect(page.getByText(texts[language].common.error.failedText)).toBeVisible();
+      // It is no address of nothing.
+      expect(await query('select 1 from missing_page where path = $1', [help])).toEqual([]);
       expect(reports).toMatchObject([
         {
           message: 'Amounts cannot be written',
@@ -41,4 +45,20 @@ test.describe('A failure while a page is drawn @desktop', () => {
       complaints.length = 0;
     });
   }
+
+  test('is an answer of the shop that cannot be read, too', async ({ page, visit, complaints }) => {
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(CALL)) reports.push((request.postDataJSON() as { message: string }).message);
+    });
+    await visit(paths.imprint.de);
+    await page.route(/\.data(\?|$)/, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/x-script', body: 'no data at all\n' }),
+    );
+    await page.getByRole('contentinfo').getByRole('link', { name: 'E-Trekking' }).click();
+    await expect(page).toHaveURL('/404');
+    await expect(page.getByText(texts.de.common.error.failedText)).toBeVisible();
+    expect(reports).toEqual([expect.stringContaining('Unable to decode turbo-stream response')]);
+    complaints.length = 0;
+  });
 });

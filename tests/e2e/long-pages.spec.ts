@@ -1,6 +1,6 @@
 import quizBar from '../../locales/de/quiz-bar.json' with { type: 'json' };
 import { demo, paths } from './support/demo.ts';
-import { expect, expectFailedLoads, test } from './support/test.ts';
+import { answeredCookie, expect, expectFailedLoads, test } from './support/test.ts';
 
 /** What observers that load late look at, as the page made them. */
 declare global {
@@ -104,4 +104,38 @@ test('A long page leads to the quiz past 1100 px, loads what is near, and asks a
     })
     .toBeGreaterThan(3);
   expectFailedLoads(complaints, 404);
+});
+
+test('A page that is read without being touched counts @desktop', async ({ page, visit, context }) => {
+  await page.addInitScript(() => localStorage.setItem('recentlyViewedBikes', '[]'));
+  await visit(demo.bike.de);
+  const events = () => page.evaluate(() => window.dataLayer?.map(({ event }) => event) ?? []);
+  await expect.poll(events).toEqual(['page_view', 'view_item']);
+  expect((await context.cookies()).map(({ name }) => name)).toContain('velory_page_visits');
+  expect(await page.evaluate(() => localStorage.getItem('recentlyViewedBikes'))).toBeNull();
+});
+
+test("A partner's shop shows its own bar past 1100 px, and nothing lies over it @desktop", async ({ page, visit }) => {
+  const { port } = new URL(process.env.E2E_BASE_URL ?? '');
+  const shop = `http://helvion.localhost:${port}`;
+  await page.context().addCookies([answeredCookie(shop)]);
+  for (const path of [paths.home.de, paths.allModels.de, paths.brand.de]) {
+    await visit(`${shop}${path}`);
+    await page.mouse.move(40, 300);
+    await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }));
+    const bar = page.locator('.org-bar');
+    await expect(bar).toBeInViewport();
+    // What lies on top where the bar is, along its whole width.
+    const onTop = () =>
+      bar.evaluate((element) => {
+        const { left, width, top, height } = element.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].every((share) =>
+          element.contains(document.elementFromPoint(left + width * share, top + height / 2)),
+        );
+      });
+    await expect.poll(onTop).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(await onTop()).toBe(true);
+    await expect(page.getByRole('complementary', { name: quizBar.label })).toHaveCount(0);
+  }
 });

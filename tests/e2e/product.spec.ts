@@ -135,6 +135,19 @@ for (const language of languages) {
       await visit(`${demo.bike[language]}?tab=${language === 'de' ? 'beschreibung' : 'description'}`);
       await expect(description.getByRole('paragraph').first()).toBeVisible();
       await expect(service).toBeHidden();
+      await expect(description.locator('summary')).toBeInViewport();
+      const opened = () =>
+        page.evaluate(() => window.dataLayer?.filter((each) => each.event === 'product_section_open'));
+      await expect
+        .poll(opened)
+        .toEqual([
+          { event: 'product_section_open', section: 'beschreibung', product: demo.bike[language].split('/').at(-1) },
+        ]);
+      const other = language === 'de' ? 'fr' : 'de';
+      await expect(page.locator(`a[hreflang^=${other}]`).first()).toHaveAttribute(
+        'href',
+        `${demo.bike[other]}?tab=${other === 'de' ? 'beschreibung' : 'description'}`,
+      );
     });
   });
 }

@@ -5,6 +5,8 @@ import { localeOfPath } from './i18n/locales.ts';
 import { readPageTexts } from './i18n/page-texts.ts';
 import { createTextStore } from './i18n/text-store.ts';
 import { TextsContext } from './i18n/use-translation.ts';
+import { holdPlainForms, holdRouterRequests } from './shell/router-requests.ts';
+import { memoryInsteadOfBlockedStorage } from './shell/blocked-storage.ts';
 import { drawnPartsAreHere } from './ui/drawn-part.tsx';
 
 declare global {
@@ -17,6 +19,10 @@ declare global {
 const report = (failure: unknown): void => {
   void import('./shell/report-failure.ts').then(({ storeErrorLog }) => storeErrorLog(failure));
 };
+
+memoryInsteadOfBlockedStorage();
+holdRouterRequests();
+holdPlainForms();
 
 /**
  * Reads what the server has handed over. Remix begins to as it is first drawn, and has React wait by a promise that it throws: a press

@@ -13,6 +13,7 @@ import { BrowserFailure } from './shell/browser-failure.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { errorTitle } from './shell/error-title.ts';
 import { LateScripts } from './shell/late-scripts.tsx';
+import { CookieNotice, RequestNotice } from './shell/request-notice.tsx';
 import { ShopShell, useIsAlone } from './shell/shop-shell.tsx';
 import { loadShell } from './shell/shell.server.ts';
 import { languageTag, localeOfPath } from './i18n/locales.ts';
@@ -61,6 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <CookieNotice />
+        <RequestNotice />
         <ScrollRestoration />
         <LateScripts />
       </body>

@@ -37,6 +37,8 @@ export const metrics = singleton('metrics', () => {
       name: 'pictures_total',
       help: 'Pictures that were opened, by who waited (upload, view) and outcome (done, failed, busy)',
       labelNames: ['lane', 'outcome'] as const,
+      registers,
+    }),
     mails: new Counter({
       name: 'mails_total',
       help: 'Mails by kind and outcome (sent, delayed, dropped)',

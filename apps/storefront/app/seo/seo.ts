@@ -2,6 +2,9 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { languageTag, type Locale, locales } from '~/i18n/locales.ts';
 import type { Alternates } from '~/site-map.ts';
 
+/** Values of a page's query, by their names, in each language. */
+export type PageQueries = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+
 /** What a page tells search engines and link previews about itself; every page's loader returns it as `page`. */
 export interface PageInfo {
   locale: Locale;
@@ -13,6 +16,8 @@ export interface PageInfo {
   switchPaths?: Alternates;
   /** Languages in which the page has content of its own; all of them unless said. */
   writtenIn?: readonly Locale[];
+  /** Values of the query that differ between languages, for the language switch. */
+  queries?: PageQueries;
   /** Query of the canonical address, e.g. `seite=2`. */
   canonicalQuery?: string;
   /** Not for search engines: carts, filtered listings. */

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { reportLate } from './report-late.ts';
 
 interface Props {
   children: ReactNode;
@@ -16,8 +17,7 @@ export class BrowserFailure extends Component<Props, { error?: unknown }> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    if (import.meta.env.PROD)
-      void import('./report-failure.ts').then(({ reportFailure }) => reportFailure(error, componentStack));
+    if (import.meta.env.PROD) reportLate(error, componentStack);
   }
 
   override render(): ReactNode {

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
 import { href } from '~/site-map.ts';
@@ -6,9 +7,25 @@ import { LinkButton } from '~/ui/button.tsx';
 import { drawnPart } from '~/ui/drawn-part.tsx';
 import { ErrorState } from '~/ui/states.tsx';
 import { readNotFoundData } from './not-found-data.ts';
+import { reportLate } from './report-late.ts';
+import { useIsAlive } from './use-is-alive.ts';
 
 /** Products under a page of an address that leads nowhere. */
 export const NotFoundProducts = drawnPart('not-found', async () => (await import('./not-found-products.tsx')).default);
+
+/**
+ * Reports an error that came up in the browser, such as an answer of the shop that can't be read, and leads to its target (spec §8). What
+ * the server has drawn or answered is its own failure: it has logged it, and its page offers to try again.
+ * @returns whether the visitor is being led there
+ */
+function useReport(error: unknown): boolean {
+  const [isBrowsers] = useState(useIsAlive());
+  const isReported = import.meta.env.PROD && isBrowsers && !isRouteErrorResponse(error);
+  useEffect(() => {
+    if (isReported) reportLate(error, undefined);
+  }, [isReported, error]);
+  return isReported;
+}
 
 /** What stands in place of a page that is not there or failed; the shell around it stays. */
 export function ErrorPage() {
@@ -17,14 +34,17 @@ export function ErrorPage() {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const missing = status === 404;
   const products = isRouteErrorResponse(error) ? readNotFoundData(error.data) : undefined;
+  const missing = status === 404 && !products?.isFailure;
+  const isLed = useReport(error);
+  if (isLed) return null;
+  const words = products?.isFailure ? 'failed' : missing ? 'notFound' : 'server';
   return (
     <>
       <ErrorState
-        code={missing ? t('error.notFoundCode') : t('error.serverCode', { status })}
-        title={missing ? t('error.notFoundTitle') : t('error.serverTitle')}
-        text={missing ? t('error.notFoundText') : t('error.serverText')}
+        code={words === 'failed' ? undefined : t(`error.${words}Code`, { status })}
+        title={t(words === 'notFound' ? 'error.notFoundTitle' : 'error.serverTitle')}
+        text={t(`error.${words}Text`)}
         art={
           products?.art && (
             <img
@@ -49,7 +69,7 @@ export function ErrorPage() {
           />
         )}
         <p className="mt-4 flex flex-wrap gap-3">
-          {missing ? (
+          {status === 404 ? (
             <LinkButton href={href('allModels', {}, locale)}>{t('error.toBikes')}</LinkButton>
           ) : (
             <LinkButton href={`${pathname}${search}`} reload>

@@ -1,28 +1,58 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type * as IdleModule from './idle-parts.tsx';
 import type * as LateModule from './late-parts-body.tsx';
 
 /*
- * What pages show only once somebody is there: hearts, the question about cookies, what was looked at. It is fetched with the
- * first sign of a person, so that a first load does not carry it.
+ * What a first load does not carry. Code that counts and begins timers comes as soon as the browser is idle: a page that is only read counts
+ * too. What is shown beside the page (hearts, the question about cookies) comes with the first sign of a person.
  */
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
+/** ms after which a browser that is never idle begins all the same, and one that can't say so begins. */
+const LONGEST_IDLE_WAIT_MS = 2000;
+
 let parts: typeof LateModule | undefined;
+let idleParts: typeof IdleModule | undefined;
+let isBegun = false;
 const listeners = new Set<() => void>();
 
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function begin(): void {
+  if (isBegun) return;
+  isBegun = true;
+  wait();
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchIdleParts, { timeout: LONGEST_IDLE_WAIT_MS });
+  else setTimeout(fetchIdleParts, LONGEST_IDLE_WAIT_MS);
+}
+
 function wait(): void {
-  if (parts) return;
   for (const sign of signs) addEventListener(sign, fetchParts, { passive: true });
 }
 
 function fetchParts(): void {
   for (const sign of signs) removeEventListener(sign, fetchParts);
+  fetchIdleParts();
   // Where they can't be had the page stays as it is, and the next sign asks again.
   import('./late-parts-body.tsx').then((module) => {
     parts = module;
-    for (const listener of listeners) listener();
+    tell();
   }, wait);
+}
+
+function fetchIdleParts(): void {
+  if (idleParts) return;
+  // Where they can't be had, the first sign of a person asks again.
+  import('./idle-parts.tsx').then(
+    (module) => {
+      idleParts = module;
+      tell();
+    },
+    () => undefined,
+  );
 }
 
 function subscribe(listener: () => void): () => void {
@@ -30,12 +60,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The parts, once they are here; undefined on the server and before. */
+/** The parts that are shown, once they are here; undefined on the server and before. */
 export function useLateParts(): typeof LateModule | undefined {
-  useEffect(wait, []);
+  useEffect(begin, []);
   return useSyncExternalStore(
     subscribe,
     () => parts,
+    () => undefined,
+  );
+}
+
+/** The code that counts and begins timers, once it is here; undefined on the server and before. */
+export function useIdleParts(): typeof IdleModule | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => idleParts,
     () => undefined,
   );
 }

@@ -1,15 +1,14 @@
 import { useLocation } from '@remix-run/react';
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { LiveNotification as Notice } from '~/modules/content/content.ts';
 import { groundOf, isOnPage, noticeDelayMs, readShown, SHOWN_NOTICES } from '~/modules/content/notices.ts';
-import type { LiveNotification } from '~/ui/live-notification.tsx';
+import { optionalPart } from '~/ui/optional-part.ts';
 
 /** Fetched when the first one is due; where that fails none shows up. */
-const ShownNotice = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof LiveNotification>> }> => {
-  const part = await import('~/ui/live-notification.tsx').catch(() => undefined);
-  return { default: part?.LiveNotification ?? (() => null) };
-});
+const ShownNotice = optionalPart(async () => ({
+  default: (await import('~/ui/live-notification.tsx')).LiveNotification,
+}));
 
 /** Milliseconds until it is tried again where something else lies over the page or nobody looks at it. */
 const RETRY_MS = 1000;

@@ -7,6 +7,8 @@ export interface NotFoundData {
   art?: string;
   /** Whether the products are what the address may have meant; else they are what many like. */
   found: boolean;
+  /** Whether the page before failed: no address was wrong. */
+  isFailure?: true;
 }
 
 /** Reads what an unknown address' answer carries; undefined where it carries nothing. */

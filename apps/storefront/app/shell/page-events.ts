@@ -22,6 +22,8 @@ interface PageData {
   product?: ProductCard;
   view?: { title?: string; tiles?: readonly unknown[]; order?: { number: string; total: number } };
   cart?: { lines: readonly CartLine[] };
+  /** The section of a product page that its address opens. */
+  opened?: string;
 }
 
 /** Whether a page is the same for everybody, by its route's handle. */
@@ -36,6 +38,8 @@ export function usePageEvents(isReady: boolean): void {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
   const noted = useRef('');
+  const { product, opened } = (page?.data ?? {}) as PageData;
+  const slug = product?.slug;
   useEffect(() => {
     if (!isReady || !page || noted.current === pathname) return;
     noted.current = pathname;
@@ -44,6 +48,10 @@ export function usePageEvents(isReady: boolean): void {
     trackEvent('page_view', { path: shared ? pathname : `/${name}`, shared });
     notePage(name, (page.data ?? {}) as PageData);
   }, [isReady, page, pathname]);
+  useEffect(() => {
+    if (isReady && slug !== undefined && opened !== undefined)
+      trackEvent('product_section_open', { section: opened, product: slug });
+  }, [isReady, slug, opened]);
 }
 
 function notePage(name: string, { product, view, cart }: PageData): void {

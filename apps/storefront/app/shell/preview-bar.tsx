@@ -27,7 +27,7 @@ export function PreviewBar({ label, text, remarks, exit, origins }: PreviewWords
   return (
     <aside className="preview-bar" aria-label={label}>
       <p>
-        {text}
+        <bdi>{text}</bdi>
         {remarks.map((remark) => (
           <span key={remark} className="preview-remark">
             {remark}

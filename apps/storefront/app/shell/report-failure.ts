@@ -1,5 +1,5 @@
-import { localeOfPath, pathPrefix } from '~/i18n/locales.ts';
 import { deviceOfWidth } from '~/platform/device-kind.ts';
+import { failureTarget } from './failure-target.ts';
 
 const MOST_CHARACTERS = { message: 2000, stack: 10_000 };
 
@@ -23,12 +23,12 @@ export function storeErrorLog(error: unknown, componentStack?: string | null): v
   }).catch(() => undefined);
 }
 
-/** Tells the server once what stopped the page, and goes to the page that helps on (spec §4, §8). */
+/** Tells the server once what stopped the page, and goes to the page that says so (spec §4, §8). */
 export function reportFailure(error: unknown, componentStack: string | null | undefined): void {
   if (isReported) return;
   isReported = true;
   storeErrorLog(error, componentStack);
   const { pathname } = window.location;
-  const help = `${pathPrefix[localeOfPath(pathname)]}/404`;
-  if (pathname !== help) window.location.replace(help);
+  const target = failureTarget(pathname);
+  if (pathname !== target) window.location.replace(target);
 }

@@ -1,8 +1,11 @@
 import { useLocation, useNavigation } from '@remix-run/react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { locales, withoutPrefix } from '~/i18n/locales.ts';
 import { pages } from '~/site-map.ts';
+import { useIsHeld } from '~/ui/held-requests.ts';
+import { optionalPart } from '~/ui/optional-part.ts';
+import { loadDocument } from './router-requests.ts';
 
 const rootOf = (pathname: string): string => withoutPrefix(pathname).split('/')[1] ?? '';
 
@@ -14,10 +17,25 @@ const QUIET_ROOTS = new Set(
 );
 
 /** Fetched when a route first changes; where that fails the route changes without it. */
-const LoadingOverlay = lazy(async (): Promise<{ default: ComponentType<{ label: string }> }> => {
-  const overlay = await import('./loading-overlay.tsx').catch(() => undefined);
-  return { default: overlay?.default ?? (() => null) };
-});
+const LoadingOverlay = optionalPart(() => import('./loading-overlay.tsx'));
+
+/**
+ * Loads the next page as a document where its code can't be had, since another version of the shop runs by now or the network failed: Remix
+ * reloads the page that is open then, which this takes for the next one. Browsers without the Navigation API do as Remix says.
+ */
+function useDocumentInstead(next: string | undefined): void {
+  useEffect(() => {
+    const events = window.navigation;
+    if (next === undefined || !events) return;
+    const takeOver = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload') return;
+      event.preventDefault();
+      void loadDocument(next);
+    };
+    events.addEventListener('navigate', takeOver);
+    return () => events.removeEventListener('navigate', takeOver);
+  }, [next]);
+}
 
 /**
  * Says that the next page is loading where that takes longer than 1.5 s (spec §2, §9). Filters of a listing change the
@@ -27,7 +45,10 @@ export function RouteChange() {
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();
   const { t } = useTranslation();
-  if (state !== 'loading' || next.pathname === pathname || QUIET_ROOTS.has(rootOf(next.pathname))) return null;
+  const isHeld = useIsHeld();
+  useDocumentInstead(next && `${next.pathname}${next.search}${next.hash}`);
+  if (state !== 'loading' || isHeld || next.pathname === pathname || QUIET_ROOTS.has(rootOf(next.pathname)))
+    return null;
   return (
     <Suspense>
       <LoadingOverlay label={t('loading')} />

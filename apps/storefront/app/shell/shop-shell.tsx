@@ -15,6 +15,7 @@ import { useAccount, useCartBike, useCartCount, useConfirmedCart, useVisit } fro
 import type { Visit } from '~/modules/visit/visit.ts';
 import { hasVisit, keepCart, showCopy } from '~/modules/visit/visit-store.ts';
 import { useHeartCount } from '~/modules/wishlist/ui/use-hearts.ts';
+import type { PageInfo, PageQueries } from '~/seo/seo.ts';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
 import { type Alternates, alternatesOf, href } from '~/site-map.ts';
 import type { Language } from '~/ui/language-switch.tsx';
@@ -24,7 +25,8 @@ import { type FooterColumn, SiteFooter } from '~/ui/site-footer.tsx';
 import { BareHeader, SiteHeader } from '~/ui/site-header.tsx';
 import { SkipLink } from '~/ui/visually-hidden.tsx';
 import { CardTools } from './card-tools.tsx';
-import { useLateParts } from './late-parts.ts';
+import { useFootBar } from './foot-bar.ts';
+import { useIdleParts, useLateParts } from './late-parts.ts';
 import { NoticesSlot } from './notices-slot.tsx';
 import { StaticNotices } from './static-notices.tsx';
 import { footerColumns, mainNavigation } from './navigation.ts';
@@ -64,6 +66,7 @@ function FullShell({ children }: { children: ReactNode }) {
   const instance = shell?.instance;
   const toHome = (name = 'Velory') => ({ href: href('home', {}, locale), label: `${name}, ${t('home')}` });
   const house = { ...toHome(shop?.name), picture: shop?.logo };
+  const footBar = useFootBar(isCheckout, instance?.stickyBar !== undefined);
   const home = instance ? { ...toHome(instance.name), picture: instance.logo, word: instance.name } : house;
   return (
     <LinkProvider value={RouterLink}>
@@ -79,7 +82,7 @@ function FullShell({ children }: { children: ReactNode }) {
           </main>
         </OwnBikeContext.Provider>
       </TileToolContext.Provider>
-      {!isCheckout && !standsAtTheFoot(pathname, locale) && <CompareDock />}
+      {footBar === 'comparison' && <CompareDock />}
       <SiteFooter
         home={house}
         about={instance?.words.about ?? t('footer.claim')}
@@ -92,11 +95,11 @@ function FullShell({ children }: { children: ReactNode }) {
         languagesLabel={t('language.label')}
       />
       {!isCheckout && shell && <NoticesSlot notices={shell.notices} />}
-      {!isCheckout && instance?.stickyBar && !standsAtTheFoot(pathname, locale) && (
+      {instance?.stickyBar && footBar === 'organization' && (
         <StickyBar bar={instance.stickyBar} label={instance.words.bar} />
       )}
       <VisitorsCart />
-      <LateParts isCheckout={isCheckout} />
+      <LateParts isCheckout={isCheckout} hasQuizBar={footBar === 'quiz'} />
       <RouteChange />
     </LinkProvider>
   );
@@ -115,11 +118,17 @@ function useVisitOfPage(): Visit | null {
   return useRouteLoaderData<ShellData>('root')?.visit ?? null;
 }
 
-/** What comes up once somebody is there. */
-function LateParts({ isCheckout }: { isCheckout: boolean }) {
+/** What counts the page once the browser is idle, and what comes up once somebody is there. */
+function LateParts({ isCheckout, hasQuizBar }: { isCheckout: boolean; hasQuizBar: boolean }) {
+  const idle = useIdleParts();
   const parts = useLateParts();
   const account = useAccount(useVisitOfPage());
-  return parts && <parts.LateParts isCheckout={isCheckout} userId={account?.id} hasSession={hasVisit()} />;
+  return (
+    <>
+      {idle && <idle.IdleParts isCheckout={isCheckout} userId={account?.id} hasSession={hasVisit()} />}
+      {parts && <parts.LateParts isCheckout={isCheckout} hasQuizBar={hasQuizBar} />}
+    </>
+  );
 }
 
 /** By itself, so that what is learnt of the cart draws nothing else anew. */
@@ -133,11 +142,6 @@ const useBikeOfCart = () => useCartBike(useVisitOfPage());
 /** Whether a route says that its page stands without the shop's shell. */
 function isPageAlone(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'shell' in handle && handle.shell === 'none';
-}
-
-/** Pages with a bar of their own at the foot of the window, and the comparison itself, do without the tray. */
-function standsAtTheFoot(pathname: string, locale: Locale): boolean {
-  return pathname.startsWith(href('product', { bike: '' }, locale)) || pathname === href('comparison', {}, locale);
 }
 
 interface HeaderProps {
@@ -225,15 +229,26 @@ function useLanguages(locale: Locale): Language[] {
   return (instance?.languages ?? locales).map((code) => ({
     code,
     label: t(`language.${code}`),
-    href: `${paths[code]}${page ? search : ''}`,
+    href: `${paths[code]}${page ? searchIn(code, search, page.queries) : ''}`,
     current: code === locale,
   }));
 }
 
-function pageOf(data: unknown): { alternates: Alternates; switchPaths?: Alternates } | undefined {
+/** The query as another language writes it. */
+function searchIn(locale: Locale, search: string, queries: PageQueries | undefined): string {
+  if (!queries) return search;
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(queries[locale])) query.set(name, value);
+  return `?${query.toString()}`;
+}
+
+/** What the language switch needs of a page. */
+type SwitchedPage = Pick<PageInfo, 'alternates' | 'switchPaths' | 'queries'>;
+
+function pageOf(data: unknown): SwitchedPage | undefined {
   if (typeof data !== 'object' || data === null || !('page' in data)) return undefined;
   const { page } = data;
   return typeof page === 'object' && page !== null && 'alternates' in page
-    ? (page as { alternates: Alternates; switchPaths?: Alternates })
+    ? (page as SwitchedPage)
     : undefined;
 }

@@ -11,7 +11,7 @@ export function StaticNotices({ notices }: { notices: readonly Notice[] }) {
     <noscript>
       {here.map(({ id, title, link, hasCta, ctaText }) => (
         <p key={id} className="bg-mist px-4 py-3 text-small">
-          {hasCta || !link ? title : <a href={link}>{title}</a>}{' '}
+          {hasCta || !link ? <bdi>{title}</bdi> : <a href={link}>{title}</a>}{' '}
           {hasCta && link && (
             <a href={link} className="link">
               {ctaText}

@@ -10,6 +10,7 @@ import { firstProducts } from '~/modules/listings/listings.server.ts';
 import { findUnknownPage, reportMissingPage } from '~/modules/search/search.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
+import { isFailureTarget } from './failure-target.ts';
 import type { NotFoundData } from './not-found-data.ts';
 import { pathByOtherName } from './other-names.ts';
 
@@ -18,12 +19,14 @@ const PRODUCTS = 4;
 
 /**
  * What every address does that names nothing (spec §2): the product that was clearly meant, else the error page with what
- * may have been meant. The team chat is told, within its limits.
+ * may have been meant. The team chat is told, within its limits. The target of failures in the browser says what happened instead, and
+ * nobody is told of it.
  * @throws a redirect, or an answer with status 404; it never returns
  */
 export async function throwUnknownPage(request: Request): Promise<never> {
   const { pathname, search } = new URL(request.url);
   const locale = localeOfRequest(request);
+  if (isFailureTarget(pathname)) throw data({ ...(await notFoundData([], locale)), isFailure: true }, { status: 404 });
   const named = pathByOtherName(pathname, locale);
   if (named) throw redirect(named + search, 301);
   const found = await findUnknownPage(pathname, locale);

@@ -1,7 +1,9 @@
 import { useId, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { useIsHeld } from './held-requests.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Anchor, type AnchorProps } from './link.tsx';
+import { ownText } from './own-text.tsx';
 
 type Look = {
   /** One primary per view. `ink` stands on yellow. */
@@ -21,7 +23,7 @@ function Label({ icon, iconEnd, children }: Pick<Look, 'icon' | 'iconEnd'> & { c
   return (
     <span className="btn-label">
       {icon && <Icon name={icon} small />}
-      {children}
+      {ownText(children)}
       {iconEnd && <Icon name={iconEnd} small />}
     </span>
   );
@@ -29,7 +31,10 @@ function Label({ icon, iconEnd, children }: Pick<Look, 'icon' | 'iconEnd'> & { c
 
 export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> &
   Look & {
-    /** What is under way, spoken. While it is set the button keeps its width and does nothing. */
+    /**
+     * What is under way, spoken. While it is set the button keeps its width and does nothing. Where a request failed nothing is under way:
+     * the form can be sent again.
+     */
     loading?: string | false;
     /** Why the button can do nothing yet. It stays focusable and the reason is shown below and read with it. */
     disabledReason?: string | false;
@@ -37,8 +42,21 @@ export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> &
 
 /** A button. Its states: rest, hover, press, focus, loading, disabled with the reason said. */
 export function Button(props: ButtonProps) {
-  const { variant, small, wide, icon, iconEnd, loading, disabledReason, className, children, onClick, ...rest } = props;
+  const {
+    variant,
+    small,
+    wide,
+    icon,
+    iconEnd,
+    loading: busy,
+    disabledReason,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
   const reasonId = useId();
+  const loading = !useIsHeld() && busy;
   const idle = Boolean(loading || disabledReason);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (idle) event.preventDefault();

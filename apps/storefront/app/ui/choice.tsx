@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { ErrorList } from './field.tsx';
 import { errorId, fieldAria, helpId } from './field-aria.ts';
+import { ownText } from './own-text.tsx';
 
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className' | 'id'>;
 
@@ -21,7 +22,7 @@ export function Checkbox({ children, help, errors, className, ...props }: Checkb
       <label className="choice">
         <input type="checkbox" {...props} {...aria} className="check" />
         <span>
-          {children}
+          {ownText(children)}
           {help && (
             <span id={helpId(props.id)} className="block text-ink-3">
               {help}

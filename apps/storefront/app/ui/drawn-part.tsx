@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { optionalPart } from './optional-part.ts';
 
 /** Parts of this document that the server has drawn and whose code is on its way. */
 const awaited: Promise<unknown>[] = [];
@@ -22,7 +23,7 @@ export function drawnPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let Here: ComponentType<Props> | undefined;
-  const Late = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  const Late: ComponentType<Props> = optionalPart(async () => ({ default: await load() }));
   if (typeof document !== 'undefined' && document.querySelector(`template[data-part="${name}"]`)) {
     awaited.push(load().then((part) => (Here = part)));
   }

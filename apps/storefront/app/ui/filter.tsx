@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { Anchor } from './link.tsx';
+import { ownText } from './own-text.tsx';
 
 type FilterGroupProps = {
   title: ReactNode;
@@ -20,7 +21,7 @@ export function FilterGroup({ title, meta, children, ...rest }: FilterGroupProps
     <details className="filter-group" {...rest}>
       <summary className="summary">
         <span>
-          {title}
+          {ownText(title)}
           {meta && <span className="ml-2 text-small font-normal text-ink-3">{meta}</span>}
         </span>
       </summary>
@@ -49,7 +50,7 @@ export function FilterOption({ type = 'checkbox', count, none, children, ...prop
   return (
     <label className={cx('option', none && 'is-none')}>
       <input type={type} {...props} />
-      {children}
+      {ownText(children)}
       {count !== undefined && <i>{count}</i>}
     </label>
   );
@@ -67,7 +68,7 @@ type ChipProps = {
 export function Chip({ href, children, label }: ChipProps) {
   return (
     <Anchor href={href} className="chip" aria-label={label}>
-      {children}
+      <bdi>{children}</bdi>
       <Icon name="close" />
     </Anchor>
   );

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentPropsWithoutRef, type ComponentType, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { ownText } from './own-text.tsx';
 
 export type AnchorProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   href: string;
@@ -48,7 +49,7 @@ export function GoLink({ icon = 'arrow-right', iconStart, className, children, .
   return (
     <Anchor className={cx('go', className)} {...props}>
       {iconStart && <Icon name={iconStart} small />}
-      {children}
+      {ownText(children)}
       {!iconStart && <Icon name={icon} small />}
     </Anchor>
   );

@@ -48,7 +48,7 @@ function MonthRow({ month, index }: { month: CalendarMonth; index: number }) {
   return (
     <tr {...ROLE.row} className={`pay-${month.state}`} style={style}>
       <th {...ROLE.head} scope="row">
-        {month.spoken ? <span aria-hidden="true">{month.label}</span> : month.label}
+        {month.spoken ? <span aria-hidden="true">{month.label}</span> : <bdi>{month.label}</bdi>}
         {month.spoken && <span className="sr-only">{month.spoken}</span>}
       </th>
       <td {...ROLE.cell} aria-hidden={month.spoken ? true : undefined}>
@@ -76,7 +76,7 @@ export function PaymentCalendar({ years, legend, fill }: PaymentCalendarProps) {
         {years.map((year) => (
           <table key={year.year} {...ROLE.table} aria-hidden={year.months.every(isEmpty) || undefined}>
             <caption>
-              {year.year} {year.note && <small>{year.note}</small>}
+              <bdi>{year.year}</bdi> {year.note && <small>{year.note}</small>}
             </caption>
             <tbody {...ROLE.rows}>
               {year.months.map((month, index) => (
@@ -91,7 +91,7 @@ export function PaymentCalendar({ years, legend, fill }: PaymentCalendarProps) {
           {legend.map((entry) => (
             <li key={entry.state}>
               <i className={`pay-${entry.state}`} />
-              {entry.label}
+              <bdi>{entry.label}</bdi>
             </li>
           ))}
         </ul>
@@ -121,8 +121,8 @@ export function PaymentList({ caption, columns, payments }: PaymentListProps) {
         {payments.map((payment) => (
           <tr key={`${payment.date} ${payment.note ?? ''}`}>
             <th scope="row">
-              {payment.date}
-              {payment.note && <span className="text-ink-3"> · {payment.note}</span>}
+              <bdi>{payment.date}</bdi>
+              {payment.note && <span className="text-ink-3">{` · ${payment.note}`}</span>}
             </th>
             <td>{payment.amount}</td>
           </tr>

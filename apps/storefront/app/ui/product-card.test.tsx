@@ -31,7 +31,7 @@ describe('ProductCard', () => {
   });
 
   it('names the product in its link and in its toggles', () => {
-    expect(html).toMatch(/href="\/produkt\/limmat-5-trapez"><span>Allegro <\/span>Limmat 5<\/a>/);
+    expect(html).toMatch(/href="\/produkt\/limmat-5-trapez"><span>Allegro <\/span><bdi>Limmat 5<\/bdi><\/a>/);
     expect(html.match(/aria-label="Limmat 5 [^"]+"[^>]* aria-pressed="false"/g)).toHaveLength(2);
   });
 

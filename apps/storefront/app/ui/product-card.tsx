@@ -63,7 +63,7 @@ export function ProductCard(props: ProductCardProps) {
       <Heading className="card-name">
         <Anchor href={href} discover={props.discover}>
           {brand && <span>{`${brand} `}</span>}
-          {name}
+          <bdi>{name}</bdi>
         </Anchor>
       </Heading>
       {meta && <p className="card-meta">{meta}</p>}
@@ -76,7 +76,7 @@ export function ProductCard(props: ProductCardProps) {
       )}
       {total && (
         <p className="card-total">
-          {total}
+          {total && <bdi>{total}</bdi>}
           {was && (
             <>
               {' '}

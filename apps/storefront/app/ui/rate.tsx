@@ -24,7 +24,7 @@ export function Rate({ amount, per, sentence, size = 'm', className }: RateProps
     <span className={cx('rate', `rate-${size}`, !amount && 'rate-pending', className)}>
       <span aria-hidden="true">
         CHF <b>{amount ?? '···'}</b>
-        {per && ` ${per}`}
+        <bdi>{per && ` ${per}`}</bdi>
       </span>
       <span className="sr-only">{sentence}</span>
     </span>
@@ -44,11 +44,11 @@ type PriceProps = {
 export function Price({ amount, was, wasLabel }: PriceProps) {
   return (
     <span className="num whitespace-nowrap">
-      {`CHF${NBSP}${amount}`}
+      <bdi>{`CHF${NBSP}${amount}`}</bdi>
       {was && (
         <>
           {' '}
-          {wasLabel && <span className="sr-only">{wasLabel} </span>}
+          {wasLabel && <span className="sr-only">{`${wasLabel} `}</span>}
           <s>{was}</s>
         </>
       )}

@@ -55,6 +55,6 @@ describe('Tracker', () => {
       <Tracker failedLabel="Fehlgeschlagen:" stations={[{ title: 'Anzahlung', state: 'failed' }]} />,
     );
     expect(html).toContain('aria-current="step"');
-    expect(html).toMatch(/Fehlgeschlagen: <\/span>Anzahlung/);
+    expect(html).toMatch(/Fehlgeschlagen: <\/span><bdi>Anzahlung/);
   });
 });

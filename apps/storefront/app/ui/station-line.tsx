@@ -106,8 +106,8 @@ export function Tracker({ stations, failedLabel, level = 3 }: TrackerProps) {
       {stations.map((station) => (
         <li key={station.title} className={`step-${station.state}`} aria-current={current(station.state)}>
           <Heading className={cx('text-h4', station.state === 'failed' && 'text-error')}>
-            {station.state === 'failed' && <span className="sr-only">{failedLabel} </span>}
-            {station.title}
+            {station.state === 'failed' && <span className="sr-only">{`${failedLabel} `}</span>}
+            <bdi>{station.title}</bdi>
           </Heading>
           {station.when && <p className="num text-small text-ink-3">{station.when}</p>}
           {station.text && <div className="mt-1 max-w-[46ch] text-small text-ink-2">{station.text}</div>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownText } from './own-text.tsx';
 
 export interface RowStop {
   name: string;
@@ -19,7 +20,7 @@ export function StopRow({ label, stops }: { label: string; stops: readonly RowSt
           aria-current={state === 'now' || state === 'end' ? 'step' : undefined}
         >
           <b>{name}</b>
-          {note}
+          {ownText(note)}
         </li>
       ))}
     </ol>

@@ -26,7 +26,7 @@ export function SwitchRow({ id, title, text, fixed, children, ...input }: Switch
       {fixed ? (
         <span className="flex items-center gap-2 text-small text-ink-2">
           <Icon name="check" small />
-          {fixed}
+          <bdi>{fixed}</bdi>
         </span>
       ) : (
         <input id={id} type="checkbox" role="switch" aria-describedby={text ? `${id}-text` : undefined} {...input} />

@@ -148,7 +148,7 @@ export function FramePicker({ name, legend, frames }: FramePickerProps) {
           const face = (
             <>
               <Picture picture={frame.picture} />
-              {frame.label}
+              <bdi>{frame.label}</bdi>
             </>
           );
           return frame.href ? (

@@ -33,9 +33,7 @@ function OrderRow({ order }: { order: AccountOrder }) {
       </div>
       <div>
         <h3 className="text-h4">{names.join(', ')}</h3>
-        <p className="num text-small text-ink-2">
-          {number} · {formatDate(orderedAt, locale)}
-        </p>
+        <p className="num text-small text-ink-2">{`${number} · ${formatDate(orderedAt, locale)}`}</p>
         <p className="num mt-1">{usePrice(order)}</p>
       </div>
       <div>

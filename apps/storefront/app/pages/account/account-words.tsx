@@ -14,9 +14,7 @@ export function AccountQuestions({ questions }: { questions: readonly OwnQuestio
       {questions.map(({ id, bikeName, bikeSlug, questionText, createdAt, state, answerText, hiddenReason }) => (
         <li key={id} className="account-words">
           <h3 className="text-h4">{questionText}</h3>
-          <p className="num text-small text-ink-2">
-            {bikeName} · {formatDate(createdAt.slice(0, 10), locale)} · {t(`questions.${state}`)}
-          </p>
+          <p className="num text-small text-ink-2">{`${bikeName} · ${formatDate(createdAt.slice(0, 10), locale)} · ${t(`questions.${state}`)}`}</p>
           {hiddenReason && <p className="mt-1 text-small text-ink-2">{hiddenReason}</p>}
           {state === 'answered' && (
             <>
@@ -43,9 +41,7 @@ export function AccountReviews({ pieces }: { pieces: readonly ReviewablePiece[] 
           <h3 className="text-h4">{t(review ? 'reviews.done' : 'reviews.how', { name })}</h3>
           {review ? (
             <>
-              <p className="text-small text-ink-2">
-                {t('reviews.stars', { stars: review.stars })} · {t(`reviews.${review.state}`)}
-              </p>
+              <p className="text-small text-ink-2">{`${t('reviews.stars', { stars: review.stars })} · ${t(`reviews.${review.state}`)}`}</p>
               <GoLink href={href('review', { bike: slug }, locale, { stueck: dealId })}>{t('reviews.change')}</GoLink>
             </>
           ) : (

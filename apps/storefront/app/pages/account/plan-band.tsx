@@ -75,7 +75,7 @@ function PlanBand({ order: { number, names, image, plan } }: { order: PlannedOrd
         {next && due > 0 && due < months - 1 && (
           <p className="plan-here">
             <b>{formatDate(next.date, locale).replace(/ \d{4}$/, '')}</b>
-            {nth}
+            <bdi>{nth}</bdi>
           </p>
         )}
         <p>

@@ -59,7 +59,7 @@ export function Keys({ keys }: KeysProps) {
           {names.map((name) => (
             <kbd key={name}>{name}</kbd>
           ))}
-          {what}
+          <bdi>{what}</bdi>
         </span>
       ))}
     </p>

@@ -163,7 +163,7 @@ function Views<Sort extends string, Filter extends string>(props: ToolsProps<Sor
             href={`${shape.path}${search}`}
             aria-current={value === query.filters[views] ? 'page' : undefined}
           >
-            {words} {count !== undefined && <span className="num">{formatCount(count)}</span>}
+            <bdi>{words}</bdi> {count !== undefined && <span className="num">{formatCount(count)}</span>}
           </a>
         );
       })}
@@ -187,7 +187,7 @@ export function ListHead({ name, href, direction, className, isQuiet }: ListHead
     <th scope="col" className={className} aria-sort={href ? direction : undefined}>
       {href ? (
         <a href={href}>
-          {name}
+          <bdi>{name}</bdi>
           {direction && <span aria-hidden="true">{direction === 'ascending' ? '\u00a0↑' : '\u00a0↓'}</span>}
         </a>
       ) : (
@@ -212,10 +212,7 @@ export function ListFoot({ page, shown, count, pageHref }: ListFootProps) {
   if (count === 0 && page === 1) return null;
   return (
     <div className="adm-row justify-between pt-4">
-      <p className="mute num">
-        {shown > 0 && `${formatCount(first)}–${formatCount(first + shown - 1)} von `}
-        {formatCount(count)}
-      </p>
+      <p className="mute num">{`${shown > 0 ? `${formatCount(first)}–${formatCount(first + shown - 1)} von ` : ''}${formatCount(count)}`}</p>
       {(page > 1 || isMore) && (
         <Pages before={page > 1 ? pageHref(page - 1) : null} after={isMore ? pageHref(page + 1) : null} />
       )}

@@ -125,7 +125,7 @@ function Navigation({ frame, place }: Pick<StaffFrameProps, 'frame' | 'place'>) 
             // On phones it stays in sight, over what scrolls by beside it.
             <li key={name} className={name === place ? '-mx-4 px-4' : undefined}>
               <a href={path} aria-current={name === place ? 'page' : undefined}>
-                {name}
+                <bdi>{name}</bdi>
                 {count ? <em className="num">{formatCount(count)}</em> : null}
               </a>
             </li>

@@ -14,7 +14,7 @@ export function FreshLink({ what, email, isLinkSent }: FreshLinkProps) {
     <div className="adm-stack">
       <p className="adm-says">
         <Icon name="lock" small />
-        {what} nur mit frischem Link. Wir schicken ihn an {email}.
+        <bdi>{what}</bdi> nur mit frischem Link. Wir schicken ihn an <bdi>{email}</bdi>.
       </p>
       <form method="post">
         <input type="hidden" name="intent" value="link" />

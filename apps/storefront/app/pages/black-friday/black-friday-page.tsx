@@ -62,12 +62,9 @@ function Hero({ action, bike, now }: Pick<BlackFridayView, 'action' | 'bike' | '
             {action && state !== 'over' && (
               <>
                 <RunningClock endsAt={state === 'before' ? action.entry.startsAt : action.entry.endsAt} now={now} />
-                <p className="lead">
-                  {t(state === 'before' ? 'starts' : 'until', {
-                    date: formatMoment(state === 'before' ? action.entry.startsAt : action.entry.endsAt, locale),
-                  })}{' '}
-                  {action.entry.text}
-                </p>
+                <p className="lead">{`${t(state === 'before' ? 'starts' : 'until', {
+                  date: formatMoment(state === 'before' ? action.entry.startsAt : action.entry.endsAt, locale),
+                })} ${action.entry.text ?? ''}`}</p>
               </>
             )}
             {state === 'over' && <p className="lead">{t(action ? 'over.text' : 'none.text')}</p>}
@@ -132,7 +129,7 @@ function Sold({ count, state, startsAt }: SoldProps) {
   return (
     <span>
       <b>{words[0]}</b>
-      {words[1]}
+      <bdi>{words[1]}</bdi>
     </span>
   );
 }
@@ -186,10 +183,7 @@ function PastDeals({ deals }: { deals: readonly PastDeal[] }) {
           {deals.map(({ name, path, percent, endedAt }) => (
             <li key={`${path} ${endedAt}`}>
               <Anchor href={path}>{name}</Anchor>
-              <span className="text-ink-2">
-                {percent !== null && `−${percent}\u00a0% `}
-                {t('past.until', { date: formatDay(endedAt, locale) })}
-              </span>
+              <span className="text-ink-2">{`${percent !== null ? `−${percent}\u00a0% ` : ''}${t('past.until', { date: formatDay(endedAt, locale) })}`}</span>
             </li>
           ))}
         </ul>

@@ -67,7 +67,9 @@ function Cell({ cell: { text, bar, best, delta }, reference }: { cell: Compariso
   const { t } = useTranslation('comparison');
   return (
     <td className={best ? 'compare-best' : undefined}>
-      {text ?? (
+      {text ? (
+        <bdi>{text}</bdi>
+      ) : (
         <>
           <span aria-hidden="true">–</span>
           <span className="sr-only">{t('none')}</span>

@@ -54,7 +54,7 @@ export function ComparisonTable({ columns, groups }: ComparisonTableProps) {
               <td className="text-small text-ink-2">
                 <span className="hidden tablet:block">
                   {months > payOnce && <b className="block text-h4 text-ink">{t('rateAt', { months })}</b>}
-                  {reference && t('reference', { name: reference.fullName })}
+                  {reference && <bdi>{t('reference', { name: reference.fullName })}</bdi>}
                 </span>
               </td>
               {columns.map((column) => (
@@ -119,7 +119,7 @@ function ColumnHead({ column }: { column: ComparisonColumn }) {
     <th scope="col">
       <Anchor href={column.href} className="block text-h4 hover:underline">
         {column.brand && <span className="font-normal text-ink-2">{`${column.brand} `}</span>}
-        {column.name}
+        <bdi>{column.name}</bdi>
       </Anchor>
       <Rate {...column.rate} size="m" />
       <span className="block text-small font-normal text-ink-2">{column.total}</span>

@@ -39,7 +39,7 @@ export function CallPart({ answer, phone, chat, hours, ...view }: CallPartProps)
     <p className="call-now">
       <Icon name="phone" small />
       <span>
-        {t('now.lead')}{' '}
+        <bdi>{t('now.lead')}</bdi>{' '}
         <a className="link num" href={telephoneLink(phone)}>
           {phone}
         </a>
@@ -51,7 +51,7 @@ export function CallPart({ answer, phone, chat, hours, ...view }: CallPartProps)
             </TextLink>
           </>
         )}
-        .
+        <bdi>.</bdi>
         {open.length > 0 && <span className="num block text-ink-2">{t('now.hours', { hours: open.join(' · ') })}</span>}
       </span>
     </p>
@@ -129,7 +129,7 @@ function CallForm({ week, chosen: asked, phonePrefixes, bike, answer, contact }:
           <div className="grid gap-3">
             <Note kind="error" alert>
               <b className="font-medium">{t('gone.title', { time: clock(answer.gone.time, locale) })}</b>{' '}
-              {t(answer.gone.nearest.length > 0 ? 'gone.text' : 'gone.none')}
+              <bdi>{t(answer.gone.nearest.length > 0 ? 'gone.text' : 'gone.none')}</bdi>
             </Note>
             <p className="flex flex-wrap gap-3">
               {answer.gone.nearest.map((time) => (

@@ -90,7 +90,8 @@ export function Timetable({ week, chosen, error, onChoose }: TimetableProps) {
             </th>
             {days.map(({ date }, index) => (
               <th key={date} scope="col">
-                {dayName(index)} <em className="num">{shortDay(date, locale, t(`months.${monthOf(date)}`))}</em>
+                <bdi>{dayName(index)}</bdi>{' '}
+                <em className="num">{shortDay(date, locale, t(`months.${monthOf(date)}`))}</em>
               </th>
             ))}
           </tr>

@@ -144,7 +144,7 @@ function PictureSlot({ kind, side, version }: PictureSlotProps) {
         <label htmlFor={id} className={cx('btn btn-wide needs-script', version ? 'btn-quiet' : 'btn-secondary')}>
           <span className="btn-label">
             <Icon name={version ? 'retry' : 'camera'} small />
-            {t(version ? 'id.replace' : 'id.file', { side: name })}
+            <bdi>{t(version ? 'id.replace' : 'id.file', { side: name })}</bdi>
           </span>
         </label>
         <input

@@ -113,7 +113,7 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
                     />
                     <PaperDrawing paper={paper} />
                     <span>
-                      {t(`paper.${paper}.title`)}
+                      <bdi>{t(`paper.${paper}.title`)}</bdi>
                       <small>{t(`paper.${paper}.text`)}</small>
                     </span>
                   </label>

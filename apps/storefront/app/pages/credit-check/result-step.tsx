@@ -100,7 +100,7 @@ export function ResultStep({ today, check, hasPictures, done, link, refused }: R
             </section>
             {check.decisionText && (
               <Note className="mt-6 max-w-text">
-                <b className="font-medium">{t('person.wrote')}</b> {check.decisionText}
+                <b className="font-medium">{t('person.wrote')}</b> <bdi>{check.decisionText}</bdi>
               </Note>
             )}
             {done === 'erinnerung' && end && (
@@ -112,7 +112,7 @@ export function ResultStep({ today, check, hasPictures, done, link, refused }: R
           </>
         )}
         <p className="mt-8 text-small text-ink-2">
-          {t(isReviewed ? 'keptReview' : 'kept')}{' '}
+          <bdi>{t(isReviewed ? 'keptReview' : 'kept')}</bdi>{' '}
           <TextLink href={href('creditCheck', {}, locale, { schritt: 1 })}>{t('again')}</TextLink>
         </p>
       </Container>

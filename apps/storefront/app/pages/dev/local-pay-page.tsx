@@ -23,7 +23,7 @@ export function LocalPayPage({ words, locale, purpose, amount, status, backTo, t
       <div className="mx-auto grid max-w-[30rem] gap-6">
         <p className="flex items-center gap-2 text-small text-ink-2">
           <Icon name="lock" small />
-          {words.provider}
+          <bdi>{words.provider}</bdi>
         </p>
         <div className="border border-line bg-paper px-5 py-6 tablet:p-8">
           <p className="text-small text-ink-2">{words.merchant}</p>

@@ -68,9 +68,7 @@ export default function DevMessagesRoute() {
                 <tr key={job.id} className="border-t border-line align-top">
                   <td className="py-2 pr-6 font-semibold">{job.name}</td>
                   <td className={job.state === 'failed' ? 'py-2 pr-6 text-error' : 'py-2 pr-6'}>{states[job.state]}</td>
-                  <td className="num py-2 pr-6">
-                    {job.attempts} von {job.maxAttempts}
-                  </td>
+                  <td className="num py-2 pr-6">{`${job.attempts} von ${job.maxAttempts}`}</td>
                   <td className="num py-2 pr-6">
                     <time dateTime={job.runAt}>{formatMoment(job.runAt, 'de')}</time>
                   </td>

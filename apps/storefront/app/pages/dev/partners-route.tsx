@@ -43,7 +43,7 @@ export default function DevPartnersRoute() {
         {orders.map(({ number, stage, placedAt, events }) => (
           <li key={number} className="grid gap-3 border-b border-line py-4">
             <p>
-              <b className="num">{number}</b> · {stage} · {formatMoment(placedAt, 'de')}
+              <b className="num">{number}</b> · <bdi>{stage}</bdi> · <bdi>{formatMoment(placedAt, 'de')}</bdi>
             </p>
             <Form method="post" className="flex flex-wrap gap-2">
               <input type="hidden" name="order" value={number} />

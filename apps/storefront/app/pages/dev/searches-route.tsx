@@ -29,7 +29,7 @@ export default function DevSearchesRoute() {
 }
 
 function Searches({ title, searches }: { title: string; searches: TopSearch[] }) {
-  if (searches.length === 0) return <p className="text-ink-2">{title}: noch keine.</p>;
+  if (searches.length === 0) return <p className="text-ink-2">{`${title}: noch keine.`}</p>;
   return (
     <table className="w-full border-collapse text-left">
       <caption className="mb-2 text-left text-h3">{title}</caption>

@@ -21,7 +21,7 @@ export function FaqResults({ view: { themes } }: { view: FaqView }) {
           {themes.map((theme) => (
             <li key={theme.href} className={theme.hits.length > 0 ? 'faq-hit' : undefined}>
               <Anchor href={theme.href}>
-                {theme.label}
+                <bdi>{theme.label}</bdi>
                 <span className="num">{theme.hits.length > 0 ? theme.hits.length : '–'}</span>
               </Anchor>
             </li>

@@ -16,7 +16,7 @@ export function FaqThemes({ view: { themes, title, entries } }: { view: FaqView 
         <li key={theme.href}>
           <Anchor href={theme.href} aria-current={theme.current ? 'page' : undefined}>
             <span>
-              {theme.label} <span className="faq-many num">{theme.count}</span>
+              <bdi>{theme.label}</bdi> <span className="faq-many num">{theme.count}</span>
             </span>
             <Icon name={theme.current ? 'minus' : 'plus'} />
           </Anchor>

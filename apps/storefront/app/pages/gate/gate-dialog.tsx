@@ -43,7 +43,7 @@ export function GateDialog({
             {gate.bulletPoints.map((point) => (
               <li key={point}>
                 <Icon name="check" small />
-                {point}
+                <bdi>{point}</bdi>
               </li>
             ))}
           </ul>

@@ -41,7 +41,7 @@ export function InvitationPage({ gate, alternates, invitation, answer }: Invitat
               {gate.bulletPoints.map((point) => (
                 <li key={point}>
                   <Icon name="check" small />
-                  {point}
+                  <bdi>{point}</bdi>
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb, type Crumb } from '~/ui/breadcrumb.tsx';
 import { LinkButton } from '~/ui/button.tsx';
+import { useIsHeld } from '~/ui/held-requests.ts';
 import { Container } from '~/ui/layout.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
@@ -57,7 +58,7 @@ export function ListingPage({ view, trail = [], intro, children }: ListingPagePr
       </div>
       {intro}
       <p className="mt-1 text-ink-2" aria-live="polite">
-        {view.summary}
+        <bdi>{view.summary}</bdi>
         <RememberedHeight view={view} />
       </p>
       {view.kinds && <AccessoryKinds kinds={view.kinds} />}
@@ -167,6 +168,7 @@ function Nothing({ view: { words, relief, path, chips, popular } }: Pick<Listing
 }
 
 function Pages({ view: { paging, words } }: Pick<ListingPageProps, 'view'>) {
-  const loading = useNavigation().state === 'loading';
+  const isHeld = useIsHeld();
+  const loading = useNavigation().state === 'loading' && !isHeld;
   return paging ? <Pagination label={words.pages} loading={loading && paging.status} {...paging} /> : null;
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ListingView } from '~/modules/listings/listing-view.ts';
+import { optionalPart } from '~/ui/optional-part.ts';
 import type { RememberedListing } from './previous-filters.ts';
 
-const RememberedToast = lazy(() => import('./remembered-toast.tsx'));
+const RememberedToast = optionalPart(() => import('./remembered-toast.tsx'));
 
 /** The filters that were set here last (spec §2 "remembered"), offered where none are set. All of it is loaded after the page. */
 export function RememberedFilters({ view }: { view: ListingView }) {

@@ -15,9 +15,7 @@ export default function RememberedToast({ offer, words, onForget }: RememberedTo
   return (
     <div className="toaster" role="status">
       <div className="toast">
-        <p>
-          {words.remembered} {offer.names}
-        </p>
+        <p>{`${words.remembered} ${offer.names}`}</p>
         <Anchor href={`${offer.path}?${offer.search}`}>{words.restore}</Anchor>
         <button type="button" className="icon-btn" aria-label={words.forget} onClick={onForget}>
           <Icon name="close" small />

@@ -82,7 +82,7 @@ export function DeskFrame({ frame, page, answer, children }: DeskFrameProps) {
               {tabs.map(({ label, path, of, count }) => (
                 <li key={path}>
                   <a href={path} aria-current={of === page ? 'page' : undefined}>
-                    {label}
+                    <bdi>{label}</bdi>
                     {count ? <span className="num">{count}</span> : null}
                   </a>
                 </li>

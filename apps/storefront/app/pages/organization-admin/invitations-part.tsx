@@ -57,7 +57,7 @@ export function InvitationsPart({ invitations, domains, isPrivate, byInvitation,
       <dl className="house-facts">
         <div>
           <dt>{t('invitations.domains')}</dt>
-          <dd>{domains.length > 0 ? domains.map((domain) => <p key={domain}>@{domain}</p>) : '–'}</dd>
+          <dd>{domains.length > 0 ? domains.map((domain) => <p key={domain}>{`@${domain}`}</p>) : '–'}</dd>
         </div>
         <div>
           <dt>{t('invitations.who')}</dt>
@@ -150,7 +150,7 @@ function CheckedLines({ lines, sent, isLook }: Pick<TypedInvitations, 'lines' | 
       {right > 0 && <li className="house-right">{t('invitations.right', { count: right })}</li>}
       {wrong.map(({ text, state }, index) => (
         <li key={index} className="house-bad">
-          <b>{text}</b> {t(`invitations.line.${state}`)}
+          <b>{text}</b> <bdi>{t(`invitations.line.${state}`)}</bdi>
         </li>
       ))}
     </ul>

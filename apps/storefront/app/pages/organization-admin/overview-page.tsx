@@ -58,9 +58,7 @@ export function OverviewPage(props: OverviewProps) {
       <div className="house-head">
         <div>
           <h1 className="text-h1">{t('riding', { count: riding })}</h1>
-          <p className="mt-2 text-lead text-ink-2">
-            {t('of-members', { count: frame.counts.members })} {fresh > 0 && t('fresh', { count: fresh })}
-          </p>
+          <p className="mt-2 text-lead text-ink-2">{`${t('of-members', { count: frame.counts.members })} ${fresh > 0 ? t('fresh', { count: fresh }) : ''}`}</p>
         </div>
         {props.paysShare && (
           <div className="house-sum">
@@ -69,9 +67,7 @@ export function OverviewPage(props: OverviewProps) {
               <span>CHF</span> <b>{formatExactAmount(statement.total)}</b>
             </p>
             {isEven && (
-              <p className="num font-semibold">
-                {lines} × {formatExactAmount(statement.total / lines)} = {formatChf(statement.total)}
-              </p>
+              <p className="num font-semibold">{`${lines} × ${formatExactAmount(statement.total / lines)} = ${formatChf(statement.total)}`}</p>
             )}
           </div>
         )}
@@ -165,16 +161,16 @@ function StatementPart({ statement, standing, before, monthName }: OverviewProps
               <a
                 className="house-link"
                 href={`${href('organizationDesk', {}, locale, { monat: each.month })}#abrechnung`}
-              >
-                {formatMonth(`${each.month}-01`, locale)} {each.month.slice(0, 4)}
-              </a>
+              >{`${formatMonth(`${each.month}-01`, locale)} ${each.month.slice(0, 4)}`}</a>
             </dt>
             <dd>
-              {isNothing(each.total, each.standing)
-                ? t('statement.nothing')
-                : each.total % 100 === 0
-                  ? formatAmount(each.total)
-                  : formatExactAmount(each.total)}{' '}
+              <bdi>
+                {isNothing(each.total, each.standing)
+                  ? t('statement.nothing')
+                  : each.total % 100 === 0
+                    ? formatAmount(each.total)
+                    : formatExactAmount(each.total)}
+              </bdi>{' '}
               <Standing standing={each.standing} total={each.total} />
             </dd>
           </div>

@@ -44,9 +44,7 @@ export function OrderChart({ chart }: { chart: readonly MonthCount[] }) {
           </li>
         ))}
       </ol>
-      <p className="house-small">
-        {t(each === 1 ? 'chart.one' : 'chart.five')} {t('chart.total', { count: total })}
-      </p>
+      <p className="house-small">{`${t(each === 1 ? 'chart.one' : 'chart.five')} ${t('chart.total', { count: total })}`}</p>
       <details className="house-table-way">
         <summary className="house-link">{t('chart.as-table')}</summary>
         <table className="house-table">
@@ -60,9 +58,7 @@ export function OrderChart({ chart }: { chart: readonly MonthCount[] }) {
             {chart.map(({ month, count }) => (
               <tr key={month}>
                 <td>
-                  <a className="house-link" href={path(month)}>
-                    {nameOf(month)} {month.slice(0, 4)}
-                  </a>
+                  <a className="house-link" href={path(month)}>{`${nameOf(month)} ${month.slice(0, 4)}`}</a>
                 </td>
                 <td className="r num">{count}</td>
               </tr>

@@ -28,7 +28,7 @@ export function ProductBar({ product, choice, colour, picture, links }: ProductB
   const chosen = words && (
     <span className="bar-choice">
       {paint && <i style={{ background: paint.hex }} />}
-      {words}
+      <bdi>{words}</bdi>
     </span>
   );
   const months = t('plan.months', { count: plan.months });
@@ -42,7 +42,7 @@ export function ProductBar({ product, choice, colour, picture, links }: ProductB
       rate={<ChosenRate plan={plan} size="m" />}
       note={
         <>
-          {plan.months > 1 && [months, down].filter(Boolean).join(', ')}
+          {plan.months > 1 && <bdi>{[months, down].filter(Boolean).join(', ')}</bdi>}
           {chosen && <span className="block desktop:hidden">{chosen}</span>}
         </>
       }

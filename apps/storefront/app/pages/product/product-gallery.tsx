@@ -1,11 +1,12 @@
-import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { Picture, type PictureSource } from '~/ui/picture.tsx';
+import { optionalPart } from '~/ui/optional-part.ts';
 
-const ZoomDialog = lazy(() => import('./zoom/zoom-dialog.tsx'));
+const ZoomDialog = optionalPart(() => import('./zoom/zoom-dialog.tsx'));
 
 interface ProductGalleryProps {
   /** The product's full name. */
@@ -131,7 +132,7 @@ export function ProductGallery({ name, pictures, badge, colours, tools, fit, zoo
           {fit && (
             <a href="#sitz" className="thumb-fit">
               <Icon name="user" small />
-              {fit}
+              <bdi>{fit}</bdi>
             </a>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import { GoLink, TextLink } from '~/ui/link.tsx';
@@ -25,6 +25,10 @@ export function ProductSections({ product, opened, links }: ProductSectionsProps
   const standard: ProductSection = product.highlights.length > 0 ? 'uebersicht' : 'einzelheiten';
   const isOpen = (section: ProductSection) =>
     section === opened || section === standard || (section === 'einzelheiten' && !opened);
+  useEffect(() => {
+    // Where the visitor has scrolled before, or the browser has gone back to a place, it stays.
+    if (opened && window.scrollY === 0) document.getElementById(opened)?.scrollIntoView();
+  }, [opened]);
   const noted = (section: ProductSection) => () =>
     trackEvent('product_section_open', { section, product: product.slug });
   return (
@@ -137,8 +141,8 @@ function valuesOf({ values, links }: AttributeView) {
     const path = links[index];
     return (
       <Fragment key={value}>
-        {index > 0 && ', '}
-        {path ? <TextLink href={path}>{value}</TextLink> : value}
+        {index > 0 && <bdi>, </bdi>}
+        {path ? <TextLink href={path}>{value}</TextLink> : <bdi>{value}</bdi>}
       </Fragment>
     );
   });

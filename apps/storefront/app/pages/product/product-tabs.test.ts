@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionOfTab } from './product-tabs.ts';
+import { productSections, sectionOfTab, tabOfSection } from './product-tabs.ts';
 
 describe('sectionOfTab', () => {
   it.each([
@@ -16,5 +16,12 @@ describe('sectionOfTab', () => {
 
   it.each([null, '', 'fragen', '<script>'])('opens nothing for %s', (tab) => {
     expect(sectionOfTab(tab)).toBeUndefined();
+  });
+});
+
+describe('tabOfSection', () => {
+  it.each(productSections)('names %s in each language so that it is read again', (section) => {
+    expect(sectionOfTab(tabOfSection(section, 'de'))).toBe(section);
+    expect(sectionOfTab(tabOfSection(section, 'fr'))).toBe(section);
   });
 });

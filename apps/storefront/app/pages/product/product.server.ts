@@ -9,7 +9,7 @@ import { chosenPlan, type ProductOffer } from '~/modules/catalog/product-plans.t
 import { productOffers } from '~/modules/catalog/product-plans.server.ts';
 import { readHeight } from '~/modules/catalog/size-advice.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
-import { sectionOfTab } from './product-tabs.ts';
+import { type ProductSection, sectionOfTab, tabOfSection } from './product-tabs.ts';
 import type { ProductLinks } from './product-links.ts';
 import type { ProductPageProps } from './product-page.tsx';
 import type { ShopSettings } from '~/modules/content/content.ts';
@@ -30,7 +30,7 @@ import { limitedOfferView } from './offer/limited-offer-view.server.ts';
 import { askedChoice } from './asked-choice.server.ts';
 import { shownProduct } from './shown-product.ts';
 import { stockWords } from './stock-words.server.ts';
-import { breadcrumbJsonLd, type JsonLd, jsonLdOf, type PageInfo } from '~/seo/seo.ts';
+import { breadcrumbJsonLd, type JsonLd, jsonLdOf, type PageInfo, type PageQueries } from '~/seo/seo.ts';
 
 interface ProductPageView extends ProductPageProps {
   page: PageInfo;
@@ -66,7 +66,8 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
   const offers = productOffers(product, prices, zurichDate(new Date()), currentRules());
   const asked = search.get('farbe');
   const colour = product.colours.find((each) => each.slug === asked) ?? firstOrderableColour(product);
-  const page = describe(product, offers, locale);
+  const opened = sectionOfTab(search.get('tab'));
+  const page = { ...describe(product, offers, locale), ...(opened && { queries: tabQueries(opened) }) };
   const base = currentAddress();
   const trail = trailTo(product, page.alternates[locale], t);
   return {
@@ -84,7 +85,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
       offers,
       asked: askedChoice(product, search),
       colour: colour?.slug,
-      opened: sectionOfTab(search.get('tab')),
+      opened,
       similar: similar.map(tile),
       accessories: accessories.map(tile),
       limitedOffer,
@@ -99,6 +100,12 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
     },
   };
 }
+
+/** The query that opens a section, in each language. */
+const tabQueries = (section: ProductSection): PageQueries => ({
+  de: { tab: tabOfSection(section, 'de') },
+  fr: { tab: tabOfSection(section, 'fr') },
+});
 
 /** The pages above a product: its first category, or all of its kind. */
 function trailTo(product: ProductView, path: string, t: Translate): Crumb[] {

@@ -62,7 +62,7 @@ export function AskBudget({ start, rates }: { start: number | undefined; rates: 
         />
         {rates.length > 0 && (
           <p className="slider-ends" aria-hidden="true">
-            <span>CHF&nbsp;{rates[0]?.from}</span>
+            <span>{`CHF\u00a0${rates[0]?.from ?? ''}`}</span>
             <span>{each > 1 && t('ask.budget.point', { count: each })}</span>
             <span>{rates.at(-1)?.to}</span>
           </p>

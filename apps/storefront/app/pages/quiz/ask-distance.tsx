@@ -35,8 +35,8 @@ export function AskDistance({ km, speed }: { km: number | undefined; speed: Spee
           onChange={({ target }) => setTyped(target.value)}
         />
         <p className="slider-ends" aria-hidden="true">
-          <span>{DISTANCES.min} km</span>
-          <span>{DISTANCES.mark} km</span>
+          <span>{`${DISTANCES.min} km`}</span>
+          <span>{`${DISTANCES.mark} km`}</span>
         </p>
       </div>
       <fieldset className="quiz-cards">

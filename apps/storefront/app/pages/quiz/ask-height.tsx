@@ -58,7 +58,9 @@ export function AskHeight({ start = HEIGHTS.start, standing, bands }: AskHeightP
           onChange={({ target }) => setTyped(target.value)}
         />
         <p className="mt-4 text-ink-2">
-          {band ? t('ask.height.size', { size: band.size, from: band.from, to: band.to }) : t('ask.height.noSize')}
+          <bdi>
+            {band ? t('ask.height.size', { size: band.size, from: band.from, to: band.to }) : t('ask.height.noSize')}
+          </bdi>
           {standing && <span className="block">{t('ask.height.scale')}</span>}
         </p>
       </div>

@@ -30,7 +30,7 @@ export function AskTerrain({ start }: { start: Terrain | undefined }) {
               onChange={() => setChosen(terrain)}
             />
             <span>
-              {t(`answer.terrain.${terrain}`)} <small>{t(`ask.terrain.hint.${terrain}`)}</small>
+              <bdi>{t(`answer.terrain.${terrain}`)}</bdi> <small>{t(`ask.terrain.hint.${terrain}`)}</small>
             </span>
           </label>
         ))}

@@ -135,8 +135,8 @@ function OtherPlace({ bike, place }: { bike: SuggestedBike; place: number }) {
       <div>
         <p className="text-small text-ink-3">{t('place', { place })}</p>
         <h2 className="text-h3">
-          {bike.brand && <span className="font-normal text-ink-2">{bike.brand} </span>}
-          {bike.name}
+          {bike.brand && <span className="font-normal text-ink-2">{`${bike.brand} `}</span>}
+          <bdi>{bike.name}</bdi>
         </h2>
         <RateOf bike={bike} size="m" />
         <p className="mt-3">
@@ -162,7 +162,7 @@ function Reasons({ bike: { pros, cons } }: { bike: SuggestedBike }) {
           <span>
             <span className="sr-only">{t('for')} </span>
             {answer && <b>{labelled(answer, '', locale)}</b>}
-            {text}
+            <bdi>{text}</bdi>
           </span>
         </li>
       ))}
@@ -171,7 +171,7 @@ function Reasons({ bike: { pros, cons } }: { bike: SuggestedBike }) {
           <Icon name="minus" small />
           <span>
             <span className="sr-only">{t('against')} </span>
-            {text}
+            <bdi>{text}</bdi>
           </span>
         </li>
       ))}
@@ -201,11 +201,11 @@ function Changes({ changes }: { changes: readonly QuizChange[] }) {
                 <Picture picture={picture} />
               </div>
               <p className="text-small">
-                {question}
+                <bdi>{question}</bdi>
                 <br />
                 <span className="sr-only">{t('changes.spoken', { from, to })}</span>
                 <span aria-hidden="true">
-                  {from} → <b>{to}</b>
+                  <bdi>{from}</bdi> → <b>{to}</b>
                 </span>
               </p>
               <p className="text-small text-ink-2">

@@ -106,8 +106,8 @@ function ReviewForm({ piece, path, refusal, stars }: ReviewFormProps) {
             <label key={star}>
               <input type="radio" name="stars" value={star} defaultChecked={kept.stars === String(star)} required />
               <span>
-                {star}
-                <span className="sr-only"> {t(`star.${star}`)}</span>
+                <bdi>{star}</bdi>
+                <span className="sr-only">{` ${t(`star.${star}`)}`}</span>
               </span>
             </label>
           ))}
@@ -174,7 +174,7 @@ function ReviewState({ state, reason }: { state: 'waiting' | 'published' | 'hidd
   const { t } = useTranslation('review');
   return (
     <Note>
-      {t(`state.${state}`)}
+      <bdi>{t(`state.${state}`)}</bdi>
       {reason && <span className="block">{reason}</span>}
     </Note>
   );

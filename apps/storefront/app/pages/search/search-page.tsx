@@ -97,9 +97,7 @@ function Lead({ view: { text, bikes, accessories, closeness } }: { view: SearchP
   if (text === '') return <p className="mt-2 max-w-text text-ink-2">{t('lead')}</p>;
   if (bikes.total + accessories.total === 0) {
     return (
-      <p role="status" className="mt-2 max-w-text text-ink-2">
-        {t('empty.title', { text })} {t('empty.text')}
-      </p>
+      <p role="status" className="mt-2 max-w-text text-ink-2">{`${t('empty.title', { text })} ${t('empty.text')}`}</p>
     );
   }
   const counts = [

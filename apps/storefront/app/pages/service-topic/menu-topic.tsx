@@ -135,7 +135,7 @@ function PartPanel({ view, part, onChoose }: PartPanelProps) {
                     was: symptom,
                   })}
                 >
-                  {t(`symptom.${part}.${symptom}`)}
+                  <bdi>{t(`symptom.${part}.${symptom}`)}</bdi>
                   <Icon name="chevron-right" small />
                 </Anchor>
               </li>
@@ -151,7 +151,7 @@ function PartPanel({ view, part, onChoose }: PartPanelProps) {
           {other.map((each) => (
             <li key={each}>
               <Anchor {...linkOf(each)}>
-                {t(`part.${each}`)}
+                <bdi>{t(`part.${each}`)}</bdi>
                 <Icon name="chevron-right" small />
               </Anchor>
             </li>
@@ -167,7 +167,7 @@ function KnownTicket({ ticket: { number, createdAt } }: { ticket: TicketLine }) 
   const locale = useLocale();
   return (
     <Note className="mt-4">
-      {t('menu.known', { number, day: formatDay(zurichDay(createdAt), locale) })}{' '}
+      <bdi>{t('menu.known', { number, day: formatDay(zurichDay(createdAt), locale) })}</bdi>{' '}
       <TextLink href={href('ticket', { number }, locale)}>{t('menu.known-link')}</TextLink>
     </Note>
   );

@@ -66,7 +66,7 @@ function Bikes({ words, bikes }: { words: string; bikes: readonly ChoiceBike[] }
           <li key={slug}>
             <Anchor href={href('sponsorStart', {}, locale, { bike: slug })}>
               <img src={picture} width={400} height={250} alt="" />
-              {name}
+              <bdi>{name}</bdi>
             </Anchor>
           </li>
         ))}

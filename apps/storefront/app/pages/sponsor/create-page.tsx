@@ -136,11 +136,11 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: PageAns
             <p className="sp-words num">
               <span>
                 <b>{t('line.start')}</b>
-                {t('rate.goal', { rate: formatExactAmount(monthlyRate(price, 0, months)) })}
+                <bdi>{t('rate.goal', { rate: formatExactAmount(monthlyRate(price, 0, months)) })}</bdi>
               </span>
               <span>
                 <b>{formatChf(goal)}</b>
-                {t('rate.goal', { rate: formatExactAmount(monthlyRate(price, goal, months)) })}
+                <bdi>{t('rate.goal', { rate: formatExactAmount(monthlyRate(price, goal, months)) })}</bdi>
               </span>
             </p>
           </div>

@@ -170,7 +170,8 @@ export function GiveForm({ view, answer, choice, free, onChoice, onFree }: GiveF
         name="message"
         label={
           <>
-            {t('give.message', { name })} <span className="font-normal text-ink-3">{t('give.optional')}</span>
+            <bdi>{t('give.message', { name })}</bdi>{' '}
+            <span className="font-normal text-ink-3">{t('give.optional')}</span>
           </>
         }
         placeholder={t('give.placeholder')}

@@ -59,7 +59,7 @@ export function ShareLink({ address, qr, card, title, email }: ShareLinkProps) {
           <li key={label}>
             <a href={href}>
               <Icon name={icon} small />
-              {label}
+              <bdi>{label}</bdi>
               <Icon name="arrow-right" small />
             </a>
           </li>

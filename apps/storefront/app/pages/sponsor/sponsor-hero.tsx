@@ -122,17 +122,19 @@ export function SponsorLine({ progress, next = 0, here }: Pick<SponsorHeroProps,
       <div className="sp-words num">
         <span>
           <b>{formatDay(madeOn, locale)}</b>
-          {place <= 0.2 && paid > 0 ? `${formatChf(paid)}, ${words}` : t('line.start')}
+          {place <= 0.2 && paid > 0 ? <bdi>{`${formatChf(paid)}, ${words}`}</bdi> : <bdi>{t('line.start')}</bdi>}
         </span>
         {isMiddle && (
           <span className="sp-middle" style={{ left: percent(place) }}>
             <b>{formatChf(paid)}</b>
-            {words}
+            <bdi>{words}</bdi>
           </span>
         )}
         <span>
           <b>{formatChf(goal)}</b>
-          {place >= 0.72 ? `${formatChf(paid)}, ${words}` : t('rate.goal', { rate: formatExactAmount(rateAtGoal) })}
+          <bdi>
+            {place >= 0.72 ? `${formatChf(paid)}, ${words}` : t('rate.goal', { rate: formatExactAmount(rateAtGoal) })}
+          </bdi>
         </span>
       </div>
     </div>

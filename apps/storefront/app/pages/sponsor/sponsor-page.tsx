@@ -114,10 +114,7 @@ function BikeTile({ view: { bike, name, progress } }: { view: SponsorView }) {
     <section className="sp-tile">
       <div>
         <h2 className="text-h3">{bike.name}</h2>
-        <p className="mt-1 text-ink-2">
-          {bike.facts && `${bike.facts}. `}
-          {t('bike.text', { name, months: progress.months })}
-        </p>
+        <p className="mt-1 text-ink-2">{`${bike.facts ? `${bike.facts}. ` : ''}${t('bike.text', { name, months: progress.months })}`}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <LinkButton variant="secondary" href={bike.path}>

@@ -34,7 +34,7 @@ export function Sheet({ story, sheet, number, run, own, act, note, isPlain }: Sh
       </div>
       <div className="story-head">
         <p>
-          {story.title} <span>{t('of', { number, count })}</span>
+          <bdi>{story.title}</bdi> <span>{t('of', { number, count })}</span>
         </p>
         {!isPlain && count > 1 && (
           <button

@@ -78,7 +78,7 @@ function Neighbour({ tile, side, label }: { tile: StoryTile | null; side: 'befor
   if (!tile) return <i className="story-none" />;
   return (
     <Anchor href={tile.path} className={`story-beside ${side} ${tile.isOffer ? 'offer' : ''}`}>
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{`${label}: `}</span>
       <b>{tile.title}</b>
       {tile.picture && <Picture picture={{ ...tile.picture, alt: '', sizes: '355px' }} />}
       <span className="story-way" aria-hidden="true">

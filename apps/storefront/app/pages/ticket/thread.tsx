@@ -71,7 +71,8 @@ function Event({ entry: { event, name, at } }: { entry: TicketEntryView }) {
   const locale = useLocale();
   return (
     <>
-      {t(`event.${event}`, { name: name || t('shop') })} <span className="num">{formatDayAndTime(at, locale)}</span>
+      <bdi>{t(`event.${event}`, { name: name || t('shop') })}</bdi>{' '}
+      <span className="num">{formatDayAndTime(at, locale)}</span>
     </>
   );
 }

@@ -88,7 +88,7 @@ function Outcome({ view: { ticket, done }, refusal }: TicketPageProps) {
         {done === 'sent' && (
           <b className="block font-medium">{t('sent.title', { kind: t(`tickets:kind.${ticket.kind}`) })}</b>
         )}
-        {words}
+        <bdi>{words}</bdi>
       </Note>
     </div>
   );

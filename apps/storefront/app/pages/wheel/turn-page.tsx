@@ -97,10 +97,7 @@ function Ready({ view: { number, ticket, fingerprint }, drawing, wrong }: ReadyP
   useEffect(() => setHasScripts(true), []);
   return (
     <>
-      <p className="wheel-small">
-        {t('turn.number', { number })}
-        {drawing && ` · ${t('turn.until', { end: formatMoment(drawing.closesAt, locale) })}`}
-      </p>
+      <p className="wheel-small">{`${t('turn.number', { number })}${drawing ? ` · ${t('turn.until', { end: formatMoment(drawing.closesAt, locale) })}` : ''}`}</p>
       <h1 className="wheel-title">{t('turn.title')}</h1>
       <p className="wheel-lead">{t('turn.lead')}</p>
       <Form method="post" action={search} className="wheel-form" noValidate>

@@ -78,7 +78,7 @@ function NamePart({ turn: { shown }, answer }: Pick<TurnResultProps, 'turn' | 'a
     return (
       <Form method="post" action={search} className="wheel-show">
         <Note kind="good">
-          {t('show.shown', { name: shown.name, place: shown.place })}{' '}
+          <bdi>{t('show.shown', { name: shown.name, place: shown.place })}</bdi>{' '}
           <a className="link" href={href('winners', {}, locale)}>
             {t('winners')}
           </a>

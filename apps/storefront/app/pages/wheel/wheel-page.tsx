@@ -148,7 +148,7 @@ function Waiting({ wheel, isSent, answer }: Omit<WheelPageProps, 'wheel'> & { wh
           t('planned')
         ) : (
           <>
-            {t('closed', { turned, won, date: formatDate(claimsUntil, locale) })}{' '}
+            <bdi>{t('closed', { turned, won, date: formatDate(claimsUntil, locale) })}</bdi>{' '}
             <TextLink href={href('winners', {}, locale)}>{t('winners')}</TextLink>
           </>
         )}

@@ -52,7 +52,7 @@ export function WheelOdds({ wheel: { layout, prizes } }: PartProps) {
                 <tr key={prize.name}>
                   <th scope="row">
                     <i className="wheel-dot" aria-hidden="true" />
-                    {prize.name}
+                    <bdi>{prize.name}</bdi>
                     <Condition prize={prize} />
                   </th>
                   <td className="wide">{prize.fields}</td>

@@ -183,9 +183,7 @@ function All({ winners, total, flush }: { winners: readonly Winner[]; total: num
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-small text-ink-2">
-        {t('won.consent')} {total > 0 && t('won.rest', { count: total })}
-      </p>
+      <p className="mt-3 text-small text-ink-2">{`${t('won.consent')} ${total > 0 ? t('won.rest', { count: total }) : ''}`}</p>
     </Section>
   );
 }

@@ -37,7 +37,7 @@ export function OwnList({ list }: { list: Extract<WishlistView, { kind: 'own' }>
       )}
       {gone.length > 0 && (
         <Note className="mt-4">
-          {t('no-more', { count: gone.length })}
+          <bdi>{t('no-more', { count: gone.length })}</bdi>
           {gone.map((id) => (
             <Form key={id} method="post" action={own} className="wish-inline">
               <input type="hidden" name="product" value={id} />

@@ -67,7 +67,7 @@ function NoteIt({ tile: { id, brand, name } }: { tile: ProductTile }) {
         aria-label={t('shared.mine', { name: product.name })}
       >
         <Icon name={isNoted ? 'check' : 'plus'} small />
-        {t(isNoted ? 'shared.on' : 'shared.add')}
+        <bdi>{t(isNoted ? 'shared.on' : 'shared.add')}</bdi>
       </button>
     </form>
   );

@@ -78,7 +78,7 @@ export function SaidSentences({ sentences, more }: { sentences: KeptAnswer['sent
       {sentences.map(({ text, sources }, index) => (
         <span key={text}>
           {index > 0 && ' '}
-          {text}
+          <bdi>{text}</bdi>
           {/* Sentences of one source that follow each other have its number once, behind the last. */}
           {sources
             .filter((number) => !sentences[index + 1]?.sources.includes(number))

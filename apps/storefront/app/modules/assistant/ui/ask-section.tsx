@@ -1,9 +1,10 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { optionalPart } from '~/ui/optional-part.ts';
 import { AskForm } from './ask-form.tsx';
 
 const load = () => import('./live-answer.tsx');
-const LiveAnswer = lazy(load);
+const LiveAnswer = optionalPart(load);
 
 interface AskSectionProps {
   /** Of the product that is asked about; absent in the FAQ. */

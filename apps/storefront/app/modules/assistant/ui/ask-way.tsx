@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
+import { optionalPart } from '~/ui/optional-part.ts';
 
-const OpenedAsk = lazy(() => import('./opened-ask.tsx'));
+const OpenedAsk = optionalPart(() => import('./opened-ask.tsx'));
 
 interface AskWayProps {
   bikeSlug: string;
@@ -37,7 +38,7 @@ export function AskWay({ bikeSlug, hasOften }: AskWayProps) {
   if (!isOpen) return way;
   return (
     <Suspense fallback={way}>
-      <OpenedAsk bikeSlug={bikeSlug} hasOften={hasOften} />
+      <OpenedAsk bikeSlug={bikeSlug} hasOften={hasOften} instead={way} />
     </Suspense>
   );
 }

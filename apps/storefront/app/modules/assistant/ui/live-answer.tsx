@@ -63,17 +63,18 @@ export default function LiveAnswer({ asked, bikeSlug }: LiveAnswerProps) {
         {soFar && <SaidSentences sentences={soFar.sentences} more={isAsking && <Busy />} />}
         {isAsking && (
           <p role="status" className={soFar ? 'sr-only' : 'text-ink-2'}>
-            {t('asking')} {!soFar && <Busy />}
+            <bdi>{t('asking')}</bdi> {!soFar && <Busy />}
           </p>
         )}
         {state.kind === 'stopped' && (
           <p role="status" className="text-ink-2">
-            {t('stopped')} {again}
+            <bdi>{t('stopped')}</bdi> {again}
           </p>
         )}
         {!isAsking && state.kind !== 'stopped' && (
           <Note kind={state.kind === 'offline' ? 'wait' : 'error'} alert>
-            {soFar ? t('error.cut') : t(`error.${state.kind === 'too-many' ? 'tooMany' : state.kind}`)} {again}
+            <bdi>{soFar ? t('error.cut') : t(`error.${state.kind === 'too-many' ? 'tooMany' : state.kind}`)}</bdi>{' '}
+            {again}
           </Note>
         )}
         {isAsking && (

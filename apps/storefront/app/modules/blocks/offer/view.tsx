@@ -37,7 +37,7 @@ export function OfferPanel({ section }: { section: SectionOf<'offer'> }) {
             })}
           />
           <p className="text-micro">
-            {t('common:rate.total', { months, total: formatChf(total) })}{' '}
+            <bdi>{t('common:rate.total', { months, total: formatChf(total) })}</bdi>{' '}
             {product.strikePrice && <s>{formatExactAmount(product.strikePrice)}</s>}
           </p>
         </div>

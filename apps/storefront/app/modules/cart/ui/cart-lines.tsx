@@ -70,8 +70,8 @@ function CartLineItem({ line, readOnly, narrow, alternatives, plans, delivery }:
             </Anchor>
           </p>
           <p className="text-small text-ink-2">
-            {facts.join(', ')}
-            {facts.length > 0 && ' · '}
+            <bdi>{facts.join(', ')}</bdi>
+            {facts.length > 0 && <bdi> · </bdi>}
             <StockWords line={line} />
           </p>
           {delivery && <LineDelivery line={line} day={delivery.days[line.id]} />}

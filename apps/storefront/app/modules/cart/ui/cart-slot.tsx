@@ -1,14 +1,15 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocale } from '~/i18n/use-translation.ts';
 import type { CartAnswer } from '~/modules/cart/cart.ts';
 import { href } from '~/site-map.ts';
+import { optionalPart } from '~/ui/optional-part.ts';
 import { type CartSignal, onCartSignal } from './cart-signals.ts';
 import type { CartSlotProps } from './cart-slot-props.ts';
 import { isInStep } from './stored-mirror.ts';
 
 /** Without the scripts of the cart its page does the same. */
-const LiveCart = lazy(() => import('./live-cart.tsx').catch(() => import('./cart-page-instead.tsx')));
+const LiveCart = optionalPart(() => import('./live-cart.tsx').catch(() => import('./cart-page-instead.tsx')));
 
 /**
  * The place of everything about the cart that a page needs only sometimes: drawer, toasts, the browser's copy. It is

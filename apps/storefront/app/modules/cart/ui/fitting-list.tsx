@@ -32,7 +32,7 @@ export function FittingList({ fitting: { bike, things }, months }: { fitting: Fi
                 <span className="font-medium">{name}</span>
                 <span className="truncate text-ink-2">{subtitle}</span>
                 <span className="num">
-                  {formatChf(price)}{' '}
+                  <bdi>{formatChf(price)}</bdi>{' '}
                   {added && <span className="text-ink-2">{t('common:rate.added', { rate: added })}</span>}
                 </span>
               </span>

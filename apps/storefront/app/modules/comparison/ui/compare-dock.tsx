@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
+import { optionalPart } from '~/ui/optional-part.ts';
 
-const CompareTray = lazy(() => import('./compare-tray.tsx'));
+const CompareTray = optionalPart(() => import('./compare-tray.tsx'));
 
 /** The place of the tray: nothing until there is a bike to compare. */
 export function CompareDock() {

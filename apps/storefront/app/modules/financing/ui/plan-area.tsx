@@ -62,12 +62,12 @@ export function PlanArea(props: PlanAreaProps) {
         {downPayment > 0 && (
           <span>
             <b>{t('area.today')}</b>
-            {columns < NARROW ? formatExactAmount(downPayment) : t('area.down')}
+            {columns < NARROW ? <bdi>{formatExactAmount(downPayment)}</bdi> : <bdi>{t('area.down')}</bdi>}
           </span>
         )}
         <span>
           <b>{dates.first}</b>
-          {first === regular ? t('area.first') : t('area.firstOf', { amount: formatExactAmount(first) })}
+          <bdi>{first === regular ? t('area.first') : t('area.firstOf', { amount: formatExactAmount(first) })}</bdi>
         </span>
         <span>
           <b>{dates.last}</b>

@@ -35,10 +35,10 @@ export function PasskeyButton({ returnTo, isReady }: PasskeyButtonProps) {
         <KeySign />
         {t('passkey.name')}
       </Button>
-      <p role="status" className="sign-in-said text-small text-ink-2">
-        {state === 'waiting' && t('passkey.waiting')}
-        {(state === 'closed' || state === 'failed') && t(`passkey.${state}`)}
-      </p>
+      <p
+        role="status"
+        className="sign-in-said text-small text-ink-2"
+      >{`${state === 'waiting' ? t('passkey.waiting') : ''}${state === 'closed' || state === 'failed' ? t(`passkey.${state}`) : ''}`}</p>
     </>
   );
 }

@@ -2,7 +2,7 @@
 export function HouseMark({ words }: { words: string }) {
   return (
     <span className="house-mark">
-      {words}{' '}
+      <bdi>{words}</bdi>{' '}
       <span className="logo" role="img" aria-label="Velory">
         <span aria-hidden="true">velory</span>
         <svg viewBox="0 0 40 16" fill="none" aria-hidden="true">

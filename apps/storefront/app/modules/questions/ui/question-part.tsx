@@ -116,9 +116,7 @@ export function Question({ question, typed = '', bike, isOn, isAlone }: Question
             </a>
           )}
         </h3>
-        <p className="num text-small text-ink-2">
-          {firstName}, {formatDate(createdAt.slice(0, 10), locale)}
-        </p>
+        <p className="num text-small text-ink-2">{`${firstName}, ${formatDate(createdAt.slice(0, 10), locale)}`}</p>
       </div>
       <div className="proof-answer">
         <AnswerHead at={answeredAt} />

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { keptViews } from '~/modules/recommendations/viewed-store.ts';
 import { useSeen } from '~/ui/use-seen.ts';
+import { optionalPart } from '~/ui/optional-part.ts';
 
-const ViewedPart = lazy(() => import('./viewed-part.tsx'));
+const ViewedPart = optionalPart(() => import('./viewed-part.tsx'));
 
 /**
  * The place of what was looked at, on pages that are the same for everybody: fetched when it is seen, by browsers that have looked

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { consentAnswered, onConsent } from '~/modules/consent/consent-store.ts';
 import {
   countVisit,
@@ -8,8 +8,9 @@ import {
   visitsOf,
 } from '~/modules/recommendations/page-visits.ts';
 import { mayRecommend, noteView } from '~/modules/recommendations/viewed-store.ts';
+import { optionalPart } from '~/ui/optional-part.ts';
 
-const SimilarBike = lazy(() => import('./similar-bike.tsx'));
+const SimilarBike = optionalPart(() => import('./similar-bike.tsx'));
 
 /** A bike whose page is open. */
 export interface SeenBike {

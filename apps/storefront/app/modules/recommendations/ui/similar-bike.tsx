@@ -61,7 +61,7 @@ function Shown({ found, onClose }: { found: Recommended; onClose: () => void }) 
         <span className="text-ink-2">
           {found.category ? t('reco.lead', { category: found.category }) : t('reco.lead-plain')}
         </span>{' '}
-        {why}.
+        <bdi>{why}</bdi>.
       </p>
       <ol className="similar-line" aria-hidden="true">
         {[...seen, tile].map((each) => (
@@ -78,7 +78,7 @@ function Shown({ found, onClose }: { found: Recommended; onClose: () => void }) 
       </ol>
       <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink-2">
         <span>
-          {brand && `${brand} `}
+          {brand && <bdi>{`${brand} `}</bdi>}
           <b className="font-medium text-ink">{name}</b>
         </span>
         <Rate size="s" amount={monthly?.rate ?? price} per={monthly && common('rate.perMonth')} sentence={spoken} />

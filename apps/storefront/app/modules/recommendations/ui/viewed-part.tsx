@@ -60,7 +60,7 @@ export default function ViewedPart({ userId }: { userId: string | undefined }) {
                 <p className="text-small text-ink-3">{at && agoText(at, new Date(), locale, t)}</p>
                 <p className="text-ink-2">
                   <Anchor href={href}>
-                    {brand && `${brand} `}
+                    {brand && <bdi>{`${brand} `}</bdi>}
                     <b className="font-medium text-ink">{name}</b>
                   </Anchor>
                 </p>
@@ -86,7 +86,7 @@ export default function ViewedPart({ userId }: { userId: string | undefined }) {
                 after={
                   <p className="viewed-why">
                     <LikeMark />
-                    {why}
+                    <bdi>{why}</bdi>
                   </p>
                 }
               />

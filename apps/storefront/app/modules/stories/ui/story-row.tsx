@@ -29,9 +29,9 @@ export function StoryRow({ tiles, wraps }: StoryRowProps) {
             <span className={isOffer ? 'story-ring offer' : 'story-ring'}>
               {picture && <Picture picture={{ ...picture, alt: '', sizes: '128px' }} />}
             </span>
-            {title}
+            <bdi>{title}</bdi>
             <small>
-              {formatDay(day, locale)}
+              <bdi>{formatDay(day, locale)}</bdi>
               {seen.has(id) && <span className="sr-only">, {t('seen')}</span>}
             </small>
           </Anchor>

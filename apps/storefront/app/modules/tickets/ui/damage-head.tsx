@@ -87,14 +87,16 @@ function Rest({ limits, isOnItsWay, now }: Pick<DamageHeadProps, 'limits' | 'isO
     <div className="damage-rest">
       <p className="text-small text-ink-2">{t(`due.${state}`)}</p>
       <p className="damage-number num">
-        {large[0]} <small>{large[1]}</small> {large[2]} <small>{large[3]}</small>
+        <bdi>{large[0]}</bdi> <small>{large[1]}</small> <bdi>{large[2]}</bdi> <small>{large[3]}</small>
       </p>
       <p className="text-small text-ink-2">
-        {t('due.until', { moment: formatMoment(until, locale) })}
+        <bdi>{t('due.until', { moment: formatMoment(until, locale) })}</bdi>
         <br />
-        {state === 'visible'
-          ? t('due.hidden-until', { moment: formatMoment(limits.hiddenUntil, locale) })
-          : t('due.visible-over')}
+        <bdi>
+          {state === 'visible'
+            ? t('due.hidden-until', { moment: formatMoment(limits.hiddenUntil, locale) })
+            : t('due.visible-over')}
+        </bdi>
       </p>
     </div>
   );

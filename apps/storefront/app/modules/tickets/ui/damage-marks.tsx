@@ -29,7 +29,7 @@ export function DamageMarks({ fields, slots, bike }: DamageMarksProps) {
         {markSides.map((side) => (
           <label key={side}>
             <input type="radio" name="view" value={side} defaultChecked={side === 'right'} className="sr-only" />
-            {t(`side.${side}`)}
+            <bdi>{t(`side.${side}`)}</bdi>
           </label>
         ))}
       </div>

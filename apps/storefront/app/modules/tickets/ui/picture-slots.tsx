@@ -75,20 +75,22 @@ export function PictureSlot({ slot, name, slots, hasOutline = false }: PictureSl
         className={cx('text-small', error ? 'text-error' : link ? 'text-good' : 'text-ink-2')}
         id={errorId(id)}
       >
-        {error
-          ? t(`photo-error.${error.code}`, { name: error.as === undefined ? '' : slotName(error.as, t) })
-          : percent !== undefined
-            ? t('slot.loading', { percent })
-            : link
-              ? t('slot.saved')
-              : hasDrawing && t(`side.${slot}-text`)}
-        {error && link && ` ${t('slot.kept')}`}
+        <bdi>
+          {error
+            ? t(`photo-error.${error.code}`, { name: error.as === undefined ? '' : slotName(error.as, t) })
+            : percent !== undefined
+              ? t('slot.loading', { percent })
+              : link
+                ? t('slot.saved')
+                : hasDrawing && t(`side.${slot}-text`)}
+        </bdi>
+        {error && link && <bdi>{` ${t('slot.kept')}`}</bdi>}
       </p>
       {error?.code === 'dark' && <EvenDark slot={slot} name={name} slots={slots} />}
       <label htmlFor={id} className="go ticket-slot-action">
         <Icon name="camera" small />
-        {t(`slot.${action}`)}
-        <span className="sr-only"> {name}</span>
+        <bdi>{t(`slot.${action}`)}</bdi>
+        <span className="sr-only">{` ${name}`}</span>
       </label>
       <input
         id={id}
@@ -116,7 +118,7 @@ function EvenDark({ slot, name, slots }: PictureSlotProps) {
     return (
       <button type="button" className="link text-small" onClick={() => slots.insist(slot)}>
         {t('slot.even-dark')}
-        <span className="sr-only"> {name}</span>
+        <span className="sr-only">{` ${name}`}</span>
       </button>
     );
   }

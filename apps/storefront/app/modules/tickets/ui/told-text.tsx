@@ -33,7 +33,7 @@ export function ToldText({ kind, codes, fields }: ToldTextProps) {
       <div role="status">
         {named.map(({ code, title, path }) => (
           <p key={`${code} ${path}`} className="mt-2 text-small text-ink-2">
-            {t('code-known', { code })}{' '}
+            <bdi>{t('code-known', { code })}</bdi>{' '}
             <TextLink href={path} target="_blank">
               {title}
             </TextLink>

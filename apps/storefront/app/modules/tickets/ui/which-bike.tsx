@@ -11,7 +11,7 @@ export function WhichBike({ order }: Pick<TicketFormView, 'order'>) {
     <p className="text-small text-ink-2">
       {order ? (
         <>
-          {[order.model, order.details, order.number].filter(Boolean).join(' · ')}{' '}
+          <bdi>{[order.model, order.details, order.number].filter(Boolean).join(' · ')}</bdi>{' '}
           <TextLink href={tracker}>{t('menu.which-other')}</TextLink>
         </>
       ) : (

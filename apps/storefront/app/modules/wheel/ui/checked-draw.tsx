@@ -35,13 +35,15 @@ export function CheckedDraw({ turn }: CheckedDrawProps) {
             <code className="wheel-mono">{inBlocks(check.keyHash)}</code>
             <p className="wheel-check-name">{t('check.hash')}</p>
             <code className="wheel-mono">
-              {inBlocks(check.hash)}
+              <bdi>{inBlocks(check.hash)}</bdi>
               <br />
-              {t('check.sum', {
-                digits: check.hash.slice(0, 8),
-                rest: fieldOfHash(check.hash),
-                field: check.field + 1,
-              })}
+              <bdi>
+                {t('check.sum', {
+                  digits: check.hash.slice(0, 8),
+                  rest: fieldOfHash(check.hash),
+                  field: check.field + 1,
+                })}
+              </bdi>
             </code>
           </>
         )}

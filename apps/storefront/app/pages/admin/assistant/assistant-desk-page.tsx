@@ -70,11 +70,8 @@ function QuestionRow({ question: each }: { question: DeskQuestion }) {
         <small>{bikeSlug ?? 'Häufige Fragen'}</small>
       </td>
       <td>
-        {said || outcomes[outcome]}
-        <small>
-          {engine === 'extractive' ? 'aus den Quellen' : engine}
-          {helpful !== null && (helpful ? ' · hilft' : ' · stimmt nicht')}
-        </small>
+        <bdi>{said || outcomes[outcome]}</bdi>
+        <small>{`${engine === 'extractive' ? 'aus den Quellen' : engine}${helpful !== null ? (helpful ? ' · hilft' : ' · stimmt nicht') : ''}`}</small>
       </td>
       <td className="num">{formatShortMoment(createdAt)}</td>
       <td className="r">
@@ -94,7 +91,7 @@ function QuestionRow({ question: each }: { question: DeskQuestion }) {
             </button>
           </form>
         )}
-        {isDone && 'erledigt'}
+        {isDone && <bdi>erledigt</bdi>}
       </td>
     </tr>
   );

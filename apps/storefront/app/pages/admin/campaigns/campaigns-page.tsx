@@ -67,12 +67,12 @@ function Wheel({
   return (
     <div className="adm-scroll">
       <p>
-        <b>{states[state]}</b>, {formatDayAndTime(opensAt, 'de')} bis {formatDayAndTime(closesAt, 'de')}, Gewinne bis{' '}
-        {formatDayAndTime(claimsUntil, 'de')}
+        <b>{states[state]}</b>, <bdi>{formatDayAndTime(opensAt, 'de')}</bdi> bis{' '}
+        <bdi>{formatDayAndTime(closesAt, 'de')}</bdi>, Gewinne bis <bdi>{formatDayAndTime(claimsUntil, 'de')}</bdi>
       </p>
       <p className="mute">
-        {formatCount(asked)} Links, {formatCount(turned)} Mal gedreht. Siegel{' '}
-        <span className="num">{seal.slice(0, 16)}…</span>
+        <bdi>{formatCount(asked)}</bdi> Links, <bdi>{formatCount(turned)}</bdi> Mal gedreht. Siegel{' '}
+        <span className="num">{`${seal.slice(0, 16)}…`}</span>
       </p>
       <table className="adm-table adm-stacked">
         <caption className="sr-only">Gewinne dieses Rads</caption>
@@ -117,10 +117,10 @@ function Found({ found }: { found: FoundPrize | null }) {
   return (
     <div className="adm-stack mt-4">
       <p>
-        <b>{prize}</b>, gewonnen {turnedAt && formatDayAndTime(turnedAt, 'de')}
+        <b>{prize}</b>, gewonnen <bdi>{turnedAt && formatDayAndTime(turnedAt, 'de')}</bdi>
       </p>
       {!isThing && <p className="mute">Ein Gutschein: er gilt im Warenkorb von selbst.</p>}
-      {handedAt && <p className="adm-good">Verschickt {formatDayAndTime(handedAt, 'de')}</p>}
+      {handedAt && <p className="adm-good">{`Verschickt ${formatDayAndTime(handedAt, 'de')}`}</p>}
       {isThing && !handedAt && (
         <form method="post">
           <input type="hidden" name="intent" value="hand-out" />

@@ -31,9 +31,9 @@ export function Stories({ stories }: { stories: StoryFigures[] }) {
               <td>
                 <b>{title}</b>
                 {polls.map(({ question, answers }) => (
-                  <small key={question}>
-                    {question} {answers.map(({ text, count }) => `${text} ${formatCount(count)}`).join(', ')}
-                  </small>
+                  <small
+                    key={question}
+                  >{`${question} ${answers.map(({ text, count }) => `${text} ${formatCount(count)}`).join(', ')}`}</small>
                 ))}
               </td>
               <td className="r" data-head="Geöffnet:">

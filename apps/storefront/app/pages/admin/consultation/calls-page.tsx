@@ -51,16 +51,16 @@ function CallRow({ call }: { call: StaffCall }) {
         <b>{formatMoment(startsAt, 'de')}</b>
       </td>
       <td>
-        {firstName}
+        <bdi>{firstName}</bdi>
         <small className="num">
           <a className="lk" href={telephoneLink(phone)}>
             {phone}
           </a>
-          {`, ${languageNames[locale]}`}
+          <bdi>{`, ${languageNames[locale]}`}</bdi>
         </small>
       </td>
       <td lang={locale}>
-        {question || '–'}
+        <bdi>{question || '–'}</bdi>
         {bike && <small>{bike}</small>}
       </td>
       <td>

@@ -66,11 +66,11 @@ function DiscountRow({ discount }: { discount: ListedDiscount }) {
         <b>{code}</b>
       </td>
       <td>
-        {percent !== null ? `${percent} %` : formatChf(amount ?? 0)}
+        <bdi>{percent !== null ? `${percent} %` : formatChf(amount ?? 0)}</bdi>
         <small>{conditions.filter(Boolean).join(', ')}</small>
       </td>
       <td>
-        {`ab ${formatDate(from, 'de')}`}
+        <bdi>{`ab ${formatDate(from, 'de')}`}</bdi>
         <small>{to ? `bis ${formatDate(to, 'de')}` : 'ohne Ende'}</small>
       </td>
       <td className="r" data-head="Gebraucht:">

@@ -91,11 +91,11 @@ function LinkRow({ link }: { link: ListedDocumentLink }) {
         </small>
       </td>
       <td>
-        {formatDate(createdAt, 'de')}
+        <bdi>{formatDate(createdAt, 'de')}</bdi>
         <small>{`gilt bis ${formatDate(expiresAt, 'de')}`}</small>
       </td>
       <td data-head="Geholt:">
-        {opened === 0 ? 'nie' : `${opened}-mal`}
+        <bdi>{opened === 0 ? 'nie' : `${opened}-mal`}</bdi>
         {lastOpenedAt && <small>{`zuletzt ${formatDate(lastOpenedAt, 'de')}`}</small>}
       </td>
       <td className={state === 'open' ? 'adm-good' : 'mute'}>{documentList.filters.stand.choices[state]}</td>

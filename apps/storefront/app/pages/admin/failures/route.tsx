@@ -62,7 +62,7 @@ function FailureRow({ failure: { place, message, stack, path, count, lastAt } }:
         )}
       </td>
       <td>
-        {failurePlaces[place]}
+        <bdi>{failurePlaces[place]}</bdi>
         {path && <small className="break-words">{path}</small>}
       </td>
       <td className="r" data-head="Mal:">

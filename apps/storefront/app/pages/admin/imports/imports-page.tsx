@@ -31,7 +31,7 @@ export function ImportsPage({ frame, imports }: { frame: FrameData; imports: Lis
 function Run({ run: { source, startedAt, state, rows, lines }, isOpen }: { run: ListedImport; isOpen: boolean }) {
   const sub = (
     <span className="num">
-      {formatDayAndTime(startedAt, 'de')},{' '}
+      <bdi>{formatDayAndTime(startedAt, 'de')}</bdi>,{' '}
       <span className={state === 'broken' ? 'adm-error' : ''}>{states[state]}</span>
     </span>
   );

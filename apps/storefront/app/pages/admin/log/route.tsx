@@ -88,7 +88,7 @@ function LogRow({ entry: { at, staffEmail, action, subject, orderNumber } }: { e
             {orderNumber}
           </a>
         )}
-        {subject}
+        {subject && <bdi>{subject}</bdi>}
       </td>
     </tr>
   );

@@ -73,7 +73,7 @@ function CheckRow({ row, value, answer }: CheckRowProps) {
   const input = (isRight: boolean, word: string) => (
     <label className={isRight ? 'yes' : 'no'}>
       <input type="radio" name={row} value={isRight ? 'ja' : 'nein'} defaultChecked={answer?.matches === isRight} />
-      {word}
+      <bdi>{word}</bdi>
     </label>
   );
   return (

@@ -23,12 +23,12 @@ export function CancelPart({ order: { mayCancel, isCancelAsked, cancelEffects } 
   }
   return (
     <Block title="Stornieren">
-      <p className="mute mb-3">{isCancelAsked ? 'Die Kundschaft hat darum gebeten. ' : ''}Das folgt daraus:</p>
+      <p className="mute mb-3">{`${isCancelAsked ? 'Die Kundschaft hat darum gebeten. ' : ''}Das folgt daraus:`}</p>
       <ol className="adm-effects">
         {cancelEffects.map(({ when, text }) => (
           <li key={text}>
             <b>{when}</b>
-            {text}
+            <bdi>{text}</bdi>
           </li>
         ))}
       </ol>
@@ -80,10 +80,7 @@ function RefundForm({ refundable, fresh }: { refundable: StaffOrderView['refunda
   return (
     <form method="post" className="adm-stack">
       <input type="hidden" name="intent" value="refund" />
-      <p className="mute">
-        Ein Teil oder alles, auf demselben Weg. Die Bestellung läuft weiter. Dein Link gilt bis{' '}
-        {formatTime(fresh, 'de')}.
-      </p>
+      <p className="mute">{`Ein Teil oder alles, auf demselben Weg. Die Bestellung läuft weiter. Dein Link gilt bis ${formatTime(fresh, 'de')}.`}</p>
       {refundable.length === 1 && first ? (
         <input type="hidden" name="key" value={first.key} />
       ) : (

@@ -88,12 +88,12 @@ export function SchedulePart({ order: { paysOnce, months, schedule } }: PartProp
         <span>
           <b className="font-medium">{formatDate(first.date, 'de')}</b>
           <br />
-          <span className="mute">erste Rate, {formatExactAmount(first.amount)}</span>
+          <span className="mute">{`erste Rate, ${formatExactAmount(first.amount)}`}</span>
         </span>
         <span className="text-right">
           <b className="font-medium">{formatDate(last.date, 'de')}</b>
           <br />
-          <span className="mute">letzte Rate, {formatExactAmount(last.amount)}</span>
+          <span className="mute">{`letzte Rate, ${formatExactAmount(last.amount)}`}</span>
         </span>
       </p>
     </Block>
@@ -120,7 +120,7 @@ export function PaymentsPart({ order: { payment } }: PartProps) {
             <tr key={key}>
               <td>{formatShortMoment(at)}</td>
               <td>
-                {means}
+                <bdi>{means}</bdi>
                 <small>{key.replace(/^\w+:/, '')}</small>
               </td>
               <td className={isGood ? 'adm-good' : 'mute'}>{state}</td>
@@ -135,10 +135,10 @@ export function PaymentsPart({ order: { payment } }: PartProps) {
                 <small>{`${reason}, ${staffEmail}`}</small>
               </td>
               <td className={state === 'failed' ? 'adm-error' : 'mute'}>
-                {states[state]}
+                <bdi>{states[state]}</bdi>
                 {failure && <small>{failure}</small>}
               </td>
-              <td className="r">−{formatChfWithRappen(amount)}</td>
+              <td className="r">{`−${formatChfWithRappen(amount)}`}</td>
             </tr>
           ))}
         </tbody>
@@ -159,7 +159,7 @@ export function ContractPart({ order: { number, contract } }: PartProps) {
     <Block title="Vertrag">
       <p className="adm-row">
         <Icon name="document" small />
-        {words[contract.state]}
+        <bdi>{words[contract.state]}</bdi>
         {contract.id && (
           <a className="lk" href={`/admin/bestellungen/${number}/vertrag.pdf`}>
             PDF holen
@@ -175,8 +175,8 @@ export function AgreedPart({ order: { agreed } }: PartProps) {
   if (!agreed) return null;
   return (
     <Block title="Angenommen" sub={formatShortMoment(agreed.at)}>
-      <p>«{agreed.words}»</p>
-      {agreed.version && <p className="mute num mt-1">AGB in der Fassung {agreed.version}</p>}
+      <p>{`«${agreed.words}»`}</p>
+      {agreed.version && <p className="mute num mt-1">{`AGB in der Fassung ${agreed.version}`}</p>}
     </Block>
   );
 }

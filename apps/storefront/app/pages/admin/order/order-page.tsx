@@ -39,7 +39,7 @@ export function OrderPage({ frame, order, fresh, isLinkSent, answer }: OrderPage
           Bestellungen
         </a>
         <span className="faint">{order.stand}</span>
-        {order.turn && <span className="faint">am Zug: {order.turn}</span>}
+        {order.turn && <span className="faint">{`am Zug: ${order.turn}`}</span>}
       </p>
       <Stages order={order} />
       <div className="adm-order">
@@ -85,7 +85,7 @@ function Stages({ order: { stations, expectedDelivery } }: { order: StaffOrderVi
           <h2>{stageWords[stage]}</h2>
           {at && <p className="num">{formatShortMoment(at)}</p>}
           {who && <p>{who}</p>}
-          {!at && stage === 'delivered' && expectedDelivery && <p>am {formatDate(expectedDelivery, 'de')}</p>}
+          {!at && stage === 'delivered' && expectedDelivery && <p>{`am ${formatDate(expectedDelivery, 'de')}`}</p>}
         </li>
       ))}
     </ol>

@@ -43,9 +43,13 @@ function NextStep({ order: { moves, idDocument } }: { order: StaffOrderView }) {
           <span>Bemerkung, freiwillig</span>
           <input className="adm-input" name="note" maxLength={500} />
         </label>
-        <button type="submit" name="fact" value={next} className="adm-btn adm-btn-main adm-btn-wide" disabled={waits}>
-          Eintragen: {factWords[next]}
-        </button>
+        <button
+          type="submit"
+          name="fact"
+          value={next}
+          className="adm-btn adm-btn-main adm-btn-wide"
+          disabled={waits}
+        >{`Eintragen: ${factWords[next]}`}</button>
         {others.length > 0 && (
           <details>
             <summary className="lk">Etwas anderes eintragen</summary>
@@ -75,7 +79,7 @@ function Suspicion({ suspicion: { reasons, isCleared, others } }: Pick<StaffOrde
     return (
       <section>
         <h2>Unbedenklich</h2>
-        <p className="mute mt-1">Angesehen: {reasons.map((reason) => suspicionWords[reason]).join(', ')}.</p>
+        <p className="mute mt-1">{`Angesehen: ${reasons.map((reason) => suspicionWords[reason]).join(', ')}.`}</p>
       </section>
     );
   }
@@ -89,7 +93,7 @@ function Suspicion({ suspicion: { reasons, isCleared, others } }: Pick<StaffOrde
       </ul>
       {others.length > 0 && (
         <p className="adm-row mute mt-2">
-          Aus demselben Netz:
+          <bdi>Aus demselben Netz:</bdi>
           {others.map((number) => (
             <a key={number} className="lk num" href={`/admin/bestellungen/${number}`}>
               {number}
@@ -126,7 +130,8 @@ function Contact({ contact }: Pick<StaffOrderView, 'contact'>) {
     [
       'Konto',
       <span key="k">
-        {hasAccount ? 'ja' : 'nein'}, {orders === 1 ? 'eine Bestellung' : `${orders} Bestellungen`}{' '}
+        <bdi>{hasAccount ? 'ja' : 'nein'}</bdi>
+        <bdi>,</bdi> <bdi>{orders === 1 ? 'eine Bestellung' : `${orders} Bestellungen`}</bdi>{' '}
         {orders > 1 && (
           <a className="lk" href={`/admin/bestellungen?ansicht=alle&q=${encodeURIComponent(email)}`}>
             ansehen
@@ -160,7 +165,7 @@ function Letter({ firstname, number, locale }: { firstname: string; number: stri
       <details>
         <summary className="adm-btn adm-btn-wide list-none">
           <Icon name="mail" small />
-          Brief an {firstname}
+          Brief an <bdi>{firstname}</bdi>
         </summary>
         <form method="post" className="adm-stack mt-4">
           <input type="hidden" name="intent" value="letter" />
@@ -198,9 +203,13 @@ function Documents({ documents }: Pick<StaffOrderView, 'documents'>) {
           <input type="hidden" name="intent" value="document" />
           <p className="mute">Der Link geht an die Adresse der Bestellung und gilt vierzehn Tage.</p>
           {documents.map((kind) => (
-            <button key={kind} type="submit" name="kind" value={kind} className="adm-btn adm-btn-wide">
-              {documentNames[kind]} schicken
-            </button>
+            <button
+              key={kind}
+              type="submit"
+              name="kind"
+              value={kind}
+              className="adm-btn adm-btn-wide"
+            >{`${documentNames[kind]} schicken`}</button>
           ))}
           <a className="lk" href="/admin/dokumente">
             Was geschickt wurde

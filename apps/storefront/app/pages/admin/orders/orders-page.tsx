@@ -43,7 +43,7 @@ export function OrdersPage({ frame, query, list, counts, pageSize, shops, now, t
       <nav aria-label="Ansichten" className="adm-views">
         {ordersViews.map((view) => (
           <a key={view} href={link({ view, stage: undefined })} aria-current={view === query.view ? 'true' : undefined}>
-            {orderViews[view]} <span className="num">{formatCount(counts[view])}</span>
+            <bdi>{orderViews[view]}</bdi> <span className="num">{formatCount(counts[view])}</span>
           </a>
         ))}
       </nav>
@@ -56,12 +56,7 @@ export function OrdersPage({ frame, query, list, counts, pageSize, shops, now, t
         </Selection>
       )}
       <div className="adm-foot">
-        <p className="mute num">
-          {rows.length > 0 && `${formatCount(first)}–${formatCount(first + rows.length - 1)} von `}
-          {isMore && 'über '}
-          {formatCount(count)}
-          {total > 0 && ` · Total ${formatChf(Math.round(total / 100) * 100)}`}
-        </p>
+        <p className="mute num">{`${rows.length > 0 ? `${formatCount(first)}–${formatCount(first + rows.length - 1)} von ` : ''}${isMore ? 'über ' : ''}${formatCount(count)}${total > 0 ? ` · Total ${formatChf(Math.round(total / 100) * 100)}` : ''}`}</p>
         <Legend />
         <Pages
           before={query.page > 1 ? link({ page: query.page - 1 }) : null}
@@ -164,7 +159,7 @@ function Filters({ query, link, shops }: { query: OrdersQuery; link: LinkOf; sho
 function Chip({ href, name, value }: { href: string; name: string; value: string }) {
   return (
     <a className="adm-chip adm-chip-on" href={href} aria-label={`${name} ${value} entfernen`}>
-      <span className="faint">{name}</span> {value}
+      <span className="faint">{name}</span> <bdi>{value}</bdi>
       <Icon name="close" small />
     </a>
   );
@@ -200,7 +195,7 @@ function Legend() {
       {marks.map(([stop, word]) => (
         <span key={stop}>
           <StageLine stops={[stop]} />
-          {word}
+          <bdi>{word}</bdi>
         </span>
       ))}
       <span className="faint">Bestellt, Bonität, Vertrag, Zahlung, Werkstatt, Unterwegs, Geliefert</span>

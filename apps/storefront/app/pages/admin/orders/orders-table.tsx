@@ -39,7 +39,7 @@ export function OrdersTable({
       <th scope="col" className={className} aria-sort={isOn ? (isRising ? 'ascending' : 'descending') : undefined}>
         {one && other ? (
           <a href={link({ sort: query.sort === one ? other : one })}>
-            {name}
+            <bdi>{name}</bdi>
             {isOn && <span aria-hidden="true">{isRising ? '\u00a0↑' : '\u00a0↓'}</span>}
           </a>
         ) : (
@@ -112,14 +112,14 @@ function OrderRow({ row, now, isPicked }: { row: ListedStaffOrder; now: string; 
         </div>
       </td>
       <td className="plan num">
-        {paysOnce ? 'einmal' : `${months} × ${formatRate(monthly, months)}`}
+        <bdi>{paysOnce ? 'einmal' : `${months} × ${formatRate(monthly, months)}`}</bdi>
         {downPayment > 0 && <small>{`+ ${formatAmount(downPayment)}`}</small>}
       </td>
       <td className="total num">{formatExactAmount(total)}</td>
       <td className="stand">
         <StageLine stops={row.stops} />
         <span className="adm-row">
-          {row.stand} {row.isSuspicious && <span className="adm-suspicious">auffällig</span>}
+          <bdi>{row.stand}</bdi> {row.isSuspicious && <span className="adm-suspicious">auffällig</span>}
         </span>
       </td>
       <td className="turn">{row.turn === 'wir' ? <b>wir</b> : <span className="mute">{row.turn}</span>}</td>

@@ -39,7 +39,7 @@ export function DataPart({ person, fresh, isLinkSent, staffEmail }: DataPartProp
       )}
       {isSomebody && fresh && (
         <>
-          <p className="mute mb-4">Dein Link gilt bis {formatTime(fresh, 'de')}.</p>
+          <p className="mute mb-4">{`Dein Link gilt bis ${formatTime(fresh, 'de')}.`}</p>
           <p>
             <a className="adm-btn" href={personDataPath(person)} download>
               <Icon name="download" small />
@@ -61,10 +61,7 @@ function EraseForm({ what }: { what: string }) {
     <details className="mt-4">
       <summary className="lk">Löschen</summary>
       <form method="post" className="adm-stack mt-2 bg-mist p-4">
-        <p>
-          {what} in einem Tag. Die Person bekommt eine E-Mail, mit der sie es zurücknehmen kann. Bestellungen bleiben,
-          solange das Gesetz es verlangt.
-        </p>
+        <p>{`${what} in einem Tag. Die Person bekommt eine E-Mail, mit der sie es zurücknehmen kann. Bestellungen bleiben, solange das Gesetz es verlangt.`}</p>
         <label className="adm-field">
           <span>Sprache der E-Mail</span>
           <select className="adm-input" name="sprache">

@@ -80,7 +80,7 @@ function Find({ text, shop, shops }: Pick<PeoplePageProps, 'text' | 'shop' | 'sh
 }
 
 function People({ people, text }: { people: FoundPerson[]; text: string }) {
-  if (people.length === 0) return <p className="text-h4">Niemand zu «{text}».</p>;
+  if (people.length === 0) return <p className="text-h4">{`Niemand zu «${text}».`}</p>;
   return (
     <table className="adm-table adm-stacked">
       <caption className="sr-only">Gefundene Personen</caption>
@@ -139,7 +139,7 @@ function Person({ person: { account, orders, shop } }: { person: PersonView }) {
             ))}
           </dl>
         ) : (
-          <p className="mute">Diese Person hat kein Konto. Sie hat als Gast bestellt, im Shop {shop}.</p>
+          <p className="mute">{`Diese Person hat kein Konto. Sie hat als Gast bestellt, im Shop ${shop}.`}</p>
         )}
       </Block>
       <Block title="Bestellungen" sub={<span className="num">{formatCount(orders.length)}</span>}>

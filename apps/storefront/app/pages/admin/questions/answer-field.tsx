@@ -63,7 +63,7 @@ export function AnswerField({ question, initial, templates, chosen, pathOf }: An
           <p className="adm-preview-asked">{questionText}</p>
           <p className="adm-preview-said">
             <b>Velory</b>
-            {answer}
+            <bdi>{answer}</bdi>
           </p>
         </div>
       )}

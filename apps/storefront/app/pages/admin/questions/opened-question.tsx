@@ -33,10 +33,7 @@ export function OpenedQuestion({ question, similar, aids, query, typed }: Opened
       <p className="adm-said" lang={locale}>
         {questionText}
       </p>
-      <p className="mute num mt-1">
-        {`${shownName(question)}, ${formatDayAndTime(createdAt, 'de')}, ${languageNames[locale]}`}
-        {question.helpful > 0 && `, für ${question.helpful} hilfreich`}
-      </p>
+      <p className="mute num mt-1">{`${shownName(question)}, ${formatDayAndTime(createdAt, 'de')}, ${languageNames[locale]}${question.helpful > 0 ? `, für ${question.helpful} hilfreich` : ''}`}</p>
       <Hidden reason={state === 'hidden' ? hiddenReason : null} />
       {similar.length > 0 && (
         <section className="mt-4">
@@ -85,7 +82,7 @@ export function OpenedQuestion({ question, similar, aids, query, typed }: Opened
             <button type="submit" name="intent" value="add-template" className="adm-btn">
               Sichern
             </button>
-            <span className="mute">{blanks[locale]} füllen sich von selbst.</span>
+            <span className="mute">{`${blanks[locale]} füllen sich von selbst.`}</span>
           </p>
         </details>
       </form>

@@ -25,7 +25,7 @@ export function Product({ name, slug, locale, product }: ProductProps) {
         <b className="font-medium">{name}</b>
         {product && (
           <small className="mute num block">
-            {formatChf(product.price)},{' '}
+            <bdi>{formatChf(product.price)}</bdi>,{' '}
             <span className={product.isInStock ? 'adm-good' : ''}>
               {product.isInStock ? 'An Lager' : 'Auf Bestellung'}
             </span>

@@ -73,7 +73,7 @@ function Filters({ query, counts }: Pick<QuestionsPageProps, 'query' | 'counts'>
       <nav aria-label="Stand" className="adm-views">
         {proofStates.map((state) => (
           <a key={state} href={proofPath(query, { state })} aria-current={state === query.state ? 'true' : undefined}>
-            {stateWords[state]}{' '}
+            <bdi>{stateWords[state]}</bdi>{' '}
             <span className="num">{formatCount(counts[state].fragen + counts[state].bewertungen)}</span>
           </a>
         ))}
@@ -86,7 +86,7 @@ function Filters({ query, counts }: Pick<QuestionsPageProps, 'query' | 'counts'>
             href={proofPath(query, { kind })}
             aria-current={kind === query.kind ? 'true' : undefined}
           >
-            {word} <span className="num">{formatCount(count)}</span>
+            <bdi>{word}</bdi> <span className="num">{formatCount(count)}</span>
           </a>
         ))}
       </nav>
@@ -114,7 +114,7 @@ function Queue({ query, entries, nextCursor, openId }: QueueProps) {
                   {entry.kind === 'bewertungen' && (
                     <FiveStops value={entry.item.stars} label={`${entry.item.stars} von 5`} />
                   )}
-                  {entry.kind === 'fragen' ? entry.item.bikeName : entry.item.productName}
+                  <bdi>{entry.kind === 'fragen' ? entry.item.bikeName : entry.item.productName}</bdi>
                   <span className="adm-lang">{entry.item.locale}</span>
                   {entry.kind === 'fragen' && entry.item.otherOutdated && <span>Übersetzung veraltet</span>}
                   <span className="ml-auto">{formatShortMoment(entry.item.createdAt)}</span>

@@ -66,11 +66,11 @@ function SavedRow({ saved }: { saved: ListedSavedCheckout }) {
         <small>{languageNames[locale]}</small>
       </td>
       <td>
-        {names.join(', ') || 'nichts davon ist noch im Laden'}
+        <bdi>{names.join(', ') || 'nichts davon ist noch im Laden'}</bdi>
         <small>{planLength > 1 ? `${planLength} Monate` : 'auf einmal'}</small>
       </td>
       <td>
-        {formatDate(createdAt, 'de')}
+        <bdi>{formatDate(createdAt, 'de')}</bdi>
         <small>{`bis ${formatDate(expiresAt, 'de')}`}</small>
       </td>
       <td data-head="Weitergemacht:">{resumedAt ? formatDate(resumedAt, 'de') : '–'}</td>

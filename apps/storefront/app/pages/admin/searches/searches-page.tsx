@@ -23,7 +23,10 @@ export function SearchesPage({ frame, query, desk, answer }: SearchesPageProps) 
     <StaffFrame frame={frame} place="Suche" title="Suche" sub="30 Tage, ohne Personen" answer={answer}>
       <div className="adm-start">
         <div>
-          <Block title="Gesucht, nicht gefunden" sub={<span className="num">{formatCount(missing.count)} Wörter</span>}>
+          <Block
+            title="Gesucht, nicht gefunden"
+            sub={<span className="num">{`${formatCount(missing.count)} Wörter`}</span>}
+          >
             {desk.asked.text && <Explain desk={desk} />}
             <DeskList
               shape={missingList}
@@ -47,7 +50,7 @@ export function SearchesPage({ frame, query, desk, answer }: SearchesPageProps) 
                   <tr key={`${locale} ${text}`}>
                     <td>
                       <b>{text}</b> <span className="faint">{locale}</span>
-                      <small>heisst bei uns {means}</small>
+                      <small>{`heisst bei uns ${means}`}</small>
                     </td>
                     <td className="r">
                       <form method="post">
@@ -92,10 +95,10 @@ function Explain({ desk: { asked, tried } }: { desk: SearchDesk }) {
         <input className="adm-input" name="heisst" required maxLength={60} defaultValue={tried?.text} />
       </label>
       {tried && (
-        <p className="mute" role="status">
-          «{tried.text}» gibt {hits}
-          {tried.names.length > 0 && `: ${tried.names.join(', ')}`}.
-        </p>
+        <p
+          className="mute"
+          role="status"
+        >{`«${tried.text}» gibt ${hits ?? ''}${tried.names.length > 0 ? `: ${tried.names.join(', ')}` : ''}.`}</p>
       )}
       <p className="adm-row">
         <button type="submit" className="adm-btn adm-btn-main adm-btn-small">

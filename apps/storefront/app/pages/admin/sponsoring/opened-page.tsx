@@ -119,7 +119,7 @@ function ContributionRow({ page, contribution }: { page: string; contribution: S
         {formatChf(amount)}
       </td>
       <td>
-        {states[state]}
+        <bdi>{states[state]}</bdi>
         {refunds.map((refund) => (
           <Refund key={refund.id} page={page} refund={refund} />
         ))}
@@ -132,7 +132,7 @@ function Refund({ page, refund: { id, amount, reason, doneAt, failure } }: { pag
   const when = doneAt ? `zurück am ${formatDayAndTime(doneAt, 'de')}` : (failure ?? 'geht zurück');
   return (
     <small>
-      {`${formatChf(amount)} ${when}: ${reasons[reason] ?? reason}`}
+      <bdi>{`${formatChf(amount)} ${when}: ${reasons[reason] ?? reason}`}</bdi>
       {failure && !doneAt && (
         <form method="post" className="adm-row">
           <input type="hidden" name="id" value={page} />

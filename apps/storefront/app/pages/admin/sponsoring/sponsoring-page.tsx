@@ -63,7 +63,7 @@ function PageRow({ page }: { page: DeskPage }) {
       </td>
       <td className={page.state === 'running' ? 'adm-good' : 'mute'}>{stateWords(page)}</td>
       <td className="r" data-head="Beisammen:">
-        {formatChf(page.collected)}
+        <bdi>{formatChf(page.collected)}</bdi>
         <small>{`von ${formatChf(page.goal)}`}</small>
       </td>
       <td className="r" data-head="Beiträge:">

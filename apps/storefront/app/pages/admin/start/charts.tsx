@@ -110,9 +110,14 @@ export function PlansChart({ plans }: Pick<Statistics, 'plans'>) {
             <path d={`M${x(months)} ${base}V${y(share)}`} stroke={INK} strokeWidth="2" />
             <circle cx={x(months)} cy={y(share)} r="5" fill={INK} />
             <circle cx={x(months)} cy={base} r="4" fill="#fff" stroke={INK} strokeWidth="2" />
-            <text x={x(months)} y={y(share) - 12} fill={INK} fontSize="12" fontWeight="500" textAnchor="middle">
-              {share} %
-            </text>
+            <text
+              x={x(months)}
+              y={y(share) - 12}
+              fill={INK}
+              fontSize="12"
+              fontWeight="500"
+              textAnchor="middle"
+            >{`${share} %`}</text>
             <text x={x(months)} y={base + 22} fill={INK_3} fontSize="12" textAnchor="middle">
               {name(months)}
             </text>

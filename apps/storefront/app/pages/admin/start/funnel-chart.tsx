@@ -29,7 +29,7 @@ export function FunnelChart({ funnel, period }: Pick<Statistics, 'funnel'> & { p
               } as CSSProperties
             }
           >
-            <b>{formatCount(counts[index] ?? 0)}</b> {step}
+            <b>{formatCount(counts[index] ?? 0)}</b> <bdi>{step}</bdi>
             {index < 3 && (
               <p className="mute">{`${share(index)} % weiter, ${formatCount((counts[index] ?? 0) - (counts[index + 1] ?? 0))} ${losses[index]}`}</p>
             )}
@@ -77,7 +77,7 @@ function FunnelDrawing({
               <tspan fontWeight="500" fill={INK}>
                 {formatCount(left)}
               </tspan>
-              {` ${loss}`}
+              <bdi>{` ${loss}`}</bdi>
             </text>
             <text x={(from + to) / 2 + 8} y={top - 12} fill={INK_2} fontSize="13" textAnchor="middle">
               {`${share(index)} % weiter`}

@@ -57,7 +57,7 @@ function Rates({ numbers: { planCount, monthly, monthlyBefore, period } }: { num
   const compared = `${formatChf(Math.round(Math.abs(change) / 100) * 100)} ${change >= 0 ? 'mehr' : 'weniger'} als in den ${periodWords[period]}n davor`;
   return (
     <>
-      <p className="mute">Neue Monatsraten, {periodWords[period]}</p>
+      <p className="mute">{`Neue Monatsraten, ${periodWords[period]}`}</p>
       <p className="adm-hero num">
         CHF <b>{formatAmount(monthly)}</b> / Mt.
       </p>
@@ -101,7 +101,7 @@ function Tasks({ tasks, frame }: Pick<Statistics, 'tasks'> & { frame: FrameData 
             <a href={href}>
               <b className="num">{formatCount(count)}</b>
               <span>
-                {count === 1 ? one : many}
+                <bdi>{count === 1 ? one : many}</bdi>
                 <small>{text}</small>
               </span>
               <Icon name="chevron-right" small />
@@ -118,11 +118,7 @@ function Missing({ missing }: Pick<Statistics, 'missing'>) {
     <figure className="adm-figure adm-figure-rule">
       <figcaption>
         <h2>Gesucht, nicht gefunden</h2>
-        {missing.length > 0 && (
-          <a className="lk ml-auto" href="/admin/suche">
-            Alle {missing.length}
-          </a>
-        )}
+        {missing.length > 0 && <a className="lk ml-auto" href="/admin/suche">{`Alle ${missing.length}`}</a>}
       </figcaption>
       {missing.length === 0 && <p className="mute">Alles wurde gefunden.</p>}
       <ul className="adm-missing">

@@ -89,7 +89,7 @@ function StatementRow({ statement }: { statement: EmployerStatement }) {
           <input type="hidden" name="total" value={total} />
           {acts.map(({ intent, label }) => (
             <button key={label} type="submit" name="intent" value={intent} className="adm-btn">
-              {label}
+              <bdi>{label}</bdi>
               <span className="sr-only">{`, ${name}, ${monthName}`}</span>
             </button>
           ))}

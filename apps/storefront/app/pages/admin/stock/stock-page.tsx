@@ -95,7 +95,7 @@ function Run({
 }) {
   const sub = (
     <span className="num">
-      {formatDayAndTime(startedAt, 'de')},{' '}
+      <bdi>{formatDayAndTime(startedAt, 'de')}</bdi>,{' '}
       <span className={error ? 'adm-error' : ''}>{error ? 'abgebrochen' : isRunning ? 'läuft' : 'fertig'}</span>
     </span>
   );
@@ -120,8 +120,8 @@ function Run({
             {lines.length === 0 && <li className="mute">Nichts ist aufgefallen.</li>}
             {lines.map(({ row, sku, reason }, index) => (
               <li key={index}>
-                {row > 0 ? `Zeile ${row}, ` : ''}
-                <b className="num">{sku || '–'}</b>: {reasons[reason]}
+                <bdi>{row > 0 ? `Zeile ${row}, ` : ''}</bdi>
+                <b className="num">{sku || '–'}</b>: <bdi>{reasons[reason]}</bdi>
               </li>
             ))}
           </ul>

@@ -86,7 +86,7 @@ function Entry({ entry, ticket }: { entry: TicketEntryView; ticket: DeskTicketDe
     const isNamed = event === 'taken' || event === 'solved';
     return (
       <li className="adm-thread-event">
-        {`${isNamed ? `${name} ` : ''}${eventWords[event]} `}
+        <bdi>{`${isNamed ? `${name} ` : ''}${eventWords[event]} `}</bdi>
         <span className="num">{moment}</span>
       </li>
     );

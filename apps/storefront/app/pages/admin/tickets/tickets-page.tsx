@@ -77,7 +77,7 @@ function Filters({ query, counts }: Pick<DeskProps, 'query' | 'counts'>) {
       <nav aria-label="Stand" className="adm-views">
         {ticketDeskViews.map((view) => (
           <a key={view} href={ticketDeskPath(query, { view })} aria-current={view === query.view ? 'true' : undefined}>
-            {viewWords[view]} <span className="num">{formatCount(countOf(view))}</span>
+            <bdi>{viewWords[view]}</bdi> <span className="num">{formatCount(countOf(view))}</span>
           </a>
         ))}
       </nav>
@@ -114,7 +114,7 @@ function Queue({ query, tickets, hasMore, openId }: Omit<DeskProps, 'counts'> & 
               <a href={ticketDeskPath(query, { id })} aria-current={id === openId ? 'true' : undefined}>
                 <b>{subject}</b>
                 <small className="num">
-                  {`${number} · ${kindWords[kind]} · ${firstName} ${lastName}`}
+                  <bdi>{`${number} · ${kindWords[kind]} · ${firstName} ${lastName}`}</bdi>
                   <span>{formatShortMoment(changedAt)}</span>
                   <span className="adm-lang">{stateWords[state]}</span>
                   {assigneeEmail && <span>{assigneeEmail.split('@')[0]}</span>}

@@ -91,7 +91,7 @@ function KindForm({ view, chosen }: { view: AfterOrderView; chosen?: IdDocumentK
       <Radios id="id-kind" legend={t('id.kind')} inline help={chosen && t('id.change-note')}>
         {idDocumentKinds.map((kind) => (
           <Radio key={kind} name="kind" value={kind} required defaultChecked={kind === chosen}>
-            {t(`id.kinds.${kind}`)}
+            <bdi>{t(`id.kinds.${kind}`)}</bdi>
             <span className="block text-ink-3">{t(`id.sides-note.${sidesOf[kind].length === 1 ? 'one' : 'two'}`)}</span>
           </Radio>
         ))}

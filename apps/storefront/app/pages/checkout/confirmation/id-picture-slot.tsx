@@ -67,7 +67,7 @@ export function IdPictureSlot({ view, kind, side, version }: IdPictureSlotProps)
         >
           <span className="btn-label">
             <Icon name={version ? 'retry' : 'camera'} small />
-            {t(version ? 'id.replace' : 'id.file', { side: name })}
+            <bdi>{t(version ? 'id.replace' : 'id.file', { side: name })}</bdi>
           </span>
         </label>
         <input

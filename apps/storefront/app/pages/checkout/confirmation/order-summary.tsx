@@ -33,7 +33,7 @@ export function OrderSummary({ order, afterOrder, mailAt }: OrderSummaryProps) {
         {order.items.map((item, index) => (
           <div key={index}>
             <dt>
-              {item.name}
+              <bdi>{item.name}</bdi>
               <span className="block text-ink-2">
                 {[item.selectedColor, item.selectedSize].filter(Boolean).join(', ')}
               </span>

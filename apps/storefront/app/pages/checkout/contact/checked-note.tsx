@@ -23,9 +23,11 @@ export function CheckedNote({ validUntil, birthDate, byPerson, withPictures }: C
   return (
     <FieldGroup title={t('contact.plan')}>
       <Note kind="good">
-        {t(byPerson ? 'contact.checked-person' : 'contact.checked', { date: formatDate(validUntil, locale) })}{' '}
-        {t('contact.checked-born', { date: formatDate(birthDate, locale) })}{' '}
-        {withPictures && `${t('contact.checked-pictures')} `}
+        <bdi>
+          {t(byPerson ? 'contact.checked-person' : 'contact.checked', { date: formatDate(validUntil, locale) })}
+        </bdi>{' '}
+        <bdi>{t('contact.checked-born', { date: formatDate(birthDate, locale) })}</bdi>{' '}
+        {withPictures && <bdi>{`${t('contact.checked-pictures')} `}</bdi>}
         <TextLink href={href('creditCheck', {}, locale, { schritt: 1 })}>{t('contact.check-again')}</TextLink>
       </Note>
     </FieldGroup>

@@ -100,10 +100,10 @@ function Following({ plan, answer }: { plan: CartPlan; answer: EarlyAnswer }) {
       <h3 id="frueher-danach" className="text-h4">
         {t('early.result')}
       </h3>
-      <p className="max-w-[58ch]" role="status">
-        {last && t('early.last', { date: formatDate(last.date, locale), amount: formatExactAmount(last.amount) })}{' '}
-        {t('early.sooner', { count: sooner })} {t('early.sum', { total: formatExactAmount(plan.total) })}
-      </p>
+      <p
+        className="max-w-[58ch]"
+        role="status"
+      >{`${last ? t('early.last', { date: formatDate(last.date, locale), amount: formatExactAmount(last.amount) }) : ''} ${t('early.sooner', { count: sooner })} ${t('early.sum', { total: formatExactAmount(plan.total) })}`}</p>
       <PaymentList
         caption={t('early.list')}
         columns={{ date: t('checkout:calendar.date'), amount: t('checkout:calendar.amount') }}

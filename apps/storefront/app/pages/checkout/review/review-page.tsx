@@ -141,16 +141,16 @@ function ContactBlock({ contact, country }: { contact: Contact; country: string 
   return (
     <div className="grid gap-4 border-t-2 border-ink pt-4 tablet:grid-cols-2">
       <address className="not-italic">
-        {firstname} {lastname}
+        <bdi>{firstname}</bdi> <bdi>{lastname}</bdi>
         <br />
-        {[street, houseNumber].filter(Boolean).join(' ')}
+        <bdi>{[street, houseNumber].filter(Boolean).join(' ')}</bdi>
         <br />
-        {zip} {city}
+        <bdi>{zip}</bdi> <bdi>{city}</bdi>
         <br />
-        {country}
+        <bdi>{country}</bdi>
       </address>
       <p className="break-words">
-        {email}
+        <bdi>{email}</bdi>
         <br />
         <span className="num">{phone}</span>
       </p>
@@ -158,11 +158,11 @@ function ContactBlock({ contact, country }: { contact: Contact; country: string 
         <div>
           <h3 className="text-small font-medium">{t('review.delivery')}</h3>
           <address className="not-italic">
-            {delivery.name}
+            <bdi>{delivery.name}</bdi>
             <br />
-            {[delivery.street, delivery.house_number].filter(Boolean).join(' ')}
+            <bdi>{[delivery.street, delivery.house_number].filter(Boolean).join(' ')}</bdi>
             <br />
-            {delivery.zip} {delivery.city}
+            <bdi>{delivery.zip}</bdi> <bdi>{delivery.city}</bdi>
           </address>
         </div>
       )}
@@ -174,9 +174,7 @@ function ContactBlock({ contact, country }: { contact: Contact; country: string 
 function RefusedDiscount({ refused }: { refused: RefusedCode }) {
   const { t } = useTranslation('discount');
   return (
-    <Note kind="wait">
-      {t('refused', { code: refused.code, reason: refusalText(refused, t) })} {t('without')}
-    </Note>
+    <Note kind="wait">{`${t('refused', { code: refused.code, reason: refusalText(refused, t) })} ${t('without')}`}</Note>
   );
 }
 

@@ -31,9 +31,7 @@ export function BookRide({ ride: { calendar, call }, choice }: BookRideProps) {
       <LinkButton href={address.href} target="_blank" rel="noopener" wide iconEnd="external">
         {t('brand.ride.book')}
       </LinkButton>
-      <p className="mt-3 text-small text-ink-2">
-        {t('brand.ride.opens')} {choice && t('brand.ride.taken')}
-      </p>
+      <p className="mt-3 text-small text-ink-2">{`${t('brand.ride.opens')} ${choice ? t('brand.ride.taken') : ''}`}</p>
     </>
   );
 }

@@ -76,7 +76,7 @@ export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
           <p className="mt-1 text-ink-2">
             {world.chosen ? (
               <>
-                {world.chosen.text} · <TextLink href={world.path}>{world.chosen.all}</TextLink>
+                <bdi>{world.chosen.text}</bdi> · <TextLink href={world.path}>{world.chosen.all}</TextLink>
               </>
             ) : (
               view.summary

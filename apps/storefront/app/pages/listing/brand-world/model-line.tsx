@@ -51,7 +51,7 @@ function Model({ model }: { model: BrandRange['models'][number] }) {
       <h3 className="card-name">
         <Anchor href={model.href} discover={false}>
           {model.brand && <span>{`${model.brand} `}</span>}
-          {model.name}
+          <bdi>{model.name}</bdi>
         </Anchor>
       </h3>
       {model.meta && <p className="card-meta">{model.meta}</p>}

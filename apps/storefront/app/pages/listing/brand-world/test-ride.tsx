@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useSeen } from '~/ui/use-seen.ts';
+import { optionalPart } from '~/ui/optional-part.ts';
 import { BookRide } from './book-ride.tsx';
 import type { TestRide } from './brand-range.ts';
 import { TEST_DRIVE_PLACE } from './places.ts';
 
-const RideChoice = lazy(() => import('./ride-choice.tsx'));
+const RideChoice = optionalPart(() => import('./ride-choice.tsx'));
 
 /** How a bike is ridden before it is chosen: bike and size come up once they are near, the way to book it is there before. */
 export function TestRideBox({ ride }: { ride: TestRide }) {
@@ -26,7 +27,7 @@ export function TestRideBox({ ride }: { ride: TestRide }) {
       <div ref={place} className="ride-choice">
         {isSeen ? (
           <Suspense fallback={plain}>
-            <RideChoice ride={ride} />
+            <RideChoice ride={ride} instead={plain} />
           </Suspense>
         ) : (
           plain

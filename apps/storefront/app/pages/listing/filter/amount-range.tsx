@@ -86,7 +86,7 @@ function RangeFields({ title, range }: { title: string; range: FilterRange }) {
         <label key={name}>
           <span>
             <span className="sr-only">{`${title} `}</span>
-            {label}
+            <bdi>{label}</bdi>
           </span>
           <input
             type="text"

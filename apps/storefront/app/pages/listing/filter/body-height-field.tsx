@@ -112,7 +112,7 @@ export function BodyHeightField({ group: { name, title, height }, words }: Group
           defaultChecked={value !== ''}
           onChange={toggle}
         />
-        {words.fits}
+        <bdi>{words.fits}</bdi>
       </label>
       <Hidden fields={others.map((other) => [name, other])} />
     </>

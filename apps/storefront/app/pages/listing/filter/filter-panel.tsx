@@ -54,8 +54,8 @@ export function FilterPanel({ view }: { view: ListingView }) {
         <Form ref={form} method="get" action={path} onSubmit={handleSubmit} autoComplete="off" className="filter-form">
           <div className="filter-head">
             <h2 id={`${FILTER_ID}-title`} className="text-h4">
-              {words.filter}
-              {view.chips.length > 0 && <span> {view.chips.length}</span>}
+              <bdi>{words.filter}</bdi>
+              {view.chips.length > 0 && <span>{` ${view.chips.length}`}</span>}
             </h2>
             <Anchor href={view.reset} className="filter-reset" onClick={handleReset}>
               {words.reset}
@@ -73,7 +73,7 @@ export function FilterPanel({ view }: { view: ListingView }) {
             </FilterList>
             {view.searchText && (
               <label className="filter-text" {...{ [GROUP]: 'text' }}>
-                {words.search}
+                <bdi>{words.search}</bdi>
                 <input type="search" name="suchen" className="input" defaultValue={view.searchText} />
               </label>
             )}

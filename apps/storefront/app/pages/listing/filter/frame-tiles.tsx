@@ -22,7 +22,7 @@ export function FrameTiles({ group: { name }, options }: GroupProps) {
               defaultChecked={selected === true}
             />
             {src && <Picture picture={{ src, ...SIZE, alt: '' }} />}
-            {`${label} `}
+            <bdi>{`${label} `}</bdi>
             <i>{count}</i>
           </label>
         );

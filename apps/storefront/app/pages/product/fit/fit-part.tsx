@@ -37,7 +37,7 @@ function ShownFit({ fit, height, onHeight }: FitSectionProps & { fit: FitView; h
               <>
                 <p className="flex justify-between" aria-hidden="true">
                   <span className="field-label">{words.slider}</span>
-                  <b className="num">{height}&nbsp;cm</b>
+                  <b className="num">{`${height}\u00a0cm`}</b>
                 </p>
                 <input
                   className="range fit-range"
@@ -65,7 +65,7 @@ function ShownFit({ fit, height, onHeight }: FitSectionProps & { fit: FitView; h
           {large && <FitFigures size={large} />}
           {fit.others && <GoLink href={fit.others.href}>{fit.others.label}</GoLink>}
           <p className="fit-kept text-small text-ink-2">
-            {words.kept}{' '}
+            <bdi>{words.kept}</bdi>{' '}
             <button type="button" className="link" onClick={() => onHeight(undefined)}>
               {words.forget}
             </button>

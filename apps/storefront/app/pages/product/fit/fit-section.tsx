@@ -1,15 +1,16 @@
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { drawnPart } from '~/ui/drawn-part.tsx';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { useSeen } from '~/ui/use-seen.ts';
 import { SIZES_ID } from '~/pages/product/buy-form.ts';
+import { optionalPart } from '~/ui/optional-part.ts';
 import type { FitSectionProps } from './fit-view.ts';
 
 const load = () => import('./fit-part.tsx');
 const DrawnFit = drawnPart('fit', async () => (await load()).default);
-const LateFit = lazy(load);
+const LateFit = optionalPart(load);
 
 /**
  * The shopper on the bike, for the one height that the sizes ask for (decision 61). What shows it is fetched once the height is

@@ -29,7 +29,7 @@ export function FitSizes({ sizes, words }: { sizes: readonly FitSizeView[]; word
           <li key={size.label} className={size.recommended ? 'fit-best' : undefined}>
             <Picture picture={size.picture} />
             <h4 className="text-h4">
-              {size.label} <span className={`fit-verdict fit-${size.verdict}`}>{size.verdictText}</span>
+              <bdi>{size.label}</bdi> <span className={`fit-verdict fit-${size.verdict}`}>{size.verdictText}</span>
             </h4>
             {size.recommended && <p className="fit-mark">{words.best}</p>}
             {size.reasons.map((reason) => (

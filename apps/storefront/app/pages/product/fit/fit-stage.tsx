@@ -26,12 +26,12 @@ export function FitStage({ size }: { size: FitSizeView }) {
       </svg>
       {saddle && (
         <p className="fit-tag fit-tag-saddle" style={tag(marks.bracket, marks.saddle)} aria-hidden="true">
-          <b>{saddle.value}</b> {saddle.label}
+          <b>{saddle.value}</b> <bdi>{saddle.label}</bdi>
         </p>
       )}
       {reach && (
         <p className="fit-tag fit-tag-reach" style={tag(marks.saddle, marks.grip)} aria-hidden="true">
-          <b>{reach.value}</b> {reach.label}
+          <b>{reach.value}</b> <bdi>{reach.label}</bdi>
         </p>
       )}
     </div>

@@ -33,7 +33,7 @@ export function OfferBox({ offer }: { offer: LimitedOfferView }) {
       <p className="offer-left" aria-hidden="true">
         {shownParts(left, units).map(([value, unit]) => (
           <span key={unit}>
-            {value} <small>{unit}</small>
+            <bdi>{value}</bdi> <small>{unit}</small>
           </span>
         ))}
       </p>

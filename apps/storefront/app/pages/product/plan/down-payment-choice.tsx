@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import type { Translate } from '~/i18n/translate.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
@@ -7,8 +7,9 @@ import { useSeen } from '~/ui/use-seen.ts';
 import { ownRate } from '~/modules/financing/agreed-share.ts';
 import { chosenPlan } from '~/modules/catalog/product-plans.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
+import { optionalPart } from '~/ui/optional-part.ts';
 
-const PlanLive = lazy(() => import('./plan-live.tsx'));
+const PlanLive = optionalPart(() => import('./plan-live.tsx'));
 
 /** What is sent as a step: francs. */
 const valueOf = (rappen: number) => String(rappen / 100);

@@ -33,9 +33,7 @@ export function PlanPrice({ product, plan }: { product: ShownProduct; plan: Chos
     return (
       <div>
         <ChosenRate plan={plan} size="xl" />
-        <p className="mt-2 text-small text-ink-2">
-          {was} {product.kind === 'bike' && t(plan.onceOnly ? 'plan.onceOnlyNote' : 'plan.onceNote')}
-        </p>
+        <p className="mt-2 text-small text-ink-2">{`${was ?? ''} ${product.kind === 'bike' ? t(plan.onceOnly ? 'plan.onceOnlyNote' : 'plan.onceNote') : ''}`}</p>
       </div>
     );
   }
@@ -63,7 +61,7 @@ export function PlanPrice({ product, plan }: { product: ShownProduct; plan: Chos
           total={words.total}
           sentence={downPayment > 0 ? t('plan.equationDown', { ...words, sentence }) : sentence}
         />{' '}
-        {was}
+        {was && <bdi>{was}</bdi>}
       </p>
       <p className="mt-1 text-small text-ink-2">
         {downPayment > 0 && (
@@ -71,7 +69,7 @@ export function PlanPrice({ product, plan }: { product: ShownProduct; plan: Chos
             {t('plan.without', { rate: formatAmount(plan.undiminished - (plan.shared?.employer ?? 0)) })}
           </strong>
         )}{' '}
-        {t('plan.same')}
+        <bdi>{t('plan.same')}</bdi>
       </p>
     </div>
   );

@@ -1,11 +1,12 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { ProofCount } from '~/modules/questions/questions.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Section, SectionHead } from '~/ui/layout.tsx';
+import { optionalPart } from '~/ui/optional-part.ts';
 
-const LiveProof = lazy(() => import('~/modules/questions/ui/live-proof.tsx'));
+const LiveProof = optionalPart(() => import('~/modules/questions/ui/live-proof.tsx'));
 
 interface ProofSectionProps {
   slug: string;
@@ -46,7 +47,9 @@ export const ProofSection = memo(function ProofSection({ slug, name }: ProofSect
     <div id="fragen">
       {isOpen ? (
         <Suspense fallback={way}>
-          <LiveProof product={{ slug, name }}>{way}</LiveProof>
+          <LiveProof product={{ slug, name }} instead={way}>
+            {way}
+          </LiveProof>
         </Suspense>
       ) : (
         way

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Translate } from '~/i18n/translate.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
@@ -8,10 +8,11 @@ import { type SizeOption, SizePicker } from '~/ui/variant-picker.tsx';
 import type { ShownProduct, ShownVariant } from '~/pages/product/shown-product.ts';
 import { SIZES_ID } from '~/pages/product/buy-form.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
+import { optionalPart } from '~/ui/optional-part.ts';
 import { adviceSentences } from './advice-text.ts';
 import { HeightField } from './height-field.tsx';
 
-const SizeLine = lazy(() => import('./size-line.tsx'));
+const SizeLine = optionalPart(() => import('./size-line.tsx'));
 
 interface SizeChoiceProps {
   product: ShownProduct;
@@ -91,7 +92,8 @@ function HeightAdvice({ product, choice, colourHref, error }: SizeChoiceProps) {
       </div>
       <HeightField height={height} error={error} onHeight={setHeight} />
       <p role="status" className="text-small text-ink-2">
-        {reason ? <strong className="font-medium text-ink">{reason}</strong> : t('advice.question')} {others.join(' ')}
+        {reason ? <strong className="font-medium text-ink">{reason}</strong> : <bdi>{t('advice.question')}</bdi>}{' '}
+        <bdi>{others.join(' ')}</bdi>
       </p>
       {elsewhere.length > 0 && (
         <p className="flex flex-wrap gap-x-4 text-small">

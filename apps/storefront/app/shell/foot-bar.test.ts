@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { footBarOf } from './foot-bar.ts';
+
+const listing = { isTaken: false, isComparing: false, hasOrganizationBar: false, routeIds: ['root', 'de.category'] };
+
+describe('The bar at the foot of the window', () => {
+  it.each(['home', 'allModels', 'category', 'brand', 'brandWorld', 'collection'])('leads to the quiz on %s', (page) => {
+    expect(footBarOf({ ...listing, routeIds: ['root', `fr.${page}`] })).toBe('quiz');
+  });
+
+  it("is a partner's own in its shop", () => {
+    expect(footBarOf({ ...listing, hasOrganizationBar: true })).toBe('organization');
+  });
+
+  it('is the tray while bikes are compared', () => {
+    expect(footBarOf({ ...listing, hasOrganizationBar: true, isComparing: true })).toBe('comparison');
+  });
+
+  it('is none of these where the page has one itself', () => {
+    expect(footBarOf({ isTaken: true, isComparing: true, hasOrganizationBar: true, routeIds: [] })).toBeUndefined();
+  });
+
+  it('is none on other pages', () => {
+    expect(footBarOf({ ...listing, routeIds: ['root', 'de.faq'] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { useMatches } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useInvitation } from '~/modules/newsletter/ui/invitation-timer.ts';
+import { type SeenBike, SeenProduct } from '~/modules/recommendations/ui/seen-product.tsx';
+import { handOverViews, removeLegacyViews } from '~/modules/recommendations/viewed-store.ts';
+import { useTracking } from './tracking.ts';
+
+/** Pages on which somebody fills in a form or is led along: no window comes over them by itself. */
+const ERRAND_PAGES =
+  /\.(?:quiz|consultation|creditCheck|assistant|serviceTopic|ticket|userForm|availability|recommend$|review|signIn|wheel|story|sponsor|newsletter)/;
+
+interface IdlePartsProps {
+  /** The checkout asks nothing that it does not need. */
+  isCheckout: boolean;
+  /** Of whoever has signed in. */
+  userId: string | undefined;
+  /** Whether the shop keeps something for this visitor. */
+  hasSession: boolean;
+}
+
+/** What counts a page and begins its timers, whether or not anybody touches it. */
+export function IdleParts({ isCheckout, userId, hasSession }: IdlePartsProps) {
+  useTracking();
+  const matches = useMatches();
+  const Invitation = useInvitation(!isCheckout && !matches.some(({ id }) => ERRAND_PAGES.test(id)));
+  const bike = matches.map(({ data }) => bikeOf(data)).find(Boolean);
+  useEffect(removeLegacyViews, []);
+  useEffect(() => {
+    if (userId !== undefined) handOverViews(userId);
+  }, [userId]);
+  return (
+    <>
+      {bike && <SeenProduct key={bike.id} bike={bike} hasSession={hasSession} />}
+      {Invitation && <Invitation />}
+    </>
+  );
+}
+
+/** The bike whose page is open, by the data of its route. */
+function bikeOf(data: unknown): SeenBike | undefined {
+  if (typeof data !== 'object' || data === null || !('product' in data)) return undefined;
+  const product = data.product as (SeenBike & { kind?: unknown }) | null;
+  return product?.kind === 'bike' && Array.isArray(product.categorySlugs) ? product : undefined;
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Button } from '~/ui/button.tsx';
+import { type HeldReason, useHeldRequests } from '~/ui/held-requests.ts';
+
+/**
+ * Says that a request failed and offers to send it again. The page behind it stays as it was: forms keep what was typed. In an open dialog
+ * it stands inside it, since the rest of the page can't be used then.
+ */
+export function RequestNotice() {
+  const held = useHeldRequests();
+  const last = held.at(-1);
+  const dialog = useOpenDialog(last !== undefined);
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    if (last) before.current ??= document.activeElement;
+    else before.current = null;
+  }, [last]);
+  if (!last) return null;
+  const retry = () => {
+    if (before.current instanceof HTMLElement) before.current.focus();
+    for (const request of held) request.retry();
+  };
+  const notice = <Failure key={held.length} reason={last.reason} onRetry={retry} />;
+  return dialog ? createPortal(notice, dialog) : notice;
+}
+
+/** The dialog that lies over the page, as long as it is looked for. */
+function useOpenDialog(isWanted: boolean): Element | undefined {
+  const [dialog, setDialog] = useState<Element>();
+  useEffect(() => {
+    if (!isWanted) return;
+    const look = () => setDialog([...document.querySelectorAll('dialog:modal')].at(-1));
+    look();
+    document.addEventListener('close', look, true);
+    return () => document.removeEventListener('close', look, true);
+  }, [isWanted]);
+  return dialog;
+}
+
+function Failure({ reason, onRetry }: { reason: HeldReason; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const seconds = reason.kind === 'tooMany' ? reason.seconds : 0;
+  const [isOver, setOver] = useState(seconds === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return (
+    <Frame isAlert>
+      <p className="grow">
+        <b className="block font-medium">{t(`request.${reason.kind}`)}</b>
+        <span>{isOver ? t('request.kept') : waitText(t, seconds)}</span>
+      </p>
+      {isOver && (
+        <Button small variant="secondary" onClick={onRetry}>
+          {t('error.retry')}
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+function waitText(t: ReturnType<typeof useTranslation>['t'], seconds: number): string {
+  return seconds < 120
+    ? t('request.seconds', { count: seconds })
+    : t('request.minutes', { count: Math.ceil(seconds / 60) });
+}
+
+/** Says that the browser keeps no cookies: what needs them can't work, links can. */
+export function CookieNotice() {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(!navigator.cookieEnabled), []);
+  if (!isShown) return null;
+  return (
+    <Frame>
+      <p className="grow">
+        <b className="block font-medium">{t('request.noCookies')}</b>
+        <span>{t('request.noCookiesText')}</span>
+      </p>
+      <Button small variant="secondary" onClick={() => setShown(false)}>
+        {t('notice.close')}
+      </Button>
+    </Frame>
+  );
+}
+
+function Frame({ isAlert, children }: { isAlert?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className="fixed bottom-4 left-4 right-4 z-toast mx-auto flex max-w-text flex-wrap items-center gap-4 border-l-4 border-error bg-paper p-4 text-small shadow-pop"
+      role={isAlert ? 'alert' : 'status'}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { heldRequests, holdRequest } from '~/ui/held-requests.ts';
+import { reasonToHold, sendUntilAnswered } from './router-requests.ts';
+
+const DATA = { 'Content-Type': 'text/x-script; charset=utf-8' };
+
+describe('What the router can show', () => {
+  it.each([
+    ['data', new Response('', { status: 200, headers: DATA })],
+    ['a redirect', new Response('', { status: 202, headers: DATA })],
+    ['a form that is refused', new Response('', { status: 400, headers: DATA })],
+    ['a page that is not there', new Response('', { status: 404, headers: DATA })],
+  ])('is %s', (_, answer) => {
+    expect(reasonToHold(answer)).toBeUndefined();
+  });
+});
+
+describe('What is no answer of the shop', () => {
+  it.each([
+    ['a proxy that does not reach it', new Response('<html>', { status: 502 })],
+    ['a failure of its own', new Response('', { status: 500, headers: DATA })],
+    ['a refusal by its server', new Response('<html>', { status: 413 })],
+  ])('is %s', (_, answer) => {
+    expect(reasonToHold(answer)).toEqual({ kind: 'failed' });
+  });
+
+  it('says after too many requests how long to wait', () => {
+    const answer = (headers: Record<string, string>) => new Response('', { status: 429, headers });
+    expect(reasonToHold(answer({ 'Retry-After': '12' }))).toEqual({ kind: 'tooMany', seconds: 12 });
+    expect(reasonToHold(answer({}))).toEqual({ kind: 'tooMany', seconds: 60 });
+  });
+});
+
+describe('A request of the router', () => {
+  const address = new URL('https://velory.example/cart.data');
+  const answers = (...list: (Response | Error)[]) => {
+    const bodies: unknown[] = [];
+    const send = (_: unknown, init?: RequestInit) => {
+      bodies.push(init?.body);
+      const next = list.shift();
+      return next instanceof Response ? Promise.resolve(next) : Promise.reject(next ?? new Error('asked too often'));
+    };
+    return { send: send as typeof fetch, bodies };
+  };
+
+  it('waits while it fails and goes again, as it was, when the visitor wants it', async () => {
+    const answered = new Response('', { status: 200, headers: DATA });
+    const { send, bodies } = answers(new TypeError('Failed to fetch'), new Response('', { status: 502 }), answered);
+    const asked = sendUntilAnswered(send, address, { method: 'POST', body: 'name=Mia' });
+    await expect.poll(heldRequests).toMatchObject([{ reason: { kind: 'offline' } }]);
+    heldRequests()[0]?.retry();
+    await expect.poll(heldRequests).toMatchObject([{ reason: { kind: 'failed' } }]);
+    heldRequests()[0]?.retry();
+    expect(await asked).toBe(answered);
+    expect(bodies).toEqual(['name=Mia', 'name=Mia', 'name=Mia']);
+    expect(heldRequests()).toEqual([]);
+  });
+
+  it('is given up where the router does not want it any more', async () => {
+    const { send } = answers(new TypeError('Failed to fetch'));
+    const router = new AbortController();
+    const asked = sendUntilAnswered(send, address, { signal: router.signal });
+    await expect.poll(heldRequests).toHaveLength(1);
+    router.abort(new Error('another page'));
+    await expect(asked).rejects.toThrow('another page');
+  });
+
+  it('is not held where it was given up before it failed', async () => {
+    const router = new AbortController();
+    router.abort(new Error('another page'));
+    await expect(holdRequest({ kind: 'failed' }, router.signal)).rejects.toThrow('another page');
+  });
+});

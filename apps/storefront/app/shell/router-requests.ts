@@ -1,0 +1,83 @@
+import { type HeldReason, holdRequest } from '~/ui/held-requests.ts';
+
+/** Seconds to wait where a refusal does not name them. */
+const USUAL_WAIT_S = 60;
+
+/** Content type of the router's data (single fetch). */
+const DATA_TYPE = 'text/x-script';
+
+/**
+ * Whether the router asks: for the data of a page, for a form, or for the routes of a page that is opened. Routes that it looks up in
+ * advance have no signal, and nobody waits for them.
+ */
+function isRouters(input: RequestInfo | URL, init: RequestInit | undefined): input is URL {
+  if (!(input instanceof URL) || input.origin !== window.location.origin) return false;
+  return input.pathname.endsWith('.data') || (input.pathname === '/__manifest' && Boolean(init?.signal));
+}
+
+/**
+ * Why an answer is not the shop's own.
+ * @returns undefined for an answer that the router can show: data, a redirect, a refusal, an error page of a page that was asked for
+ */
+export function reasonToHold(answer: Response): HeldReason | undefined {
+  if (answer.status === 429) {
+    const seconds = Number(answer.headers.get('Retry-After'));
+    return { kind: 'tooMany', seconds: seconds > 0 ? seconds : USUAL_WAIT_S };
+  }
+  const isData = answer.headers.get('Content-Type')?.startsWith(DATA_TYPE) ?? false;
+  if (answer.status >= 500 || (answer.status >= 400 && !isData)) return { kind: 'failed' };
+  return undefined;
+}
+
+/**
+ * Sends a request, and again when the visitor asks for it, until the shop itself has answered. Meanwhile the router waits: the page
+ * stays with all that was typed.
+ * @param send the browser's fetch
+ * @throws where the router gives the request up
+ */
+export async function sendUntilAnswered(
+  send: typeof fetch,
+  input: URL,
+  init: RequestInit | undefined,
+): Promise<Response> {
+  for (;;) {
+    let reason: HeldReason | undefined;
+    try {
+      const answer = await send(input, init);
+      reason = reasonToHold(answer);
+      if (!reason) return answer;
+    } catch (error) {
+      if (init?.signal?.aborted) throw error;
+      reason = { kind: 'offline' };
+    }
+    await holdRequest(reason, init?.signal);
+  }
+}
+
+/** Opens a page as a document, once the shop can be reached: the browser's own error page would take the place of the one that is open. */
+export async function loadDocument(path: string): Promise<void> {
+  await sendUntilAnswered(window.fetch, new URL(path, window.location.origin), { method: 'HEAD' });
+  window.location.assign(path);
+}
+
+/**
+ * Puts `sendUntilAnswered` in front of the browser's fetch, for what the router sends. Remix has no place for it: an error that reaches
+ * the router replaces the page.
+ */
+export function holdRouterRequests(): void {
+  const send = window.fetch.bind(window);
+  window.fetch = (input, init) => (isRouters(input, init) ? sendUntilAnswered(send, input, init) : send(input, init));
+}
+
+/**
+ * Holds forms that load a document while the browser knows that it is offline: its own error page would take the place of the one with
+ * what was typed. Listens behind React, whose forms have prevented that by then.
+ */
+export function holdPlainForms(): void {
+  window.addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (event.defaultPrevented || navigator.onLine || !(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    void holdRequest({ kind: 'offline' }).then(() => form.requestSubmit(submitter));
+  });
+}

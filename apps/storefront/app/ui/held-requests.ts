@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+
+/** Why a request has no answer: no connection, too many requests, or anything else that is not the shop's own answer. */
+export type HeldReason = { kind: 'offline' } | { kind: 'failed' } | { kind: 'tooMany'; seconds: number };
+
+/** A request that failed. It waits until the visitor sends it again or does something else. */
+export interface HeldRequest {
+  reason: HeldReason;
+  retry(): void;
+}
+
+const none: readonly HeldRequest[] = [];
+let held: readonly HeldRequest[] = none;
+const listeners = new Set<() => void>();
+
+function change(next: readonly HeldRequest[]): void {
+  held = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Keeps a failed request until the visitor wants to send it again.
+ * @param reason why it failed
+ * @param signal of the request: the router gives it up where the visitor follows a link or sends the form anew
+ * @returns resolves when it is to be sent again; rejects with the signal's reason when it is given up
+ */
+export function holdRequest(reason: HeldReason, signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      signal?.removeEventListener('abort', giveUp);
+      change(held.filter((each) => each !== request));
+    };
+    const giveUp = () => {
+      end();
+      reject(signal?.reason as Error);
+    };
+    const request: HeldRequest = {
+      reason,
+      retry() {
+        end();
+        resolve();
+      },
+    };
+    if (signal?.aborted) return reject(signal.reason as Error);
+    signal?.addEventListener('abort', giveUp);
+    change([...held, request]);
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The failed requests that wait, oldest first. @forTests */
+export const heldRequests = (): readonly HeldRequest[] => held;
+
+/** The failed requests that wait, oldest first; none on the server. */
+export function useHeldRequests(): readonly HeldRequest[] {
+  return useSyncExternalStore(subscribe, heldRequests, () => none);
+}
+
+/** Whether a failed request waits: what the router calls loading or submitting is at a standstill. */
+export function useIsHeld(): boolean {
+  return useHeldRequests().length > 0;
+}

@@ -1,0 +1,74 @@
+import ts from 'typescript';
+
+/** Calls that give a fixed text: `t('key')` without values. */
+const FIXED_CALL = /^(t|common)$/;
+
+/** Marks types that may hold anything that React draws: what is passed on is looked at where it is made. */
+const MOST_TYPES = 6;
+
+/**
+ * Text that changes, or that stands beside something that comes and goes, has an element of its own. A browser's translation replaces
+ * text nodes: React then fails to remove the old one or to insert beside it, and writes new figures where nobody sees them. A text that is
+ * an element's only child React replaces as a whole (decision 146).
+ */
+export const textInOwnElement = {
+  meta: {
+    type: 'problem',
+    messages: {
+      wrap: 'This text stands beside other content and changes: make one text of both, or give it an element such as <bdi>.',
+    },
+    schema: [],
+  },
+  create(context) {
+    const services = context.sourceCode.parserServices;
+
+    const isText = (type) =>
+      type.isUnion()
+        ? type.types.some(isText)
+        : Boolean(type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike));
+
+    const isAnyNode = (type) =>
+      type.isUnion() && type.types.length > MOST_TYPES && type.types.some(({ flags }) => flags & ts.TypeFlags.Object);
+
+    /** @returns 'fixed' or 'changing' for a text, 'other' for what else may come and go, undefined for what always stands there */
+    function kindOf(node) {
+      switch (node.type) {
+        case 'JSXText':
+          return node.value.trim() === '' ? undefined : 'fixed';
+        case 'JSXExpressionContainer':
+          return kindOf(node.expression);
+        case 'JSXEmptyExpression':
+        case 'JSXElement':
+        case 'JSXFragment':
+          return undefined;
+        case 'Literal':
+          return node.value === null || String(node.value).trim() === '' ? undefined : 'fixed';
+        case 'LogicalExpression':
+          if (node.operator === '&&') return isTextual(node.right) ? 'changing' : 'other';
+          break;
+        case 'ConditionalExpression':
+          return isTextual(node.consequent) || isTextual(node.alternate) ? 'changing' : 'other';
+        case 'CallExpression':
+          if (FIXED_CALL.test(node.callee.name) && node.arguments.length === 1 && node.arguments[0].type === 'Literal')
+            return 'fixed';
+          break;
+      }
+      const type = services.getTypeAtLocation(node);
+      return isText(type) && !isAnyNode(type) ? 'changing' : 'other';
+    }
+
+    const isTextual = (node) => ['fixed', 'changing'].includes(kindOf(node));
+
+    function check(node) {
+      const children = node.children.map((child) => [child, kindOf(child)]);
+      const stands = children.filter(([child, kind]) => kind !== undefined || child.type.startsWith('JSXElement'));
+      if (stands.length < 2) return;
+      const comesAndGoes = stands.some(([, kind]) => kind === 'other');
+      for (const [child, kind] of stands) {
+        if (kind === 'changing' || (kind === 'fixed' && comesAndGoes))
+          context.report({ node: child, messageId: 'wrap' });
+      }
+    }
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
