@@ -248,7 +248,5 @@ type SwitchedPage = Pick<PageInfo, 'alternates' | 'switchPaths' | 'queries'>;
 function pageOf(data: unknown): SwitchedPage | undefined {
   if (typeof data !== 'object' || data === null || !('page' in data)) return undefined;
   const { page } = data;
-  return typeof page === 'object' && page !== null && 'alternates' in page
-    ? (page as SwitchedPage)
-    : undefined;
+  return typeof page === 'object' && page !== null && 'alternates' in page ? (page as SwitchedPage) : undefined;
 }
