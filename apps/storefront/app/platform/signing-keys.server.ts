@@ -6,6 +6,7 @@ export type SigningPurpose =
   | 'id-token'
   | 'upload'
   | 'sender'
+  | 'mailbox'
   | 'id-picture'
   | 'sign-in-link'
   | 'sign-in-code'

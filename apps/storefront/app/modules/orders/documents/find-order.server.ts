@@ -64,6 +64,8 @@ const orderSelect = {
   employerShare: true,
   employerMonths: true,
   createdAt: true,
+  stockState: true,
+  preOrderDay: true,
   fulfilment: { select: { stage: true } },
   origin: { select: { reasons: true } },
   orderEvents: { where: { kind: 'contract' }, orderBy: { id: 'asc' }, take: 1, select: { at: true } },
