@@ -327,6 +327,8 @@ describe('where none is left when the money comes', () => {
     expect((await mailsOf(order, 'order-news:pre-ordered'))[0]?.text).toContain('Ein Liefertag steht noch nicht fest');
     expect(await handedOver(order)).toBe(1);
     expect((await paymentOf(order)).status).toBe('confirmed');
+    await tell(order, 'assembly');
+    expect(await trackerOf(order)).toMatchObject({ situation: 'assembly', stock: null });
   });
 
   it('what is there of several things is kept for the order, and given back with it', async () => {

@@ -34,6 +34,12 @@ export async function claimStock(
     where: { id: checkoutId },
     select: { stockState: true, number: true },
   });
+  if (stockState !== 'reserved' && isUnderWay(fact)) {
+    // Its pieces have come, whoever found them.
+    await database.deal.updateMany({ where: { checkoutId }, data: { stockMissing: false } });
+    await setState(database, checkoutId, 'reserved');
+    return true;
+  }
   if (stockState !== 'waiting' || !isBinding) return stockState !== 'choosing';
   const isThere = await takeWhatIsLeft(database, checkoutId, at);
   await setState(database, checkoutId, isThere ? 'reserved' : 'choosing');
@@ -81,6 +87,9 @@ export async function preOrder(database: Database, checkoutId: string, at: Date)
   if (isPrepared(way, facts)) await tellLogistics(database, state, 'order');
   return isThere;
 }
+
+const isUnderWay = (fact: OrderFact | 'id'): boolean =>
+  fact === 'assembly' || fact === 'shipped' || fact === 'delivered';
 
 const setState = (database: Database, id: string, stockState: 'reserved' | 'choosing') =>
   database.checkout.update({ where: { id }, data: { stockState }, select: { id: true } });
