@@ -85,7 +85,9 @@ export async function plantShop(
     planted.ids.push(id);
     // Of three orders with and without a share and an agreement the employer learns of one.
     const instalments = ['2026-11-01', '2026-12-01'].map((date) => ({ date, amount: 200_000 }));
-    const facts = { instanceId: house.id, userId: member.userId, months: 2, instalments };
+    const { userId } = await signedIn(db, house.id, `kollegin-${mark.toLowerCase()}@${house.domain}`);
+    await db.userOrganization.create({ data: { userId, ...common } });
+    const facts = { instanceId: house.id, userId, months: 2, instalments };
     await orderOf(db, { ...facts, share: 40_00, firstname: mark });
     await orderOf(db, { ...facts, share: 40_00, firstname: `Stumm${name}`, isAgreed: false });
     await orderOf(db, { ...facts, share: 0, months: 0, firstname: `Stumm${name}` });

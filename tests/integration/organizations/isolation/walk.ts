@@ -46,9 +46,8 @@ export function crossings(step: Step, { status, body, bytes }: HostAnswer, shops
     const isOwn = shop === at && (caller === 'member' || caller === 'administrator');
     if (!isOwn && shop.mark.test(body)) found.push(`says what is of ${shop.id}`);
     const mayRead = shop === at && (isOwn || !shop.isPrivate);
-    // The member has ordered it, and the shop's own team delivers it.
-    const isBuyer = shop === at && caller === 'member';
-    if (!isBuyer && shop.silentMark.test(body)) found.push(`says what nobody agreed to share in ${shop.id}`);
+    // Neither of those who ask has ordered it.
+    if (shop.silentMark.test(body)) found.push(`says what nobody agreed to share in ${shop.id}`);
     if (!mayRead && shop.openMark.test(body)) found.push(`says what was asked in ${shop.id}`);
   }
   const isForeign = shops.some((shop) => shop !== at && shop.tokens.some((token) => path.includes(token)));
