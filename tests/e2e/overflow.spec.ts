@@ -73,6 +73,7 @@ const otherPages: Record<PageName, string | null> = {
   ticketForm: '/kundendienst/melden/frage',
   checkoutLater: '/fr/checkout/plus-tard',
   orderTracker: '/fr/suivi-de-commande',
+  stockChoice: null,
   userForm: '/formular/firmenanlass',
   signIn: '/fr/connexion',
   signedIn: '/fr/compte/connecte',

@@ -42,6 +42,7 @@ const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   checkoutReview: { isShared: false },
   checkoutConfirmation: { isShared: false },
   orderTracker: { path: '/bestellstatus', isShared: false },
+  stockChoice: { isShared: false },
   checkoutLater: { path: '/checkout/spaeter', isShared: false },
   checkoutResume: { isShared: false },
   document: { isShared: false },

@@ -96,6 +96,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   documentFile: own,
   userForm: everybody,
   orderTracker: own,
+  stockChoice: own,
   signIn: everybody,
   signInLink: own,
   signedIn,

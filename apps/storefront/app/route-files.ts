@@ -29,6 +29,7 @@ const routeFiles: Readonly<Partial<Record<AddressName, string>>> = {
   documentFile: 'api/document-file.ts',
   userForm: 'pages/user-form/route.tsx',
   orderTracker: 'pages/tracker/route.tsx',
+  stockChoice: 'pages/tracker/choice-route.tsx',
   blackFriday: 'pages/black-friday/route.tsx',
   signIn: 'pages/sign-in/route.tsx',
   signInLink: 'pages/sign-in/link-route.tsx',

@@ -84,6 +84,8 @@ export const pages = {
   /** Forms that editors build. */
   userForm: { de: '/formular/:slug', fr: '/fr/formulaire/:slug' },
   orderTracker: { de: '/bestellstatus', fr: '/fr/suivi-de-commande' },
+  /** What becomes of an order of which a piece is not to be had. */
+  stockChoice: { de: '/bestellung/auswahl', fr: '/fr/commande/choix' },
   signIn: { de: '/anmelden', fr: '/fr/connexion' },
   /** What the link of a mail opens. */
   signInLink: { de: '/anmelden/link', fr: '/fr/connexion/lien' },

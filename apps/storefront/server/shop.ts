@@ -7,6 +7,7 @@ import { originsOf } from '~/modules/consent/services.ts';
 import { type ServiceSettings, servicesOf } from '~/modules/consent/services.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { followCatalogue } from '~/modules/listings/listings.server.ts';
+import { makeDemoCodes } from '~/modules/pricing/demo-codes.server.ts';
 import { instanceOfHost, loadInstances } from '~/modules/instances/instances.server.ts';
 import type { Env } from '~/platform/env.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
@@ -85,7 +86,9 @@ function isServed(name: string, { APP_MODE }: ShopSettings): boolean {
 async function refreshContentTables(flyers: FlyerRedirects): Promise<void> {
   await Promise.all([
     flyers.refresh(),
-    loadInstances().catch((error: unknown) => log.warn({ err: error }, 'the instances of partners could not be read')),
+    loadInstances()
+      .then(makeDemoCodes)
+      .catch((error: unknown) => log.warn({ err: error }, 'the instances of partners could not be read')),
   ]);
 }
 

@@ -9,10 +9,10 @@ import {
   undoRemoval,
   viewCart,
 } from '~/modules/cart/cart.server.ts';
-import { cartPlan, type CartView } from '~/modules/cart/cart.ts';
+import { cartPlan, type CartView, maxCartLines } from '~/modules/cart/cart.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { createProduct, createVisitor, fillCart, firstVariant } from '../checkout/shop.ts';
+import { createProduct, createVisitor, fillCart, firstVariant, type TestProduct } from '../checkout/shop.ts';
 
 const cartOf = (visitor: Visitor): Promise<CartView> => viewCart({ visitor, locale: 'de' });
 const planOf = ({ lines, planLength, insurance }: CartView) =>
@@ -181,5 +181,22 @@ describe('stock', () => {
     const visitor = await createVisitor();
     await fillCart(visitor, product, product);
     expect((await cartOf(visitor)).lines.map((line) => line.notices)).toEqual([[], [{ kind: 'not-enough', left: 1 }]]);
+  });
+
+  it('offers one more of a line only where it would be taken', async () => {
+    const [counted, uncounted, used] = [
+      await createProduct({ stockQuantity: 2 }),
+      await createProduct(),
+      await createProduct({ isOccasion: true }),
+    ];
+    const offered = async (...products: TestProduct[]) => {
+      const visitor = await createVisitor();
+      await fillCart(visitor, ...products);
+      return (await cartOf(visitor)).lines.map(({ mayRepeat }) => mayRepeat);
+    };
+    expect(await offered(counted, uncounted, used)).toEqual([true, true, false]);
+    expect(await offered(counted, counted)).toEqual([false, false]);
+    const full = Array.from({ length: maxCartLines }, () => uncounted);
+    expect(new Set(await offered(...full))).toEqual(new Set([false]));
   });
 });

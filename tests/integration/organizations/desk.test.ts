@@ -43,6 +43,19 @@ describe('an organization’s administrator', () => {
     expect((await chief.ask(`${desk}?monat=2026-12`)).body).toContain('36.05');
   });
 
+  it('sees nothing of orders without its part, nor of those whose buyer agreed to nothing', async () => {
+    const { userId } = await signedIn(db, house.id, `still@${house.domain}`);
+    const silent = { instanceId: house.id, userId, months: 2, instalments, firstname: 'Stumm' };
+    await orderOf(db, { ...silent, share: 36_05, isAgreed: false });
+    await orderOf(db, { ...silent, share: 0, months: 0 });
+    const chief = await administrator(house);
+    const pages = [desk, '/fr/admin/apercu', '/admin/mitglieder', '/admin/mitglieder?zeigen=plan', '/admin/plaene'];
+    for (const path of [...pages, `${desk}?monat=2026-11`, '/admin/abrechnung/2026-11.csv'])
+      expect([path, (await chief.ask(path)).body.includes('Stumm')]).toEqual([path, false]);
+    const { body } = await chief.ask('/admin/mitglieder?zeigen=none');
+    expect(body).toContain(`still@${house.domain}`);
+  });
+
   it('takes the statement of a month away whose sum is that of the orders, as CSV and PDF', async () => {
     const chief = await administrator(house);
     const months = ['2026-10', '2026-11', '2026-12', '2027-01'];

@@ -74,6 +74,8 @@ export async function orderOf(
     months,
     instalments,
     signedLate = 0,
+    isAgreed = true,
+    firstname = 'Lea',
   }: {
     instanceId: string;
     userId: string;
@@ -82,6 +84,9 @@ export async function orderOf(
     instalments: { date: string; amount: number }[];
     /** Months after the one that makes the first instalment due when it is. */
     signedLate?: number;
+    /** Whether the buyer agreed that the employer learns of it. */
+    isAgreed?: boolean;
+    firstname?: string;
   },
 ): Promise<void> {
   const name = randomUUID();
@@ -96,7 +101,7 @@ export async function orderOf(
       instanceId,
       locale: 'de',
       updateCheckoutDocToken: randomUUID(),
-      contact: { firstname: 'Lea', lastname: '=Muster; "A"', email: 'lea@privat.example' },
+      contact: { firstname, lastname: '=Muster; "A"', email: 'lea@privat.example' },
       uniqueReferralCode: name,
       cartItems: [{ name: 'Geheimes Bike', price: 98_765_43 }],
       planLength: instalments.length,
@@ -107,6 +112,7 @@ export async function orderOf(
       storefront: 'velory',
       employerShare: share,
       employerMonths: months,
+      employerToldAt: isAgreed ? signedAt : null,
       orderEvents: { create: { kind: 'contract', stage: 'contract', who: 'financing-partner', at: signedAt } },
     },
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { addLine, cartSummary, pricedCart, viewCart } from '~/modules/cart/cart.server.ts';
 import { findProduct, findProductCards } from '~/modules/catalog/catalog.server.ts';
@@ -10,6 +11,7 @@ import { countListing } from '~/modules/listings/listings.server.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import { orderShare } from '~/modules/orders/order-view.ts';
 import { findOrder, findOrderById, orderView } from '~/modules/orders/orders.server.ts';
+import { makeDemoCodes } from '~/modules/pricing/demo-codes.server.ts';
 import { createDiscountCode, type NewDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { exportIndex } from '~/modules/search/index-export.server.ts';
 import { findMatching } from '~/modules/search/search.server.ts';
@@ -104,12 +106,39 @@ describe('a discount code', () => {
   });
 });
 
+describe('the demonstration', () => {
+  it('has a code for each of its shops that require one, and an order goes through with it', async () => {
+    const required = { discountCodeIsRequiredForCheckout: true, private: false };
+    const shops = [
+      { ...(await createInstance({ ...required, slug: 'helvion', maxDiscountCodeAmount: 900 })), code: 'HELVION10' },
+      {
+        ...(await createInstance({ ...required, slug: 'hopital-leman', maxDiscountCodeAmount: 250 })),
+        code: 'LEMAN200',
+      },
+    ];
+    await makeDemoCodes();
+    await makeDemoCodes();
+    for (const { here, code } of shops)
+      await here(async () => {
+        const visitor = await readyVisitor([await createProduct({ price: 4320_00 })]);
+        expect(await enter(visitor, code)).toBeNull();
+        expect(await placeOrder({ visitor, locale: 'de', ...(await reviewed(visitor)) })).toMatchObject({
+          kind: 'placed',
+        });
+      });
+    const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
+    for (const { code } of shops) expect(readme).toContain(code);
+  });
+});
+
 describe('a shop of one product', () => {
   it('takes no second one, and says so at a line that came along', async () => {
     const shop = await createInstance({ restrictCartToOnlyOneProductMax: true });
     const [first, second] = [await createProduct(), await createProduct({ kind: 'accessory', price: 89_00 })];
     await shop.here(async () => {
       const visitor = await readyVisitor([first]);
+      const { lines: alone } = await viewCart({ visitor, locale: 'de' });
+      expect(alone.map(({ mayRepeat }) => mayRepeat)).toEqual([false]);
       expect(await addLine(visitor, { variantId: firstVariant(second) })).toEqual({ ok: false, refusal: 'one-only' });
       const cart = await db.cart.findUniqueOrThrow({ where: { userId: visitor.userId } });
       await db.cartItem.create({

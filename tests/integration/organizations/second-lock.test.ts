@@ -142,6 +142,7 @@ describe('the second lock', () => {
       'assistant_answer', // handed to the team, shown to nobody else
       'sign_in_handover', // from the main shop into a partner's, by a code of its own
       'staff_log',
+      'stock_hold', // what one sender holds of the stock that all shops sell; hashes but for the ids
       'ticket_file', // opened by signature
       'upload', // by bucket and key of one's own
       'wheel_turn', // one number a person in all shops

@@ -7,7 +7,8 @@ import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import type { OrderFact } from '~/modules/fulfilment/stages/stages.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
-import { sharedOrders } from '~/modules/organizations/desk/orders.server.ts';
+import { listMembers } from '~/modules/organizations/desk/members.server.ts';
+import { ordersPerMonth, sharedOrders } from '~/modules/organizations/desk/orders.server.ts';
 import { sharesOf } from '~/modules/organizations/statement.ts';
 import { watchDeadlines } from '~/modules/payments/overdue.server.ts';
 import { bookBankPayment, syncPayment } from '~/modules/payments/payments.server.ts';
@@ -169,5 +170,47 @@ describe('a member’s order that was cancelled and is paid late', () => {
     await runAllJobs();
     expect([await situationOf(order), await usesOf(code), await employerPays(userId)]).toEqual(['cancelled', 0, 0]);
     expect((await staffOrderView(order.number))?.refundable).toMatchObject([{ most: order.totalDownPayment }]);
+  });
+});
+
+describe('an order that its employer is not to know of', () => {
+  /** A member's order without an agreement: paid at once, or on a plan that the house pays nothing of. */
+  async function quietOrder(shop: TestInstance, planLength: 1 | 24): Promise<string> {
+    return shop.here(async () => {
+      const email = `${randomUUID()}@helvion.example`;
+      const visitor = await readyVisitor([await createProduct()], { ...typedContact, email });
+      await db.user.update({ where: { id: visitor.userId }, data: { email } });
+      await db.userOrganization.create({ data: { userId: visitor.userId, organizationId: shop.id, way: 'domain' } });
+      await chooseForCart(visitor, { planLength });
+      expect(await placeOrder({ visitor, locale: 'de', ...(await reviewed(visitor)) })).toMatchObject({
+        kind: 'placed',
+      });
+      return visitor.userId;
+    });
+  }
+
+  it('is in no list, count or chart: paid at once, without a share, or without the buyer’s agreement', async () => {
+    const shop = await createInstance({
+      private: true,
+      costSharing: { planType: 'mhp', share: { kind: 'amount', francs: 36 } },
+    });
+    const unshared = await createInstance({ private: true });
+    const people = [await quietOrder(shop, 1), await quietOrder(unshared, 24)];
+    for (const { here, organization } of [shop, unshared])
+      await here(async () => {
+        const orders = await sharedOrders(organization);
+        expect([orders, ordersPerMonth(orders).every(({ count }) => count === 0)]).toEqual([[], true]);
+        const { members, counts } = await listMembers(organization, orders, { perPage: 10 });
+        expect(counts.plan).toBe(0);
+        for (const member of members.filter(({ userId }) => people.includes(userId)))
+          expect(member).toMatchObject({ name: null, plan: 'none', share: 0, of: 0 });
+      });
+    // A share that nobody agreed to tell of, as an older version of the shop may have kept.
+    const { order, userId } = await ordered();
+    const known = async () =>
+      (await house.here(() => sharedOrders({ id: house.id }))).filter((each) => each.userId === userId).length;
+    expect(await known()).toBe(1);
+    await db.checkout.update({ where: { id: order.id }, data: { employerToldAt: null } });
+    expect(await known()).toBe(0);
   });
 });

@@ -189,6 +189,43 @@ describe('contributions', () => {
     expect(await sponsorsOf(page)).toEqual([]);
   });
 
+  it('lets one mailbox hold two places a day, however the address is written, and takes more without a place', async () => {
+    const page = await createPage({ price: 2300_00, goal: 300_00 });
+    const pledge = async (email: string, amount = 100_00) => {
+      const answer = await contribute(page.token, { ...sponsor, email, amount });
+      if (!answer.ok) return answer.reason;
+      return (await db.sponsorMePayment.findUniqueOrThrow({ where: { ticket: answer.ticket } })).holdsPlace;
+    };
+    expect([await pledge('tom@example.ch'), await pledge('Tom+2@example.ch')]).toEqual([true, true]);
+    // Their time is over, and still nobody renews them for ever.
+    await db.sponsorMePayment.updateMany({ where: { sponsorMeId: page.id }, data: { reservedUntil: new Date(0) } });
+    expect(await pledge('tom+3@example.ch', 300_00)).toBe(false);
+    // Without a place no more can be paid than there is room, and nobody else is kept from it.
+    expect(await pledge('tom+4@example.ch', 10_00)).toBe('held');
+    expect(await pledge('opa@example.ch', 300_00)).toBe(true);
+    expect(await pledge('tante@example.ch')).toBe('held');
+    const rows = await db.sponsorMePayment.findMany({ where: { sponsorMeId: page.id }, orderBy: { createdAt: 'asc' } });
+    const [, , unplaced, placed] = rows.map(({ id, link }) => ({ id, hash: link?.split('/').at(-1) ?? '' }));
+    for (const each of [unplaced, placed]) {
+      await pay(each?.hash ?? '');
+      await syncContribution({ contributionId: each?.id ?? '' });
+    }
+    // The one with the place counts, though the other one was paid first.
+    expect(await ledger(page.id)).toEqual({ came: 600_00, back: 300_00, counted: 300_00 });
+    expect(await stateOf(unplaced?.id ?? '')).toBe('returned');
+  });
+
+  it('lets one network hold ten places a day', async () => {
+    const page = await createPage({ price: 3000_00, goal: 1000_00 });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        contribute(page.token, { ...sponsor, email: `${index}@example.ch`, amount: 5_00, sender: '203.0.113.7' }),
+      ),
+    );
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(await db.sponsorMePayment.count({ where: { sponsorMeId: page.id, holdsPlace: true } })).toBe(10);
+  });
+
   it('keeps its books exact whatever comes in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -20,6 +20,7 @@ import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { asked, everything } from '../../support/lists.ts';
+import { createInstance } from '../organizations/instance.ts';
 import { createProduct, order, readyVisitor, typedContact } from '../checkout/shop.ts';
 import { actsOf, colleague, sessionOf, type Someone, someone } from './team.ts';
 
@@ -135,6 +136,7 @@ describe('the outbox', () => {
 describe('discount codes', () => {
   const form: DiscountForm = {
     code: 'Herbst-26',
+    shop: '',
     percent: '10',
     amount: '',
     minimum: '',
@@ -168,6 +170,31 @@ describe('discount codes', () => {
     ]);
   });
 
+  it('are made for the shop of an organization as agreed with it, and listed with its name', async () => {
+    const house = await createInstance({ name: 'Limmatbank', maxDiscountCodeAmount: 300 });
+    const other = await createInstance({ combineDiscountCodeAndPublicDiscount: true });
+    const uncapped = await createInstance({ discountCodeIsRequiredForCheckout: true });
+    const inHouse = { ...form, shop: house.id, isCombinable: true };
+    const amount = { percent: '', minimum: '2000' };
+    expect(await makeDiscount(nadia, { ...inHouse, ...amount, amount: '301' })).toEqual([
+      'Mit diesem Partner sind höchstens CHF\u00a0300 vereinbart.',
+    ]);
+    expect(await makeDiscount(nadia, { ...inHouse, ...amount, amount: '300' })).toEqual([]);
+    expect(await makeDiscount(nadia, { ...form, shop: other.id })).toEqual([]);
+    // Where no cap was agreed, too.
+    expect(await makeDiscount(nadia, { ...form, ...amount, shop: uncapped.id, amount: '900' })).toEqual([]);
+    expect(await makeDiscount(nadia, { ...form, shop: 'nowhere' })).toEqual(['Diesen Laden gibt es nicht.']);
+    const made = await db.discountCode.findMany({ where: { code: 'HERBST-26' }, orderBy: { id: 'asc' } });
+    expect(made.slice(-3).map(({ instanceId, combinable }) => [instanceId, combinable])).toEqual([
+      [house.id, false],
+      [other.id, true],
+      [uncapped.id, false],
+    ]);
+    const { rows } = await listDiscounts(asked(discountList, 'laden=limmatb'), everything);
+    expect(rows.map(({ code, shop }) => [code, shop])).toEqual([['HERBST-26', 'Limmatbank']]);
+    expect(await discountsCsv(nadia, new URLSearchParams('laden=limmatb'))).toContain('HERBST-26;Limmatbank;');
+  });
+
   it('are filtered and sorted by the address of their list, and taken as CSV the same way', async () => {
     for (const code of ['ZEBRA-1', 'ADLER-1']) await makeDiscount(nadia, { ...form, code });
     await makeDiscount(nadia, { ...form, code: 'MORGEN-1', from: '2099-01-01' });
@@ -183,7 +210,7 @@ describe('discount codes', () => {
     expect((await listed('sortieren=gebraucht'))[0]).toBe('ZEBRA-1');
     expect(await listed('code=ebra&sortieren=code-um')).toEqual(['ZEBRA-1']);
     const csv = await discountsCsv(nadia, new URLSearchParams('stand=aufgebraucht'));
-    expect(csv).toMatch(/\r\nZEBRA-1;10;;0\.00;[^;]+;;5;5;0\.00;aufgebraucht\r\n/);
+    expect(csv).toMatch(/\r\nZEBRA-1;Velory;10;;0\.00;[^;]+;;5;5;0\.00;aufgebraucht\r\n/);
     expect(csv).not.toContain('ADLER-1');
     expect(await actsOf(nadia)).toContain('discounts.export');
   });

@@ -4,7 +4,7 @@ import { MAIN_SHOP, toInstanceId } from '~/platform/instance-id.ts';
 import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { signText } from '~/platform/signing-keys.server.ts';
 import { ticketToken } from '~/modules/tickets/thread/ticket-links.server.ts';
-import { publishHouse, signedIn } from '../houses.ts';
+import { orderOf, publishHouse, signedIn } from '../houses.ts';
 
 /** A shop with people and facts of its own, each with a text that must be read nowhere else. */
 export interface PlantedShop {
@@ -15,6 +15,8 @@ export interface PlantedShop {
   mark: RegExp;
   /** What stands in what its people have asked and the team has answered: everybody there may read it. */
   openMark: RegExp;
+  /** What stands in orders of its people of which their employer learns nothing. */
+  silentMark: RegExp;
   /** Cookies of its people; `administrator` of the main shop is a member of the team's. */
   cookies: { member: string; administrator: string };
   /** Whatever opens something there by a link, and ids of what is there. */
@@ -81,12 +83,21 @@ export async function plantShop(
     });
     planted.tokens.push(`${id}.${signText('invitation', id)}`);
     planted.ids.push(id);
+    // Of three orders with and without a share and an agreement the employer learns of one.
+    const instalments = ['2026-11-01', '2026-12-01'].map((date) => ({ date, amount: 200_000 }));
+    const { userId } = await signedIn(db, house.id, `kollegin-${mark.toLowerCase()}@${house.domain}`);
+    await db.userOrganization.create({ data: { userId, ...common } });
+    const facts = { instanceId: house.id, userId, months: 2, instalments };
+    await orderOf(db, { ...facts, share: 40_00, firstname: mark });
+    await orderOf(db, { ...facts, share: 40_00, firstname: `Stumm${name}`, isAgreed: false });
+    await orderOf(db, { ...facts, share: 0, months: 0, firstname: `Stumm${name}` });
   }
   const { tokens, numbers, ids } = planted;
   return {
     ...{ id: house.id, host: house.host, isPrivate, tokens, numbers, ids: [...ids, member.userId, chief.userId] },
     mark: new RegExp(mark, 'i'),
     openMark: new RegExp(`Offen${name}`),
+    silentMark: new RegExp(`Stumm${name}`),
     cookies: { member: member.cookie, administrator: chief.cookie },
   };
 }

@@ -35,8 +35,8 @@ export async function take(port: number, step: Step): Promise<HostAnswer> {
 }
 
 /**
- * What crossed: texts of another shop, of this one's people for somebody who is none of them, a made file for another's token, or an
- * error of the server.
+ * What crossed: texts of another shop, of this one's people for somebody who is none of them, of an order of which nobody agreed that
+ * the employer learns, a made file for another's token, or an error of the server.
  * @param shops all that there are
  */
 export function crossings(step: Step, { status, body, bytes }: HostAnswer, shops: readonly PlantedShop[]): string[] {
@@ -46,6 +46,8 @@ export function crossings(step: Step, { status, body, bytes }: HostAnswer, shops
     const isOwn = shop === at && (caller === 'member' || caller === 'administrator');
     if (!isOwn && shop.mark.test(body)) found.push(`says what is of ${shop.id}`);
     const mayRead = shop === at && (isOwn || !shop.isPrivate);
+    // Neither of those who ask has ordered it.
+    if (shop.silentMark.test(body)) found.push(`says what nobody agreed to share in ${shop.id}`);
     if (!mayRead && shop.openMark.test(body)) found.push(`says what was asked in ${shop.id}`);
   }
   const isForeign = shops.some((shop) => shop !== at && shop.tokens.some((token) => path.includes(token)));

@@ -33,6 +33,7 @@ export async function afterOrderView(order: Order, query: URLSearchParams): Prom
     insurance: insurance && insurance.yearly > 0 ? insurance : null,
     contract: { state, signingUrl, href: id && `/api/document-signing/downloadDocument/${id}${tokenQuery}` },
     trackerHref: href('orderTracker', {}, order.locale, link),
+    choiceHref: href('stockChoice', {}, order.locale, link),
     scheduleFiles: scheduleFilesOf(order, link),
     uploadBucket: uploadBucket(),
   };

@@ -18,6 +18,8 @@ export interface AfterOrderView {
   downloadProblem?: string;
   /** Where the order stands, day by day. */
   trackerHref: string;
+  /** Where it is said what becomes of an order of which a piece is not to be had. */
+  choiceHref: string;
   /** Where the payment schedule is fetched to keep; null where nothing is paid by instalments. */
   scheduleFiles: { pdf: string; ics: string } | null;
   /** Bucket that pictures are uploaded to. */

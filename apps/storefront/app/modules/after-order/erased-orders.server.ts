@@ -36,6 +36,7 @@ export async function eraseOrders(database: Database, person: Person): Promise<v
     });
     await database.fulfilment.updateMany({ where: { checkoutId: id }, data: { trackingToken: newToken() } });
     await database.orderOrigin.deleteMany({ where: { checkoutId: id } });
+    await database.stockHold.deleteMany({ where: { checkoutId: id } });
     // Who signed in with what, and in which browser.
     await database.$executeRaw`
       update checkout set contact = contact || '{"google_user_id": null, "google_client_id": null}' where id = ${id}::uuid`;

@@ -13,6 +13,7 @@ import {
   type PictureRefusal,
   sidesOf,
 } from './id-document.ts';
+import { claimStockById } from '~/modules/fulfilment/fulfilment.server.ts';
 import { addApplication } from '~/modules/fulfilment/partners.server.ts';
 import { dropPictures, lockOrder } from './id-document/pictures.server.ts';
 import { settleFlags } from './order-flags.server.ts';
@@ -83,7 +84,10 @@ export async function addIdPicture(
       data: { checkoutId: order.id, side: shows.side, key, width, height, bytes: jpeg.length },
     });
     const { idUploadUpdated } = await settleFlags(database, order.id);
-    if (idUploadUpdated) await addApplication(database, order.id);
+    if (idUploadUpdated) {
+      await addApplication(database, order.id);
+      await claimStockById(database, order.id);
+    }
     return true;
   });
   if (isTaken) return undefined;

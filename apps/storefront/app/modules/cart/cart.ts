@@ -56,6 +56,8 @@ export interface CartLine {
   /** Rappen the shopper chose to pay down; null where the preset applies. */
   downPayment: number | null;
   notices: LineNotice[];
+  /** Whether one more of the same can be put into the cart. */
+  mayRepeat: boolean;
 }
 
 /** A visitor's cart as it is stored, priced by the catalogue. */

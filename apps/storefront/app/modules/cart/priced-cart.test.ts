@@ -28,6 +28,7 @@ const line = (facts: Partial<CartLine> & { id: string }): CartLine => ({
   expectedDeliveryDate: null,
   downPayment: null,
   notices: [],
+  mayRepeat: true,
   ...facts,
 });
 

@@ -3,6 +3,7 @@
  * a fulfilment and a payment's can move it.
  */
 export { beginFulfilment } from './stages/begin-fulfilment.server.ts';
+export { claimStockById, expectedBack, preOrder } from './stages/claim-stock.server.ts';
 export { takeLateMoney } from './stages/late-money.server.ts';
 export { moveOrder, type OrderMove } from './stages/move-order.server.ts';
 export type { MoveResult, Teller } from './stages/note-event.server.ts';

@@ -31,6 +31,10 @@ const orderNewsSchema = z.object({
     'unpaid',
     'reinstated',
     'refund',
+    // A piece was not to be had when the order was to get it; what the shopper has chosen then.
+    'choice',
+    'preOrdered',
+    'there',
     'address',
     'link',
   ]),
@@ -78,7 +82,7 @@ export async function newsMail(
   const words: Record<string, string> = { number, ...(await wordsOf(order)) };
   const named = steps[news];
   const query = mailedOrderLink(order);
-  const isToPay = news === 'reminder';
+  const { words: linkWords, page } = linkOf(news);
   return {
     to: order.contact.email,
     ...(await writeLetter({
@@ -87,16 +91,29 @@ export async function newsMail(
       colon: t('colon'),
       subject: t(`${news}.subject`, words),
       greeting: mayRepeatTyped ? t(`${news}.greeting`, { name: order.contact.firstname }) : t('greeting-unnamed'),
-      intro: t(`${news}.intro`, { ...words, context: words.refund && 'refund' }),
+      intro: t(`${news}.intro`, { ...words, context: contextOf(order, news, words) }),
       blocks: mayRepeatTyped ? await blocksOf(order, news, t('address-title')) : [],
       next: named && { title: t(`${news}.next`), steps: named.map((step) => t(`${news}.steps.${step}`, words)) },
       link: {
-        text: t(isToPay ? 'pay' : news === 'unpaid' ? 'open-again' : 'open'),
-        address: `${publicUrl}${isToPay ? orderPath(locale, query, 'zahlung') : href('orderTracker', {}, locale, query)}`,
+        text: t(linkWords),
+        address: `${publicUrl}${page ? href(page, {}, locale, query) : orderPath(locale, query, 'zahlung')}`,
       },
       closing: t('closing'),
     })),
   };
+}
+
+/** What a message's words differ by: money that goes back, or a pre-order without a day. */
+function contextOf({ preOrderDay }: Order, news: OrderNews, words: Record<string, string>): string {
+  if (news === 'preOrdered') return preOrderDay ? '' : 'open';
+  return words.refund ? 'refund' : '';
+}
+
+/** Where a message leads: the order's tracker, its payment, or the choice that it asks for. */
+function linkOf(news: OrderNews): { words: string; page?: 'orderTracker' | 'stockChoice' } {
+  if (news === 'reminder') return { words: 'pay' };
+  if (news === 'choice') return { words: 'choose', page: 'stockChoice' };
+  return { words: news === 'unpaid' ? 'open-again' : 'open', page: 'orderTracker' };
 }
 
 async function wordsOf({ id, locale }: Order): Promise<Record<string, string>> {

@@ -1,5 +1,6 @@
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { OrderStage } from '~/modules/orders/order-stages.ts';
+import type { StockClaim, StockState } from '~/modules/orders/stock-state.ts';
 import { isEnded, isPrepared, type OrderFact, preparations, stageOf, withImplied } from './stages/stages.ts';
 
 /*
@@ -13,6 +14,8 @@ export const trackerSituations = [
   'contract',
   'payment',
   'prepared',
+  // Everything else is there, but for a piece that is not to be had yet.
+  'awaited',
   'assembly',
   'shipped',
   'delivered',
@@ -37,6 +40,8 @@ export interface TrackerView {
    */
   access: 'owner' | 'reader';
   situation: TrackerSituation;
+  /** What is to be said of its pieces; null where they are its own, for readers, and once it has ended. */
+  stock: TrackerStock | null;
   /** What the shopper has to do next, before anything else can go on; null where it is others' turn, and for readers. */
   task: TrackerTask | null;
   stations: TrackerStation[];
@@ -68,6 +73,13 @@ export interface TrackerView {
   /** ISO 8601 */
   cancelRequestedAt: string | null;
   defects: DefectLimits | null;
+}
+
+/** Pieces that an order does not have yet. */
+export interface TrackerStock {
+  state: Exclude<StockState, 'reserved'>;
+  /** What it gets them with. */
+  claim: StockClaim;
 }
 
 /** What can be typed of a delivery address. */
@@ -102,17 +114,18 @@ export interface DefectLimits {
 const HOUR = 3_600_000;
 
 /** Something that only the shopper can do. */
-export type TrackerTask = 'task-id' | 'task-pay';
+export type TrackerTask = 'task-id' | 'task-pay' | 'task-choose';
 
 /**
  * What the shopper has to do next while others wait for it: first the money, for which the shop waits a week only
  * (decision 42), then the pictures of the identity document, without which no check begins. A contract that waits says so by
- * its situation. Tracker and confirmation both ask this.
+ * its situation. Before all of it comes what to do about a piece that is not to be had. Tracker and confirmation both ask this.
  */
 export function taskOf(
   situation: TrackerSituation,
-  { isIdMissing, isPaymentOpen }: { isIdMissing: boolean; isPaymentOpen: boolean },
+  { isIdMissing, isPaymentOpen, isChoosing }: { isIdMissing: boolean; isPaymentOpen: boolean; isChoosing: boolean },
 ): TrackerTask | null {
+  if (isChoosing) return 'task-choose';
   if (isPaymentOpen && (situation === 'check' || situation === 'payment')) return 'task-pay';
   return situation === 'check' && isIdMissing ? 'task-id' : null;
 }

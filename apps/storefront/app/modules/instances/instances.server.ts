@@ -140,6 +140,9 @@ export async function findInstanceBySlug(slug: string): Promise<Instance | undef
   return known.current.bySlug.get(slug);
 }
 
+/** The instance of an organization's slug, as far as this process knows it. */
+export const knownInstanceOfSlug = (slug: string): Instance | undefined => known.current.bySlug.get(slug);
+
 /** Every instance there is, by id and name, the main shop first. */
 export function listInstances(): { id: InstanceId; name: string }[] {
   const partners = [...known.current.byId.values()].map(({ id, organization }) => ({

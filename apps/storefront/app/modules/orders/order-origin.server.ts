@@ -12,6 +12,7 @@ import {
   suspicionReasons,
   suspicionsOf,
 } from './order-suspicion.ts';
+import { mailboxHash } from './stock-hold.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -48,7 +49,8 @@ export async function noteSender(database: Database, order: NewOrderSender): Pro
   const { checkoutId, userId, sender, now } = order;
   const hash = sender === undefined ? null : addressHash(sender);
   const email = order.email.toLowerCase();
-  const names = [`user ${userId}`, `email ${email}`, ...(hash ? [`network ${hash}`] : [])].sort();
+  // By mailbox, for those who count what one person holds: whoever has the same address has the same mailbox.
+  const names = [`user ${userId}`, `mailbox ${mailboxHash(email)}`, ...(hash ? [`network ${hash}`] : [])].sort();
   for (const name of names) {
     await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`order ${name}`}, 0))) as lock`;
   }

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { Database } from '~/platform/db.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
+import { endHold } from './stock-hold.server.ts';
 import { gatherPrices } from '~/modules/pricing/gather-prices.server.ts';
 
 /** Thrown inside an order's transaction where something is no longer to be had: nothing of the order remains. */
@@ -20,6 +22,14 @@ export interface WantedPiece {
   name: string;
 }
 
+/** What became of an order's pieces. */
+export interface TakenPieces {
+  /** Variants whose pieces are counted: their deals keep it (`stockTaken`). */
+  counted: ReadonlySet<number>;
+  /** Products of which a variant is sold out by it: they have to be shown so. */
+  soldOut: ReadonlySet<number>;
+}
+
 interface TakenVariant {
   productId: number;
   soldOut: boolean;
@@ -27,48 +37,102 @@ interface TakenVariant {
 }
 
 /**
- * Takes an order's pieces from stock. Counted stock is lowered by one conditional update per variant, so that of two
- * orders for the last piece exactly one gets it; variants on order and uncounted ones only have to be orderable still.
- * Variants are taken in the order of their ids: two orders never wait for each other in a circle. Where something is sold
- * out by it, its product shows the price and stock of what is left, on cached pages too.
- * @returns the variants whose pieces are counted: their deals keep it (`stockTaken`)
- * @throws SoldOutError where a variant is not to be had
+ * Takes pieces of one variant in one conditional update.
+ * @param options.inStock they have to lie in stock: what is on order does not do
+ * @returns undefined where there are not as many
  */
-export async function takeStock(
+async function takeVariant(
   database: Database,
-  pieces: readonly WantedPiece[],
-  now: Date,
-): Promise<ReadonlySet<number>> {
-  const variantIds = [...new Set(pieces.map((piece) => piece.variantId))].sort((a, b) => a - b);
-  const soldOutProducts = new Set<number>();
-  const counted = new Set<number>();
-  for (const variantId of variantIds) {
-    const wanted = pieces.filter((piece) => piece.variantId === variantId);
-    const [taken] = await database.$queryRaw<TakenVariant[]>`
-      update variant
-      set stock_quantity = case when stock_status = 'instock' then stock_quantity - ${wanted.length} else stock_quantity end,
-        stock_status = case
-          when stock_status = 'instock' and stock_quantity = ${wanted.length} then 'outofstock'::stock_status
-          else stock_status
-        end
-      where id = ${variantId} and vanished_at is null and stock_status <> 'outofstock'
-        and (stock_status <> 'instock' or stock_quantity is null or stock_quantity >= ${wanted.length})
-        and exists (select from product where product.id = variant.product_id and product.status = 'published')
-      returning product_id as "productId", stock_status = 'outofstock' as "soldOut",
-        stock_quantity is not null and stock_status <> 'onbackorder' as counted`;
-    if (!taken) throw new SoldOutError(wanted[0]?.name ?? '');
-    if (taken.soldOut) soldOutProducts.add(taken.productId);
-    if (taken.counted) counted.add(variantId);
-  }
-  await showStock(database, soldOutProducts, now);
-  return counted;
+  { variantId, count, inStock = false }: { variantId: number; count: number; inStock?: boolean },
+): Promise<TakenVariant | undefined> {
+  const [taken] = await database.$queryRaw<TakenVariant[]>`
+    update variant
+    set stock_quantity = case when stock_status = 'instock' then stock_quantity - ${count} else stock_quantity end,
+      stock_status = case
+        when stock_status = 'instock' and stock_quantity = ${count} then 'outofstock'::stock_status
+        else stock_status
+      end
+    where id = ${variantId} and vanished_at is null and stock_status <> 'outofstock'
+      and (stock_status <> 'instock' or stock_quantity is null or stock_quantity >= ${count})
+      and (stock_status = 'instock' or not ${inStock})
+      and exists (select from product where product.id = variant.product_id and product.status = 'published')
+    returning product_id as "productId", stock_status = 'outofstock' as "soldOut",
+      stock_quantity is not null and stock_status <> 'onbackorder' as counted`;
+  return taken;
 }
 
 /**
- * Gives back what a cancelled order took out of counted stock, in its transaction. Done again, also at the same time, it has no
+ * Takes an order's pieces from stock. Counted stock is lowered by one conditional update per variant, so that of two
+ * orders for the last piece exactly one gets it; variants on order and uncounted ones only have to be orderable still.
+ * Variants are taken in the order of their ids: two orders never wait for each other in a circle. What is sold out by it is shown by
+ * `showStock`, at the end of the transaction.
+ * @throws SoldOutError where a variant is not to be had
+ */
+export async function takeStock(database: Database, pieces: readonly WantedPiece[]): Promise<TakenPieces> {
+  const soldOut = new Set<number>();
+  const counted = new Set<number>();
+  for (const [variantId, wanted] of byVariant(pieces)) {
+    const taken = await takeVariant(database, { variantId, count: wanted.length });
+    if (!taken) throw new SoldOutError(wanted[0]?.name ?? '');
+    if (taken.soldOut) soldOut.add(taken.productId);
+    if (taken.counted) counted.add(variantId);
+  }
+  return { counted, soldOut };
+}
+
+const orderedSchema = z.object({ e_bike_stock_information: z.string().nullish() });
+
+/** Pieces by variant, in the order of the variants' ids. */
+function byVariant<Piece extends { variantId: number }>(pieces: readonly Piece[]): [number, Piece[]][] {
+  const ids = [...new Set(pieces.map(({ variantId }) => variantId))].sort((one, other) => one - other);
+  return ids.map((id) => [id, pieces.filter(({ variantId }) => variantId === id)]);
+}
+
+/**
+ * Takes what is left of an order's pieces: those of its deals that have none yet. Deals whose piece is not to be had keep that
+ * (`stockMissing`): what was ordered from stock and is only on order by now is such a piece.
+ * @param database a transaction that holds the order
+ * @returns whether all of them are there
+ */
+export async function takeWhatIsLeft(database: Database, checkoutId: string, now: Date): Promise<boolean> {
+  const deals = await database.deal.findMany({
+    where: { checkoutId, stockTaken: false },
+    select: { id: true, variantId: true, properties: true },
+  });
+  const soldOut = new Set<number>();
+  const found: Record<'counted' | 'uncounted' | 'missing', string[]> = { counted: [], uncounted: [], missing: [] };
+  for (const [variantId, wanted] of byVariant(deals)) {
+    const inStock = wanted.some(
+      ({ properties }) => orderedSchema.parse(properties).e_bike_stock_information === 'instock',
+    );
+    const taken = await takeVariant(database, { variantId, count: wanted.length, inStock });
+    if (taken?.soldOut) soldOut.add(taken.productId);
+    const kind = taken ? (taken.counted ? 'counted' : 'uncounted') : 'missing';
+    found[kind].push(...wanted.map(({ id }) => id));
+  }
+  const note = (ids: string[], data: { stockTaken?: boolean; stockMissing: boolean }) =>
+    database.deal.updateMany({ where: { id: { in: ids } }, data });
+  await note(found.counted, { stockTaken: true, stockMissing: false });
+  await note(found.uncounted, { stockMissing: false });
+  await note(found.missing, { stockMissing: true });
+  await showStock(database, soldOut, now);
+  return found.missing.length === 0;
+}
+
+/**
+ * Gives back what an order took out of counted stock, in the transaction that cancels it. Done again, also at the same time, it has no
  * effect. What the catalogue no longer counts, or has put on order since, stays as the catalogue says.
  */
 export async function giveBackStock(database: Database, checkoutId: string, now: Date): Promise<void> {
+  await showStock(database, await putBackPieces(database, checkoutId), now);
+  await endHold(database, checkoutId);
+}
+
+/**
+ * The same for an order that is to hold nothing, without showing it yet.
+ * @returns products whose stock is different now
+ */
+export async function putBackPieces(database: Database, checkoutId: string): Promise<ReadonlySet<number>> {
   const pieces = await database.$queryRaw<{ variantId: number }[]>`
     update deal set stock_taken = false where checkout_id = ${checkoutId}::uuid and stock_taken
     returning variant_id as "variantId"`;
@@ -82,7 +146,7 @@ export async function giveBackStock(database: Database, checkoutId: string, now:
       returning product_id as "productId"`;
     if (given) products.add(given.productId);
   }
-  await showStock(database, products, now);
+  return products;
 }
 
 /**
@@ -106,16 +170,18 @@ export async function takeStockAgain(database: Database, checkoutId: string, now
   });
   if (!isThere) return false;
   const pieces = deals.map(({ variantId, dealname: name }) => ({ variantId, name }));
-  const counted = await takeStock(database, pieces, now);
+  const { counted, soldOut } = await takeStock(database, pieces);
   await database.deal.updateMany({
     where: { checkoutId, variantId: { in: [...counted] } },
     data: { stockTaken: true },
   });
+  await database.checkout.update({ where: { id: checkoutId }, data: { stockState: 'reserved' }, select: { id: true } });
+  await showStock(database, soldOut, now);
   return true;
 }
 
-/** Has products show what is left of their variants, on cached pages too. */
-async function showStock(database: Database, productIds: ReadonlySet<number>, now: Date): Promise<void> {
+/** Has products show the price and stock of what is left of their variants, on cached pages too. */
+export async function showStock(database: Database, productIds: ReadonlySet<number>, now: Date): Promise<void> {
   if (productIds.size === 0) return;
   await gatherPrices(database, [...productIds], now);
   await dropPages(database, 'catalog');

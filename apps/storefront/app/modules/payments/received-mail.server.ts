@@ -67,7 +67,7 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
       text: t('mail.open'),
       address: `${address}${href('checkoutConfirmation', {}, locale, mailedOrderLink(order))}`,
     },
-    closing: t(`mail.closing.${kind}`),
+    closing: t(`mail.closing.${order.stockState === 'choosing' ? 'choosing' : kind}`),
   });
   await mailer().send(
     { kind: 'payment-received', to: contact.email, ...mail, ...sender, ...pass },

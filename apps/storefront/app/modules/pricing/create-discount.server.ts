@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Instance } from '~/modules/instances/instance.ts';
 import { type Database, db, isUniqueViolation } from '~/platform/db.server.ts';
 import { type InstanceId, MAIN_SHOP } from '~/platform/instance-id.ts';
 
@@ -29,6 +30,22 @@ export type NewDiscountCode = z.input<typeof newCodeSchema>;
 
 export type CreateDiscountResult =
   { kind: 'created'; code: string } | { kind: 'taken'; code: string } | { kind: 'invalid'; problems: string[] };
+
+/** `above-cap`: the organization agreed to less, in Rappen. */
+export type CreateShopCodeResult = CreateDiscountResult | { kind: 'above-cap'; most: number };
+
+/**
+ * Makes a discount code of one shop, by what was agreed with its organization (spec §3): no amount above its cap, and on reduced
+ * goods where it combines both. In the main shop the code itself says so.
+ */
+export async function createShopCode(
+  input: NewDiscountCode,
+  { id, rules }: Pick<Instance, 'id' | 'rules'>,
+): Promise<CreateShopCodeResult> {
+  const { maxDiscount: most, combinesDiscounts } = rules;
+  if (most !== undefined && input.amount !== undefined && input.amount > most) return { kind: 'above-cap', most };
+  return createDiscountCode({ ...input, combinable: combinesDiscounts ?? input.combinable }, { instanceId: id });
+}
 
 /**
  * Makes a discount code.

@@ -16,8 +16,11 @@ export const MIN_GOAL = 100 * FRANC;
 /** The least a contribution may be, where there is room for it. */
 export const MIN_AMOUNT = 5 * FRANC;
 
-/** How long a contribution's place is held while it is being paid, in minutes. */
-export const RESERVED_MINUTES = 30;
+/** How long a contribution can be paid, and its place is held meanwhile, in minutes. */
+export const RESERVED_MINUTES = 15;
+
+/** Unpaid contributions within a day that hold a place on a page: of one mailbox, and of one network. Those beyond it hold none. */
+export const mostPlaces = { mailbox: 2, network: 10 } as const;
 
 /** Longest texts, in characters. */
 export const longest = { title: 40, story: 280, firstName: 40, name: 60, message: 140, email: 120 } as const;
@@ -47,23 +50,26 @@ export interface Standing {
   paid: number;
   /** Being paid just now: held for others. */
   reserved: number;
+  /** Can be paid just now without a place: it counts where there is room once it is paid. */
+  unplaced?: number;
 }
 
 /** What may still be promised. */
-export function roomOf({ most, paid, reserved }: Standing): number {
-  return Math.max(0, most - paid - reserved);
+export function roomOf({ most, paid, reserved, unplaced = 0 }: Standing): number {
+  return Math.max(0, most - paid - reserved - unplaced);
 }
 
 /** Why a contribution can't be promised. `held` has room only once others have not paid. */
 export type AmountRefusal = 'not-an-amount' | 'too-small' | 'too-much' | 'held' | 'full';
 
 /**
- * Whether an amount may be promised; the last piece may be smaller than any other.
+ * Whether an amount may be promised; the last piece may be smaller than any other. One without a place has room beside others
+ * without one, so that no more is paid than can count.
  * @returns the reason against it, or undefined
  */
 export function amountRefusal(amount: number, standing: Standing): AmountRefusal | undefined {
   const room = roomOf(standing);
-  const later = roomOf({ ...standing, reserved: 0 });
+  const later = roomOf({ ...standing, reserved: 0, unplaced: 0 });
   if (later === 0) return 'full';
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount % FRANC !== 0) return 'not-an-amount';
   if (amount < Math.min(MIN_AMOUNT, later)) return 'too-small';

@@ -3,7 +3,10 @@ import { db, Prisma } from '~/platform/db.server.ts';
 import { fileSlice, type Listed, readList, type Slice } from '~/platform/list-query.ts';
 import { directionSql } from '~/platform/list-sql.server.ts';
 import { momentInZurich } from '~/platform/zurich-time.server.ts';
-import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
+import { findInstance, listInstances } from '~/modules/instances/instances.server.ts';
+import { createShopCode } from '~/modules/pricing/create-discount.server.ts';
+import { formatChf } from '~/i18n/money.ts';
+import { MAIN_SHOP, toInstanceId } from '~/platform/instance-id.ts';
 import { parseFrancs } from '~/i18n/typed-amount.ts';
 import {
   type DiscountForm,
@@ -15,6 +18,7 @@ import {
 } from './discounts.ts';
 import { francsCell, listCsv } from './list-csv.server.ts';
 import { likePattern } from './order-query.server.ts';
+import { shopName } from './people.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
 
@@ -45,8 +49,10 @@ export async function listDiscounts(
     (each) => discountStates[each] === filters.stand,
   );
   const pattern = filters.code === null ? '%' : likePattern(filters.code.toUpperCase());
+  const shops = filters.laden === null ? null : shopsLike(filters.laden);
   const where = Prisma.sql`from discount_code d ${sort === 'gegeben' ? given : Prisma.empty}
-    where d.code like ${pattern} ${state ? Prisma.sql`and ${conditions[state]}` : Prisma.empty}`;
+    where d.code like ${pattern} ${state ? Prisma.sql`and ${conditions[state]}` : Prisma.empty}
+      ${shops ? Prisma.sql`and d.instance_id = any(${shops})` : Prisma.empty}`;
   const [found, [counted]] = await Promise.all([
     db.$queryRaw<{ id: number }[]>`select d.id ${where} order by ${orders[sort]} ${directionSql[direction]}, d.id desc
       limit ${take} offset ${skip}`,
@@ -61,12 +67,19 @@ export async function listDiscounts(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []).map((row) => toListed(row)), count: counted?.count ?? 0 };
 }
 
+/** Ids of the shops whose name holds a text. */
+function shopsLike(text: string): string[] {
+  const part = text.trim().toLocaleLowerCase('de');
+  return listInstances().flatMap(({ id, name }) => (name.toLocaleLowerCase('de').includes(part) ? [id] : []));
+}
+
 type DiscountRow = Prisma.DiscountCodeGetPayload<{ include: { redemptions: { select: { amount: true } } } }>;
 
 function toListed(row: DiscountRow, now = new Date()): ListedDiscount {
   return {
     id: row.id,
     code: row.code,
+    shop: shopName(row.instanceId),
     percent: row.percent,
     amount: row.amount,
     minimum: row.minimum,
@@ -86,12 +99,12 @@ export const discountsCsv = (staff: StaffMember, params: URLSearchParams): Promi
     staff,
     {
       action: 'discounts.export',
-      heads: 'Code;Prozent;Betrag;Ab Warenwert;Gilt ab;Gilt bis;Höchstens;Gebraucht;Gegeben;Stand',
+      heads: 'Code;Laden;Prozent;Betrag;Ab Warenwert;Gilt ab;Gilt bis;Höchstens;Gebraucht;Gegeben;Stand',
     },
     async () => {
       const { rows } = await listDiscounts(readList(discountList, params), fileSlice);
       return rows.map((each) => [
-        ...[each.code, each.percent === null ? '' : String(each.percent)],
+        ...[each.code, each.shop, each.percent === null ? '' : String(each.percent)],
         ...[each.amount === null ? '' : francsCell(each.amount), francsCell(each.minimum), each.from, each.to ?? ''],
         ...[each.maxUses === null ? '' : String(each.maxUses), String(each.used), francsCell(each.given)],
         discountStates[each.state],
@@ -128,27 +141,38 @@ const sentences: Readonly<Record<string, string>> = {
   maxUses: 'Die Anzahl muss mindestens 1 sein.',
 };
 
-/** Makes a discount code of what somebody of the team has typed. @returns why it could not be made, in sentences */
+/**
+ * Makes a discount code of what somebody of the team has typed, for the main shop or for an organization's. There it holds what was
+ * agreed: no amount above the cap, and on reduced goods where the organization combines both.
+ * @returns why it could not be made, in sentences
+ */
 export async function makeDiscount(staff: StaffMember, form: DiscountForm): Promise<string[]> {
   const typed = { amount: form.amount.trim(), minimum: form.minimum.trim() };
   const [amount, minimum] = [parseFrancs(typed.amount), parseFrancs(typed.minimum)];
   if (typed.amount !== '' && amount === undefined) return [sentences.amount ?? ''];
   if (typed.minimum !== '' && minimum === undefined) return [sentences.minimum ?? ''];
-  const result = await createDiscountCode({
-    code: form.code,
-    percent: whole(form.percent.trim()) ?? (form.percent.trim() === '' ? undefined : -1),
-    amount: typed.amount === '' ? undefined : amount,
-    minimum: minimum ?? 0,
-    combinable: form.isCombinable,
-    validFrom: day(form.from, '00:00:00'),
-    validTo: day(form.to, '23:59:59'),
-    maxUses: form.maxUses.trim() === '' ? undefined : (whole(form.maxUses.trim()) ?? 0),
-  });
+  const shop = await findInstance(toInstanceId(form.shop || MAIN_SHOP));
+  if (!shop) return ['Diesen Laden gibt es nicht.'];
+  const result = await createShopCode(
+    {
+      code: form.code,
+      percent: whole(form.percent.trim()) ?? (form.percent.trim() === '' ? undefined : -1),
+      amount: typed.amount === '' ? undefined : amount,
+      minimum: minimum ?? 0,
+      combinable: form.isCombinable,
+      validFrom: day(form.from, '00:00:00'),
+      validTo: day(form.to, '23:59:59'),
+      maxUses: form.maxUses.trim() === '' ? undefined : (whole(form.maxUses.trim()) ?? 0),
+    },
+    shop,
+  );
+  if (result.kind === 'above-cap') return [`Mit diesem Partner sind höchstens ${formatChf(result.most)} vereinbart.`];
   if (result.kind === 'taken') return [`Den Code ${result.code} gibt es schon.`];
   if (result.kind === 'invalid') {
     return [...new Set(result.problems.map((problem) => sentences[problem.split(':', 1)[0] ?? ''] ?? problem))];
   }
-  await noteAct(staff, { action: 'discount.create', subject: result.code });
+  const subject = shop.id === MAIN_SHOP ? result.code : `${result.code}, ${shopName(shop.id)}`;
+  await noteAct(staff, { action: 'discount.create', subject });
   return [];
 }
 

@@ -4,6 +4,8 @@ import type { ListQuery, ListShape } from '~/platform/list-query.ts';
 export interface ListedDiscount {
   id: number;
   code: string;
+  /** Name of the shop where alone it is one. */
+  shop: string;
   percent: number | null;
   amount: number | null;
   minimum: number;
@@ -20,6 +22,8 @@ export interface ListedDiscount {
 /** A code as it is typed: amounts in francs, days as ISO dates. */
 export interface DiscountForm {
   code: string;
+  /** Id of the shop where alone it is to be one; empty: the main shop. */
+  shop: string;
   percent: string;
   amount: string;
   minimum: string;
@@ -38,6 +42,7 @@ export const discountList = {
   sorts: { neu: 'descending', code: 'ascending', gebraucht: 'descending', gegeben: 'descending' },
   filters: {
     code: { label: 'Code', all: 'Code', choices: null },
+    laden: { label: 'Laden', all: 'Laden', choices: null },
     stand: {
       label: 'Stand',
       all: 'Alle',

@@ -18,6 +18,8 @@ export const eventWords: Readonly<Record<OrderEventKind, string>> = {
   cancelRequested: 'Stornierung beantragt',
   reinstated: 'Stornierung zurückgenommen',
   refundDue: 'Geld geht zurück',
+  stockMissing: 'Nicht mehr an Lager',
+  preOrdered: 'Vorbestellt',
 };
 
 const tellers: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { csvOf } from '~/platform/csv.ts';
 import { db, type OrderEventKind, Prisma } from '~/platform/db.server.ts';
 import { factsOf, type OrderFact, wayOf } from '~/modules/fulfilment/order-way.ts';
 import { situationOf, stationsOf } from '~/modules/fulfilment/tracker.ts';
+import type { StockState } from '~/modules/orders/stock-state.ts';
 import { type ListedStaffOrder, type OrdersQuery, standOf, stopsOf } from './order-list.ts';
 import { countOf, hasMoney, idsOf, MOST_COUNTED, viewCounts } from './order-query.server.ts';
 
@@ -76,7 +77,7 @@ async function rowsOf(ids: readonly string[]): Promise<ListedStaffOrder[]> {
   >`
     select c.id, c.number, c.created_at as "createdAt", c.contact, c.cart_items as "cartItems", c.pay_one_time as "payOneTime",
       c.plan_length as "planLength", c.resulting_price as "resultingPrice", c.total_down_payment as "totalDownPayment", c.schedule,
-      c.id_upload_updated as "idUploadUpdated", coalesce(o.reasons <> '{}' and o.cleared_at is null, false) as "isSuspicious",
+      c.id_upload_updated as "idUploadUpdated", replace(c.stock_state::text, 'pre_ordered', 'preOrdered') as "stockState", coalesce(o.reasons <> '{}' and o.cleared_at is null, false) as "isSuspicious",
       (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at', extract(epoch from e.at) * 1000) order by e.id), '[]')
         from order_event e where e.checkout_id = c.id) as "orderEvents",
       ${hasMoney(Prisma.sql`c.id`)} as "isPaidInPart"
@@ -124,6 +125,7 @@ export interface PlacedOrder {
   resultingPrice: number;
   totalDownPayment: number;
   idUploadUpdated: boolean;
+  stockState: StockState;
   /** The earliest first. */
   orderEvents: { kind: OrderEventKind; at: Date }[];
   /** Whether money of the shopper is here. */
@@ -148,6 +150,7 @@ export function placeOf(row: PlacedOrder) {
     paysOnce: row.payOneTime,
     isCancelAsked: !isGone && row.orderEvents.some(({ kind }) => kind === 'cancelRequested'),
     isRefundDue: isOver && row.isPaidInPart,
+    stockState: row.stockState,
   });
   return { way, facts: known, stations, stops: stopsOf(stations), situation, stand, turn };
 }

@@ -41,12 +41,22 @@ describe('a row of the list', () => {
   });
 
   it('says whose turn it is', () => {
-    const facts = { isIdThere: false, paysOnce: false, isCancelAsked: false, isRefundDue: false };
+    const facts = {
+      isIdThere: false,
+      paysOnce: false,
+      isCancelAsked: false,
+      isRefundDue: false,
+      stockState: 'reserved',
+    } as const;
     expect(standOf({ ...facts, situation: 'check' })).toEqual({ text: 'Ausweis fehlt', turn: 'Kundschaft' });
     expect(standOf({ ...facts, situation: 'check', isIdThere: true }).turn).toBe('wir');
     expect(standOf({ ...facts, situation: 'shipped', isCancelAsked: true }).turn).toBe('wir');
     expect(standOf({ ...facts, situation: 'cancelled', isRefundDue: true }).text).toBe('Rückzahlung offen');
     expect(standOf({ ...facts, situation: 'cancelled' })).toEqual({ text: 'Storniert', turn: '' });
+    expect(standOf({ ...facts, situation: 'cancelled', stockState: 'choosing' }).text).toBe('Storniert');
+    const choosing = { text: 'Ausverkauft: Geld zurück oder Vorbestellung', turn: 'Kundschaft' };
+    expect(standOf({ ...facts, situation: 'prepared', stockState: 'choosing' })).toEqual(choosing);
+    expect(standOf({ ...facts, situation: 'prepared', stockState: 'preOrdered' }).text).toBe('Vorbestellt');
   });
 });
 

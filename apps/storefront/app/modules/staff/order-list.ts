@@ -1,5 +1,6 @@
 import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
 import { type TrackerSituation, type TrackerStation } from '~/modules/fulfilment/tracker.ts';
+import type { StockState } from '~/modules/orders/stock-state.ts';
 import { type OrderStage, orderStages, passedStages } from '~/modules/orders/order-stages.ts';
 
 /*
@@ -126,12 +127,15 @@ export interface StandFacts {
   isCancelAsked: boolean;
   /** Money is held of an order that has ended. */
   isRefundDue: boolean;
+  stockState: StockState;
 }
 
 /** Where an order stands in words, and whose turn it is. */
 export function standOf(facts: StandFacts): { text: string; turn: Turn } {
-  const { situation, isIdThere, paysOnce, isCancelAsked, isRefundDue } = facts;
+  const { situation, isIdThere, paysOnce, isCancelAsked, isRefundDue, stockState } = facts;
   if (isCancelAsked) return { text: 'Stornierung beantragt', turn: 'wir' };
+  if (stockState === 'choosing' && isOpenSituation(situation))
+    return { text: 'Ausverkauft: Geld zurück oder Vorbestellung', turn: 'Kundschaft' };
   switch (situation) {
     case 'check':
       return isIdThere ? { text: 'Ausweis prüfen', turn: 'wir' } : { text: 'Ausweis fehlt', turn: 'Kundschaft' };
@@ -142,7 +146,9 @@ export function standOf(facts: StandFacts): { text: string; turn: Turn } {
     case 'payment':
       return { text: paysOnce ? 'Zahlung offen' : 'Anzahlung offen', turn: 'Kundschaft' };
     case 'prepared':
-      return { text: 'Wartet auf die Werkstatt', turn: 'Logistik' };
+      return { text: stockState === 'preOrdered' ? 'Vorbestellt' : 'Wartet auf die Werkstatt', turn: 'Logistik' };
+    case 'awaited':
+      return { text: 'Vorbestellt', turn: 'Logistik' };
     case 'assembly':
       return { text: 'In der Werkstatt', turn: 'Logistik' };
     case 'shipped':
@@ -155,6 +161,18 @@ export function standOf(facts: StandFacts): { text: string; turn: Turn } {
       return { text: situation === 'cancelled' ? 'Storniert' : 'Zurückgegeben', turn: '' };
   }
 }
+
+/** Whether an order still waits for something of its shopper, of us or of a partner. */
+const isOpenSituation = (situation: TrackerSituation): boolean =>
+  !['shipped', 'delivered', 'cancelled', 'returned'].includes(situation);
+
+/** What is to be said of an order's pieces; nothing where they are its own. */
+export const stockWords: Readonly<Record<StockState, string>> = {
+  reserved: '',
+  waiting: 'Nicht reserviert: Die Ware wird mit der Zahlung reserviert, ohne Anzahlung mit dem Ausweis.',
+  choosing: 'Ausverkauft: Die Kundschaft wählt zwischen Geld zurück und Vorbestellung.',
+  preOrdered: 'Vorbestellt: Die Kundschaft wartet auf das, was fehlt.',
+};
 
 /** A row of the list. */
 export interface ListedStaffOrder {

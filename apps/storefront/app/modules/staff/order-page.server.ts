@@ -3,7 +3,7 @@ import { db, type Prisma } from '~/platform/db.server.ts';
 import { readablePhone } from '~/modules/checkout/checkout.server.ts';
 import { contractView } from '~/modules/after-order/contract.server.ts';
 import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
-import { possibleMoves } from '~/modules/fulfilment/order-way.ts';
+import { isEnded, possibleMoves } from '~/modules/fulfilment/order-way.ts';
 import { type SuspicionReason, suspicionReasons } from '~/modules/orders/order-suspicion.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
@@ -25,11 +25,16 @@ const pageSelect = {
   resultingPrice: true,
   totalDownPayment: true,
   idUploadUpdated: true,
+  stockState: true,
+  preOrderDay: true,
   orderEvents: { orderBy: { id: 'asc' } },
   origin: true,
   terms: { select: { words: true, agreedAt: true, termsHash: true } },
   fulfilment: { select: { expectedDelivery: true, deliveryAddress: true } },
-  deals: { orderBy: { position: 'asc' }, select: { amount: true, downPaymentAmount: true, properties: true } },
+  deals: {
+    orderBy: { position: 'asc' },
+    select: { amount: true, downPaymentAmount: true, properties: true, stockMissing: true },
+  },
   notes: { orderBy: { id: 'desc' } },
   payment: { include: { transactions: { orderBy: { at: 'desc' } }, refunds: { orderBy: { createdAt: 'desc' } } } },
 } satisfies Prisma.CheckoutSelect;
@@ -67,6 +72,10 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
     isCancelAsked: place.stand === 'Stornierung beantragt',
     cancelEffects: cancelEffects({ ...place, order, held: heldOf(row) }),
     ...goodsOf(row, order),
+    stock: {
+      state: isEnded(place.facts) ? 'reserved' : row.stockState,
+      expected: row.preOrderDay?.toISOString().slice(0, 10) ?? null,
+    },
     ...moneyOf(row.payment),
     contract,
     agreed: row.terms && {
@@ -111,7 +120,7 @@ const whoOf = ({ orderEvents }: PageRow, stage: string): string | null => {
 function goodsOf({ deals }: PageRow, order: Order) {
   const instalments = order.schedule.filter(({ kind }) => kind === 'instalment');
   return {
-    deals: deals.map(({ amount, downPaymentAmount, properties }, index) => {
+    deals: deals.map(({ amount, downPaymentAmount, properties, stockMissing }, index) => {
       const item = order.cartItems[index];
       const sku = (properties as Prisma.JsonObject).article_number_2;
       return {
@@ -121,6 +130,7 @@ function goodsOf({ deals }: PageRow, order: Order) {
         sku: typeof sku === 'string' ? sku : null,
         downPayment: downPaymentAmount,
         price: amount,
+        isMissing: stockMissing,
       };
     }),
     paysOnce: order.payOneTime,

@@ -4,6 +4,7 @@ import type { ContractView } from '~/modules/after-order/contract.server.ts';
 import type { IdDocumentKind, IdSide } from '~/modules/after-order/id-document.ts';
 import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
 import type { TrackerStation } from '~/modules/fulfilment/tracker.ts';
+import type { StockState } from '~/modules/orders/stock-state.ts';
 import type { SuspicionReason } from '~/modules/orders/order-suspicion.ts';
 import type { IdCheckAnswer } from './id-check.ts';
 import type { Turn } from './order-list.ts';
@@ -74,7 +75,11 @@ export interface StaffOrderView {
     sku: string | null;
     downPayment: number;
     price: number;
+    /** Whether there was none left of it. */
+    isMissing: boolean;
   }[];
+  /** Whether it has its pieces, and when what is missing of a pre-order is expected: ISO date, null where nobody knows. */
+  stock: { state: StockState; expected: string | null };
   paysOnce: boolean;
   months: number;
   monthly: number;

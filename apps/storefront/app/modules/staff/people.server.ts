@@ -10,7 +10,9 @@ const MOST = 50;
 /** The shops that people can be in, the main one first. */
 export const shopChoices = (): ShopChoice[] => listInstances().map(({ id, name }) => ({ id, name }));
 
-const shopOf = (instanceId: string): string => shopChoices().find(({ id }) => id === instanceId)?.name ?? instanceId;
+/** What a shop is called; its id where it is published no more. */
+export const shopName = (instanceId: string): string =>
+  shopChoices().find(({ id }) => id === instanceId)?.name ?? instanceId;
 
 /**
  * People by a part of their e-mail, name or order number: accounts, and those who ordered without one. Each e-mail is one row in
@@ -48,7 +50,7 @@ export async function findPeople(text: string, instanceId = ''): Promise<FoundPe
     from ordered o full join accounts a on a.email = o.email and a.instance_id = o.instance_id
       left join "user" u on u.email = o.email and u.instance_id = o.instance_id
     order by o.last desc nulls last, 1, 2 limit ${MOST}`);
-  return found.map((person) => ({ ...person, shop: shopOf(person.instanceId) }));
+  return found.map((person) => ({ ...person, shop: shopName(person.instanceId) }));
 }
 
 /** One person by their e-mail in one shop, with what is held of them. @returns null where nothing is */
@@ -78,7 +80,7 @@ export async function personOf(email: string, instanceId: string): Promise<Perso
   return {
     email: address,
     instanceId,
-    shop: shopOf(instanceId),
+    shop: shopName(instanceId),
     account: user && {
       since: user.createdAt.toISOString(),
       devices: user._count.sessions,

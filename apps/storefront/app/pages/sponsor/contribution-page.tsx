@@ -17,13 +17,14 @@ export function ContributionPage({
   link,
   until,
   ticket,
+  holdsPlace,
   isNew,
 }: ContributionView & { isNew: boolean }) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();
   const { progress, token } = view;
-  // Straight on to the payment where scripts run; the button leads there without.
-  const target = isNew && state === 'wait' ? link : null;
+  // Straight on to the payment where scripts run; the button leads there without. Who has no place reads that first.
+  const target = isNew && state === 'wait' && holdsPlace ? link : null;
   useEffect(() => {
     if (target) window.location.replace(target);
   }, [target]);
@@ -46,7 +47,7 @@ export function ContributionPage({
         title={title}
         lead={
           <div role="status">
-            <p>{t(`mine.${state}`, values)}</p>
+            <p>{t(`mine.${state}`, { ...values, context: holdsPlace ? '' : 'unplaced' })}</p>
             {state === 'paid' && (
               <p className="mt-2 text-small">
                 {t('mine.receipt')}{' '}

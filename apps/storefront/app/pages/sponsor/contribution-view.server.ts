@@ -16,6 +16,8 @@ export interface ContributionView {
   name: string;
   /** The provider's page; absent until it is made. */
   link: string | null;
+  /** Whether a place is held for it. */
+  holdsPlace: boolean;
   /** ISO 8601 */
   until: string;
   ticket: string;
@@ -45,7 +47,7 @@ export async function openContribution({
     await askProvider(found.id);
     found = (await findContribution(token, ticket)) ?? found;
   }
-  const { state, amount, name, link, reservedUntil, lastTry, sponsorMe } = found;
+  const { state, amount, name, link, holdsPlace, reservedUntil, lastTry, sponsorMe } = found;
   const isHeld = reservedUntil > new Date();
   const pending = isHeld
     ? returned === 'bezahlt'
@@ -58,7 +60,7 @@ export async function openContribution({
   return {
     view: await sponsorView(sponsorMe, locale),
     state: state === 'reserved' ? open : state,
-    ...{ amount, name, ticket, link: isHeld ? link : null },
+    ...{ amount, name, ticket, holdsPlace, link: isHeld ? link : null },
     until: reservedUntil.toISOString(),
   };
 }

@@ -30,11 +30,11 @@ export async function loader({ request, params: { token = '' } }: LoaderFunction
 }
 
 /** Promises a contribution; then its own page leads to the payment. */
-export async function action({ request, params: { token = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { token = '' }, context: { sender } }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
   const { values, errors } = readContribution(form);
-  const promised = values && (await contribute(token, { ...values, locale }));
+  const promised = values && (await contribute(token, { ...values, locale, sender }));
   if (promised?.ok) {
     return redirect(href('sponsorContribution', { token, ticket: promised.ticket }, locale, { neu: 1 }), 303);
   }

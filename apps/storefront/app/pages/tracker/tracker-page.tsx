@@ -1,9 +1,14 @@
+import { useLocation } from '@remix-run/react';
 import { formatDay, formatWeekday } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { orderLinkOf } from '~/modules/orders/order-link.ts';
+import { href } from '~/site-map.ts';
+import { LinkButton } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { Tracker } from '~/ui/station-line.tsx';
 import type { TrackerView } from '~/modules/fulfilment/tracker.ts';
+import { StockNote } from '~/modules/fulfilment/ui/stock-note.tsx';
 import { trackerHead } from '~/modules/fulfilment/ui/tracker-words.ts';
 import { TrackerActions } from './tracker-actions.tsx';
 import { TrackerAddress } from './tracker-address.tsx';
@@ -15,7 +20,7 @@ import { useTrackerStations } from './use-tracker-stations.tsx';
 
 interface TrackerPageProps {
   tracker: TrackerView;
-  /** What was just done: `address`, `cancel` or `link`. */
+  /** What was just done: `address`, `cancel`, `link`, or what was chosen for a piece that is not to be had. */
   done: string | null;
   answer: TrackerRefusal;
 }
@@ -25,6 +30,7 @@ export function TrackerPage({ tracker, done, answer }: TrackerPageProps) {
   const { t } = useTranslation('tracker');
   const locale = useLocale();
   const stations = useTrackerStations(tracker);
+  const order = orderLinkOf(new URLSearchParams(useLocation().search));
   const { expectedDelivery } = tracker;
   const head = trackerHead(tracker, t, locale);
   const arrival =
@@ -32,7 +38,10 @@ export function TrackerPage({ tracker, done, answer }: TrackerPageProps) {
     (tracker.isDayNamed
       ? t('expected', { day: formatWeekday(expectedDelivery, locale) })
       : t('expected-around', { day: formatDay(expectedDelivery, locale) }));
-  const doneText = done && ['address', 'cancel', 'link'].includes(done) ? t(`done.${done}`) : undefined;
+  const doneText =
+    done && ['address', 'cancel', 'link', 'refund', 'pre-order', 'there'].includes(done)
+      ? t(`done.${done}`)
+      : undefined;
   return (
     <Container className="pb-16 pt-4">
       <TrackerCrumbs />
@@ -45,6 +54,12 @@ export function TrackerPage({ tracker, done, answer }: TrackerPageProps) {
         <Note kind="good" className="mt-6">
           {t('reinstated')}
         </Note>
+      )}
+      <StockNote tracker={tracker} className="mt-6" />
+      {tracker.task === 'task-choose' && (
+        <p className="mt-6">
+          <LinkButton href={href('stockChoice', {}, locale, { ...order })}>{t('choice.open')}</LinkButton>
+        </p>
       )}
       {doneText && (
         <div role="status" className="mt-6">

@@ -22,7 +22,8 @@ export function useTrackerStations(tracker: TrackerView): Stations {
     const key = state === 'failed' ? 'declined' : stage;
     const isSecret = stage === 'paid' && tracker.access !== 'owner';
     const words = `stations.${key}.${state === 'failed' ? 'now' : state}`;
-    const text = isSecret ? '' : t(words, { context, amount, defaultValue: '' });
+    const isAwaited = stage === 'assembly' && tracker.situation === 'awaited';
+    const text = isSecret || isAwaited ? '' : t(words, { context, amount, defaultValue: '' });
     const link = links(station);
     return {
       title: t(`stations.${key}.title`, { context: tracker.paysOnce ? 'once' : context }),

@@ -8,6 +8,7 @@ import { sharedSchedule } from '~/modules/financing/financing.ts';
 import { orderShare } from '~/modules/orders/order-view.ts';
 import { type Order, orderView } from '~/modules/orders/orders.server.ts';
 import { mailedOrderLink, type OrderMailLook } from '~/modules/orders/order-mail.server.ts';
+import { stockClaimOf } from '~/modules/orders/stock-state.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';
 import type { Letter, LetterBlock } from '~/platform/mail/letter.ts';
 import { payByOf } from '~/modules/payments/deadline.ts';
@@ -36,6 +37,11 @@ function payStep(order: Order, due: Due | undefined) {
   if (due && due.covered > 0) return ['sponsored-rest'] as const;
   if (order.payOneTime) return ['pay'] as const;
   return order.totalDownPayment > 0 ? (['down-payment'] as const) : [];
+}
+
+/** What an order gets its pieces with, where it does not have them yet. */
+function stockStep(order: Order, t: Translate): string[] {
+  return order.stockState === 'waiting' ? [t('steps.stock', { context: stockClaimOf(order) })] : [];
 }
 
 async function wordsOf(
@@ -78,7 +84,10 @@ async function wordsOf(
         : []),
       ...(mayRepeatTyped ? [{ title: t('address'), lines: addressLines(order).map((text) => ({ text })) }] : []),
     ],
-    next: { title: t('next'), steps: steps.map((step) => t(`steps.${step}`, { payBy, ...money })) },
+    next: {
+      title: t('next'),
+      steps: [...stockStep(order, t), ...steps.map((step) => t(`steps.${step}`, { payBy, ...money }))],
+    },
     link: { text: t('open'), address: `${publicUrl}${orderPath(locale, link)}` },
     more: [
       ...parts.map((part) => ({ text: t(`parts.${part}`), address: `${publicUrl}${orderPath(locale, link, part)}` })),

@@ -16,7 +16,14 @@ import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { currentRules } from '~/modules/instances/instances.server.ts';
 import { offeredPrice, publicDiscount } from '~/modules/pricing/pricing.ts';
-import { type CartLine, type CartState, type CartView, type LineNotice, noCart } from '~/modules/cart/cart.ts';
+import {
+  type CartLine,
+  type CartState,
+  type CartView,
+  type LineNotice,
+  maxCartLines,
+  noCart,
+} from '~/modules/cart/cart.ts';
 
 const itemSelect = {
   id: true,
@@ -161,7 +168,10 @@ function toLines(items: readonly ItemRow[], products: ProductCards): CartLine[] 
     const product = products.get(item.variant.productId);
     return product ? [toLine(item, product, place)] : [];
   });
-  return withShopNotices(lines, items, products);
+  return withShopNotices(lines, items, products).map((line) => ({
+    ...line,
+    mayRepeat: lines.length < maxCartLines && hasMore(line, items) && mayRepeat(line),
+  }));
 }
 
 /** Says at lines what the instance does not sell, or no second one of (spec §3 Organization). */
@@ -178,6 +188,19 @@ function withShopNotices(lines: CartLine[], items: readonly ItemRow[], products:
     first = line.name;
     return line;
   });
+}
+
+/** Whether the line's own state and the shop allow one more of it: the same as `addLine` would. */
+function mayRepeat({ isUsed, notices }: CartLine): boolean {
+  if (isUsed || currentRules().onlyOneProduct) return false;
+  return notices.every(({ kind }) => kind === 'price-changed' || kind === 'now-on-order');
+}
+
+/** Whether there are more pieces of a line's variant than lines of it. */
+function hasMore({ variantId }: CartLine, items: readonly ItemRow[]): boolean {
+  const same = items.filter((item) => item.variantId === variantId);
+  const { stockStatus, stockQuantity } = same[0]?.variant ?? {};
+  return stockStatus !== 'instock' || stockQuantity == null || stockQuantity > same.length;
 }
 
 function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
@@ -207,6 +230,7 @@ function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
     expectedDeliveryDate: promisedDate(variant.expectedDeliveryDate),
     downPayment: item.downPayment,
     notices,
+    mayRepeat: false,
   };
 }
 

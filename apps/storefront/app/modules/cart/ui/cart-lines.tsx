@@ -147,9 +147,7 @@ function AnotherOne({ line }: { line: CartLine }) {
   const fetcher = useFetcher();
   const { pathname } = useLocation();
   const path = href('cart', {}, useLocale());
-  const canBeMore =
-    !line.isUsed && line.notices.every(({ kind }) => kind === 'price-changed' || kind === 'now-on-order');
-  if (!canBeMore) return null;
+  if (!line.mayRepeat) return null;
   return (
     <fetcher.Form method="post" action={path}>
       <input type="hidden" name="intent" value="add" />

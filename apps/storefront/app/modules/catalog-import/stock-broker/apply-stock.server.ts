@@ -90,14 +90,16 @@ async function changesOf(
 
 /**
  * Pieces of orders that have not left the warehouse. One that was ordered before it came, or before pieces were counted, belongs to
- * its order as well once it lies there.
+ * its order as well once it lies there. Orders that get theirs with the payment hold none (decision 141).
  */
 async function reservedPieces(transaction: TransactionSql, variantIds: number[]): Promise<Map<number, number>> {
   const rows = await transaction<{ id: number; count: number }[]>`
     select deal.variant_id as id, count(*)::int as count from deal
     join fulfilment on fulfilment.checkout_id = deal.checkout_id
+    join checkout on checkout.id = deal.checkout_id
     where deal.variant_id = any(${variantIds}::int[])
       and fulfilment.stage not in ('shipped', 'delivered', 'cancelled', 'returned')
+      and (deal.stock_taken or checkout.stock_state in ('reserved', 'pre_ordered'))
     group by deal.variant_id`;
   return new Map(rows.map(({ id, count }) => [id, count]));
 }

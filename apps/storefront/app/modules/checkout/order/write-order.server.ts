@@ -9,6 +9,7 @@ import { freeReferralCode, newOrderNumber } from '~/modules/orders/order-codes.s
 import { noteSender } from '~/modules/orders/order-origin.server.ts';
 import { noteRestored } from '~/modules/orders/orders.server.ts';
 import { takeStock } from '~/modules/orders/stock.server.ts';
+import { amountDue } from '~/modules/payments/due.ts';
 import { openPayment } from '~/modules/payments/open-payment.server.ts';
 import { redeemDiscount } from '~/modules/pricing/redeem-discount.server.ts';
 import { closePage, keepOnePage, spendPage } from '~/modules/sponsoring/sponsored-order.server.ts';
@@ -19,6 +20,7 @@ import { emptyOrderContext } from './order-context.server.ts';
 import { orderDeliveryDay } from './order-delivery-day.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
 import { addOrderJobs, tellAnalytics } from './order-jobs.server.ts';
+import { holdPieces } from './hold-pieces.server.ts';
 import { sponsoredLines } from './sponsored-lines.server.ts';
 
 /** What an order needs that is read before its transaction. */
@@ -65,7 +67,7 @@ export async function writeOrder(
   if (spending && spending.kind !== 'spent') return { kind: 'changed' };
 
   const sources = await dealSources(database, priced, sponsored);
-  const counted = await takeStock(database, sources, now);
+  const taken = await takeStock(database, sources);
   const saved = {
     ...contact,
     google_user_id: context.googleClientId && visitor.userId,
@@ -83,16 +85,25 @@ export async function writeOrder(
     from: today,
     items: sources.map(({ stockStatus, expectedDeliveryDate: date }) => ({ stockStatus, date })),
   });
-  const document = { ...input, ...order, sources, counted, plan, contact: saved, insuranceChosen, namedDay, now };
+  const document = {
+    ...input,
+    ...order,
+    sources,
+    counted: taken.counted,
+    plan,
+    contact: saved,
+    insuranceChosen,
+    namedDay,
+    now,
+  };
   await createCheckout(database, document);
   await keepTerms(database, { checkoutId: order.id, terms, now });
   if (!plan.paysOnce) await keepIdKind(database, order.id, idType);
   await beginFulfilment(database, { checkoutId: order.id, at: now });
   if (plan.discount) await redeemDiscount(database, { ...plan.discount, checkoutId: order.id, now });
+  const amounts = { payOneTime: plan.paysOnce, resultingPrice: plan.total, totalDownPayment: plan.amounts.downPayment };
   await openPayment(database, order.id, {
-    payOneTime: plan.paysOnce,
-    resultingPrice: plan.total,
-    totalDownPayment: plan.amounts.downPayment,
+    ...amounts,
     at: now,
     covered: spending ?? undefined,
   });
@@ -103,6 +114,9 @@ export async function writeOrder(
   await emptyCart(database, cartId);
   await database.checkoutDraft.delete({ where: { cartId } });
   const { userId } = visitor;
-  await noteSender(database, { checkoutId: order.id, userId, email: contact.email, sender: input.sender, now });
+  const sent = { checkoutId: order.id, userId, email: contact.email, sender: input.sender, now };
+  await noteSender(database, sent);
+  const due = amountDue(amounts);
+  await holdPieces(database, { ...sent, taken, isPaid: due > 0 && (spending?.amount ?? 0) >= due });
   return { kind: 'placed', number: order.number };
 }

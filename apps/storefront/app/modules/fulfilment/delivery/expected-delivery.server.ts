@@ -12,7 +12,8 @@ const dealSchema = z.object({
 const contextSchema = z.object({ deliveryDay: z.string().nullish() });
 
 /**
- * When an order is likely to arrive: the day the logistics partner named, else the one that its review did by an editors' rule, else
+ * When an order is likely to arrive: the day the logistics partner named, else the one for which its pre-order was made, else the one
+ * that its review named by an editors' rule, else
  * what the catalogue said of its items.
  * @throws where there is no such order
  */
@@ -21,6 +22,8 @@ export async function expectedDelivery(database: Database, checkoutId: string): 
     where: { id: checkoutId },
     select: {
       createdAt: true,
+      stockState: true,
+      preOrderDay: true,
       checkoutContextData: true,
       fulfilment: { select: { expectedDelivery: true } },
       deals: { select: { properties: true } },
@@ -28,6 +31,7 @@ export async function expectedDelivery(database: Database, checkoutId: string): 
   });
   const named = order.fulfilment?.expectedDelivery;
   if (named) return named.toISOString().slice(0, 10);
+  if (order.stockState === 'preOrdered' && order.preOrderDay) return order.preOrderDay.toISOString().slice(0, 10);
   const { deliveryDay } = contextSchema.parse(order.checkoutContextData);
   if (deliveryDay) return deliveryDay;
   const items = order.deals.map(({ properties }) => {

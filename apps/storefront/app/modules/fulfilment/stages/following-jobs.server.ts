@@ -16,11 +16,13 @@ interface NotedFact extends FulfilmentState {
   who: Teller;
   /** Nothing is waited for any more, since this fact. */
   becamePrepared: boolean;
+  /** False while its shopper chooses what to do about a piece that is not to be had: the logistics partner knows nothing of it. */
+  hasPieces: boolean;
 }
 
 /** Jobs that follow from a fact, added in its transaction: e-mails, and what partners and the team have to know. */
 export async function addFollowingJobs(database: Database, noted: NotedFact): Promise<void> {
-  const { checkoutId, fact, who, way, facts, becamePrepared } = noted;
+  const { checkoutId, fact, who, way, facts, becamePrepared, hasPieces } = noted;
   const isUnpaid = fact === 'cancelled' && who === 'shop';
   const news = isUnpaid ? 'unpaid' : newsFacts.find((each) => each === fact);
   // That the bike is on its way is no news once it has arrived.
@@ -28,10 +30,10 @@ export async function addFollowingJobs(database: Database, noted: NotedFact): Pr
     await addJob(database, orderNewsJob, { checkoutId, news }, { key: `order-news:${news}:${keyOf(noted)}` });
   }
   if (fact === 'contract') await tellFinancing(database, noted, 'contract');
-  if (becamePrepared) await tellLogistics(database, noted, 'order');
+  if (becamePrepared && hasPieces) await tellLogistics(database, noted, 'order');
   if (fact === 'cancelled') {
     if (way.includes('contract')) await tellFinancing(database, noted, 'cancellation');
-    if (isPrepared(way, facts)) await tellLogistics(database, noted, 'cancellation');
+    if (isPrepared(way, facts) && hasPieces) await tellLogistics(database, noted, 'cancellation');
   }
   if (fact === 'declined') {
     const text = 'Eine Bonitätsprüfung wurde nicht bestanden. Bitte die Bestellung ansehen und entscheiden.';
@@ -54,7 +56,12 @@ export function tellFinancing(
   return addJob(database, financingPartnerJob, { checkoutId: order.checkoutId, message }, { key });
 }
 
-function tellLogistics(database: Database, order: FulfilmentState, message: 'order' | 'cancellation'): Promise<void> {
+/** Has the logistics partner told of an order, in the transaction of the fact that causes it. */
+export function tellLogistics(
+  database: Database,
+  order: FulfilmentState,
+  message: 'order' | 'cancellation',
+): Promise<void> {
   const key = `logistics-${message}:${keyOf(order)}`;
   return addJob(database, logisticsPartnerJob, { checkoutId: order.checkoutId, message }, { key });
 }

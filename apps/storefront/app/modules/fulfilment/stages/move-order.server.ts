@@ -1,6 +1,7 @@
 import type { Database } from '~/platform/db.server.ts';
 import { giveBackStock } from '~/modules/orders/stock.server.ts';
 import { giveBackDiscount } from '~/modules/pricing/give-back-discount.server.ts';
+import { claimStock } from './claim-stock.server.ts';
 import { addFollowingJobs } from './following-jobs.server.ts';
 import { reinstate } from './late-payment.server.ts';
 import { isNoted, type MoveResult, type Teller } from './note-event.server.ts';
@@ -66,8 +67,9 @@ async function write(
   await database.$executeRaw`
     update deal set dealstage = ${dealstage}, properties = jsonb_set(properties, '{dealstage}', to_jsonb(${dealstage}::text))
     where checkout_id = ${checkoutId}::uuid`;
+  const hasPieces = await claimStock(database, { ...before, facts: after }, { fact, at });
   const becamePrepared = isPrepared(way, after) && !isPrepared(way, facts);
-  await addFollowingJobs(database, { ...before, fact, who, becamePrepared });
+  await addFollowingJobs(database, { ...before, fact, who, becamePrepared, hasPieces });
   if (fact === 'checked' && facts.has('declined')) await beginWeekToPay(database, checkoutId, at);
   if (fact === 'cancelled') {
     await giveBackStock(database, checkoutId, at);

@@ -6,11 +6,16 @@ import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { notOfSponsors } from '~/modules/orders/sponsor-money.ts';
 import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
 
-/** Rappen that the shopper paid for an order and that have not gone back; what sponsors paid goes back to them by itself. */
+/** Rappen that the shopper paid for an order and that neither went back nor are on their way; what sponsors paid goes back to them by itself. */
 async function heldOf(database: Database, checkoutId: string): Promise<number> {
   const where = { payment: { checkoutId } };
   const transactions = await database.paymentTransaction.findMany({ where: { ...where, ...notOfSponsors } });
-  return moneyHeld(transactions, await database.refund.findMany({ where }));
+  const refunds = await database.refund.findMany({ where });
+  const onTheWay = refunds.reduce(
+    (sum, { doneAt, failure, amount }) => (doneAt || failure !== null ? sum : sum + amount),
+    0,
+  );
+  return moneyHeld(transactions, refunds) - onTheWay;
 }
 
 /**
@@ -25,7 +30,7 @@ export async function noteRefundDue(
   { at, isLate }: { at: Date; isLate: boolean },
 ): Promise<boolean> {
   const held = await heldOf(database, checkoutId);
-  if (held === 0) return false;
+  if (held <= 0) return false;
   const note = formatChfWithRappen(held);
   const last = await database.orderEvent.findFirst({
     where: { checkoutId, kind: { in: ['refundDue', 'reinstated'] } },

@@ -4,6 +4,7 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { dueSchedule, type IsoDate, sharedSchedule } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { isEnding, isOpenAt, type OrderStage } from '~/modules/orders/order-stages.ts';
+import { stockClaimOf } from '~/modules/orders/stock-state.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { notOfSponsors } from '~/modules/orders/sponsor-money.ts';
 import { type DeliveryAddress, deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
@@ -72,6 +73,8 @@ const trackerSelect = {
   resultingPrice: true,
   totalDownPayment: true,
   idUploadUpdated: true,
+  stockState: true,
+  preOrderDay: true,
   contract: { select: { id: true } },
   fulfilment: { select: { expectedDelivery: true } },
   orderEvents: { select: { kind: true, at: true, who: true }, orderBy: { id: 'asc' } },
@@ -105,27 +108,38 @@ export async function findTracker({ now = new Date(), ...key }: TrackerRequest):
   const facts = new Set(factsOf(order.orderEvents).keys());
   const stage = stageOf(way, facts);
   const items = itemsSchema.parse(order.cartItems);
-  const situation = situationOf(way, facts);
+  const { stockState } = order;
+  const isAwaited = stockState === 'choosing' || stockState === 'preOrdered';
+  const onWay = situationOf(way, facts);
+  const situation = onWay === 'prepared' && isAwaited ? 'awaited' : onWay;
   const today = zurichDate(now);
   const isOpen = !['delivered', 'cancelled', 'returned'].includes(situation);
   const deliveredAt = moments.get('delivered');
   const isOwner = access === 'owner';
   const mayChange = isOwner && mayChangeAddress(way, facts);
   // What the provider holds as reserved is on its way.
-  const isAwaited = order.payment !== null && order.payment.status !== 'authorized';
-  const isPaymentOpen = isAwaited && !facts.has('paid') && isOpenAt(stage, 'pay');
+  const isMoneyAwaited = order.payment !== null && order.payment.status !== 'authorized';
+  const isPaymentOpen = isMoneyAwaited && !facts.has('paid') && isOpenAt(stage, 'pay');
   return {
     number: order.number,
     access,
     situation,
     task: isOwner
-      ? taskOf(situation, { isIdMissing: !order.payOneTime && !order.idUploadUpdated, isPaymentOpen })
+      ? taskOf(situation, {
+          isIdMissing: !order.payOneTime && !order.idUploadUpdated,
+          isPaymentOpen,
+          isChoosing: isChoosing(order, stage),
+        })
       : null,
+    stock:
+      isOwner && stockState !== 'reserved' && isOpenAt(stage, 'cancel')
+        ? { state: stockState, claim: stockClaimOf(order) }
+        : null,
     stations: stationsOf(way, moments),
     hasBike: items.some(({ categories }) => !categories.includes('accessory')),
     items: isOwner ? items.map(toItem) : [],
     isDayNamed: order.fulfilment?.expectedDelivery != null,
-    expectedDelivery: isOpen && expected >= today ? expected : null,
+    expectedDelivery: isOpen && isDayKnown(order) && expected >= today ? expected : null,
     paysOnce: order.payOneTime,
     isReinstated: isOwner && !isEnding(stage) && order.orderEvents.some(({ kind }) => kind === 'reinstated'),
     cancellation: stage === 'cancelled' ? (isOwner ? cancellationOf(order) : { isUnpaid: false, refund: 0 }) : null,
@@ -139,6 +153,17 @@ export async function findTracker({ now = new Date(), ...key }: TrackerRequest):
     cancelRequestedAt: isOwner ? cancelRequestOf(order) : null,
     defects: situation === 'delivered' && deliveredAt ? defectLimits(deliveredAt) : null,
   };
+}
+
+/** Whether a piece is missing and its shopper has to say what becomes of the order. */
+function isChoosing({ stockState }: Pick<TrackedRow, 'stockState'>, stage: OrderStage): boolean {
+  return stockState === 'choosing' && isOpenAt(stage, 'cancel');
+}
+
+/** Whether a day of delivery can be said: nobody knows it of a piece that is missing, unless the catalogue or the partner names one. */
+function isDayKnown({ stockState, preOrderDay, fulfilment }: TrackedRow): boolean {
+  if (fulfilment?.expectedDelivery) return true;
+  return stockState !== 'choosing' && (stockState !== 'preOrdered' || preOrderDay !== null);
 }
 
 type TrackedMoney = Pick<TrackerView, 'dueAtOnce' | 'payBy' | 'plan' | 'slipsSentAt' | 'idUploaded' | 'contractId'>;

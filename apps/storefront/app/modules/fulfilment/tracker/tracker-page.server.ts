@@ -2,14 +2,14 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { alternatesOf } from '~/site-map.ts';
 
-/** Title, description and addresses of the tracker; it is not for search engines. */
-export async function trackerPage(locale: Locale) {
+/** Title, description and addresses of the tracker, or of a page beside it; it is not for search engines. */
+export async function trackerPage(locale: Locale, name: 'orderTracker' | 'stockChoice' = 'orderTracker') {
   const t = (await i18nFor(locale)).getFixedT(locale, 'tracker');
   return {
     locale,
     title: `${t('page.title')} · Velory`,
     description: t('page.description'),
-    alternates: alternatesOf('orderTracker', {}),
+    alternates: alternatesOf(name, {}),
     noindex: true,
   };
 }

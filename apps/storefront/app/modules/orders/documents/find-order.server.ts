@@ -63,6 +63,8 @@ const orderSelect = {
   employerShare: true,
   employerMonths: true,
   createdAt: true,
+  stockState: true,
+  preOrderDay: true,
   fulfilment: { select: { stage: true } },
   orderEvents: { where: { kind: 'contract' }, orderBy: { id: 'asc' }, take: 1, select: { at: true } },
 } satisfies Prisma.CheckoutSelect;

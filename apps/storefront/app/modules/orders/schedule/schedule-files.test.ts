@@ -32,6 +32,7 @@ const bike: CartLine = {
   expectedDeliveryDate: null,
   downPayment: null,
   notices: [],
+  mayRepeat: true,
 };
 
 const planOf = (planLength: number): CartPlan => cartPlan([bike], { planLength, insurance: false, today });

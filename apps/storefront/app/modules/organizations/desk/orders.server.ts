@@ -15,12 +15,13 @@ export interface KnownOrder extends SharedOrder {
 }
 
 /**
- * The orders of an organization's shop as its employer may know them: the query asks for nothing else, so that no page can show
- * more. Orders without a part of the employer are among them, with a share of 0.
+ * The orders of an organization's shop as its employer may know them: those of which it pays a part and of which the buyer agreed
+ * that it learns (decision 102). Every list, count, chart and statement of an employer is made of these alone, and the query asks
+ * for nothing else of them, so that no page can show more.
  */
 export async function sharedOrders({ id: instanceId }: Pick<Organization, 'id'>): Promise<KnownOrder[]> {
   const rows = await db.checkout.findMany({
-    where: { instanceId },
+    where: { instanceId, employerShare: { gt: 0 }, employerMonths: { gt: 0 }, employerToldAt: { not: null } },
     orderBy: { createdAt: 'desc' },
     select: {
       userId: true,

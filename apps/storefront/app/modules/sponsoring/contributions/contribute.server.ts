@@ -9,6 +9,7 @@ import { isOpenOn } from '~/modules/sponsoring/campaign/open-page.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { ensureContributionLink, contributionLinkJob } from './contribution-link.server.ts';
 import { inTurn } from './in-turn.server.ts';
+import { placeFor, unplacedOf } from './place.server.ts';
 import { bikeNow, lockPage, standingOf } from './standing.server.ts';
 
 /** A contribution as it was typed correctly; the amount in Rappen. */
@@ -19,6 +20,8 @@ export interface Wish {
   message: string;
   isHidden: boolean;
   locale: Locale;
+  /** What stands for the sender's address (`senderOf`); absent where it is unknown. */
+  sender?: string;
 }
 
 /** Why nothing was promised; `most` says in Rappen what there is room for now. */
@@ -30,8 +33,9 @@ export type Contributed = { ok: true; ticket: string; link?: string } | ({ ok: f
 const patience = { maxWait: 15_000, timeout: 20_000 } as const;
 
 /**
- * Promises an amount to a page and makes the page on which it is paid. Its place is held for half an hour: of two who want the
- * last franc one gets it. Where the provider is away a job goes on trying and the contribution's own page waits.
+ * Promises an amount to a page and makes the page on which it is paid. Its place is held for a quarter of an hour: of two who want the
+ * last franc one gets it. A sender with several unpaid ones holds none with the next (decision 141). Where the provider is away a job
+ * goes on trying and the contribution's own page waits.
  */
 export async function contribute(token: string, wish: Wish, now = new Date()): Promise<Contributed> {
   if (!paymentProvider()) return { ok: false, reason: 'no-provider', most: 0 };
@@ -48,12 +52,18 @@ function reserve(token: string, wish: Wish, now: Date): Promise<Contributed & { 
     const page = await lockPage(database, found.id);
     if (!isOpenOn(page, zurichDate(now))) return { ok: false, reason: 'closed', most: 0 };
     if (!(await bikeNow(database, page)).isForSale) return { ok: false, reason: 'sold-out', most: 0 };
-    const standing = await standingOf(database, page, { now });
+    const { sender, ...words } = wish;
+    const place = await placeFor(database, page.id, { email: wish.email, sender, now });
+    const standing = {
+      ...(await standingOf(database, page, { now })),
+      unplaced: place.holdsPlace ? 0 : await unplacedOf(database, page.id, now),
+    };
     const reason = amountRefusal(wish.amount, standing);
     if (reason) return { ok: false, reason, most: roomOf(standing) };
     const { id, ticket } = await database.sponsorMePayment.create({
       data: {
-        ...wish,
+        ...words,
+        ...place,
         sponsorMeId: page.id,
         ticket: randomBytes(15).toString('base64url'),
         reservedUntil: heldFrom(now),

@@ -47,7 +47,10 @@ export async function standingOf(
     await bikeNow(database, page),
     await paidTo(database, page.id),
     await database.sponsorMePayment.aggregate({
-      where: { sponsorMeId: page.id, state: 'reserved', reservedUntil: { gt: now }, id: except && { not: except } },
+      where: {
+        ...{ sponsorMeId: page.id, state: 'reserved', holdsPlace: true, reservedUntil: { gt: now } },
+        id: except && { not: except },
+      },
       _sum: { amount: true },
     }),
   ];

@@ -10,12 +10,15 @@ import {
 } from '~/modules/staff/discounts.ts';
 import { type Column, DeskList } from '~/pages/admin/desk-list.tsx';
 import { Block, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import type { ShopChoice } from '~/modules/staff/people.ts';
 import type { Listed } from '~/platform/list-query.ts';
 
 interface DiscountsPageProps {
   frame: FrameData;
   list: Listed<ListedDiscount>;
   query: DiscountsQuery;
+  /** Where a code can be one. */
+  shops: ShopChoice[];
   /** What was typed and not taken. */
   typed: DiscountForm | null;
   answer?: { text: string; isError: boolean };
@@ -23,6 +26,7 @@ interface DiscountsPageProps {
 
 const columns: readonly Column<DiscountSort>[] = [
   { name: 'Code', sort: 'code' },
+  { name: 'Laden' },
   { name: 'Rabatt' },
   { name: 'Gilt', sort: 'neu' },
   { name: 'Gebraucht', sort: 'gebraucht', isRight: true },
@@ -32,12 +36,12 @@ const columns: readonly Column<DiscountSort>[] = [
 ];
 
 /** Discount codes: made on top, listed below. */
-export function DiscountsPage({ frame, list, query, typed, answer }: DiscountsPageProps) {
+export function DiscountsPage({ frame, list, query, shops, typed, answer }: DiscountsPageProps) {
   return (
     <StaffFrame frame={frame} place="Rabattcodes" title="Rabattcodes" answer={answer}>
       <details open={typed !== null}>
         <summary className="adm-btn list-none">Code machen</summary>
-        <NewCode typed={typed} />
+        <NewCode typed={typed} shops={shops} />
       </details>
       <Block title="Alle Codes">
         <DeskList
@@ -58,13 +62,14 @@ export function DiscountsPage({ frame, list, query, typed, answer }: DiscountsPa
 }
 
 function DiscountRow({ discount }: { discount: ListedDiscount }) {
-  const { id, code, percent, amount, minimum, isCombinable, from, to, maxUses, used, given, state } = discount;
+  const { id, code, shop, percent, amount, minimum, isCombinable, from, to, maxUses, used, given, state } = discount;
   const conditions = [minimum > 0 ? `ab ${formatChf(minimum)}` : '', isCombinable ? 'auch auf Aktionen' : ''];
   return (
     <tr>
       <td>
         <b>{code}</b>
       </td>
+      <td>{shop}</td>
       <td>
         <bdi>{percent !== null ? `${percent} %` : formatChf(amount ?? 0)}</bdi>
         <small>{conditions.filter(Boolean).join(', ')}</small>
@@ -94,8 +99,8 @@ function DiscountRow({ discount }: { discount: ListedDiscount }) {
   );
 }
 
-function NewCode({ typed }: { typed: DiscountForm | null }) {
-  const field = (name: Exclude<keyof DiscountForm, 'isCombinable'>, label: string, type = 'text') => (
+function NewCode({ typed, shops }: Pick<DiscountsPageProps, 'typed' | 'shops'>) {
+  const field = (name: Exclude<keyof DiscountForm, 'isCombinable' | 'shop'>, label: string, type = 'text') => (
     <label className="adm-field">
       <span>{label}</span>
       <input
@@ -112,6 +117,18 @@ function NewCode({ typed }: { typed: DiscountForm | null }) {
     <form method="post" className="adm-stack mt-4 bg-mist p-4">
       <div className="adm-grid">
         {field('code', 'Code')}
+        {shops.length > 1 && (
+          <label className="adm-field">
+            <span>Laden</span>
+            <select className="adm-input" name="shop" defaultValue={typed?.shop}>
+              {shops.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {field('percent', 'Prozent, 1 bis 90')}
         {field('amount', 'oder Betrag in CHF')}
         {field('minimum', 'Ab Warenwert in CHF')}
@@ -121,6 +138,7 @@ function NewCode({ typed }: { typed: DiscountForm | null }) {
       </div>
       <label className="adm-row min-h-6">
         <input type="checkbox" name="combinable" defaultChecked={typed?.isCombinable} /> gilt auch für Ware in Aktion
+        {shops.length > 1 && ' (bei Partnern wie mit ihnen vereinbart)'}
       </label>
       <button type="submit" className="adm-btn adm-btn-main justify-self-start">
         Code machen

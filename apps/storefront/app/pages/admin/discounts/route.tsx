@@ -5,6 +5,7 @@ import { pageSlice, readList } from '~/platform/list-query.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { listDiscounts, makeDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
 import { type DiscountForm, discountList } from '~/modules/staff/discounts.ts';
+import { shopChoices } from '~/modules/staff/people.server.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
@@ -24,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const answer = answerOf(searchParams.get('antwort'));
   const query = readList(discountList, searchParams);
   const list = await listDiscounts(query, pageSlice(query));
-  return data({ frame, list, query, answer }, { headers: adminHeaders });
+  return data({ frame, list, query, shops: shopChoices(), answer }, { headers: adminHeaders });
 }
 
 /** Makes a code, or ends one. */
@@ -40,6 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const typed: DiscountForm | null = {
     code: text('code'),
+    shop: fieldReader(form, 100)('shop'),
     percent: text('percent'),
     amount: text('amount'),
     minimum: text('minimum'),
@@ -54,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function StaffDiscountsRoute() {
-  const { frame, list, query, answer } = useLoaderData<typeof loader>();
+  const { frame, list, query, shops, answer } = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const refused = acted && 'problems' in acted ? acted : undefined;
   return (
@@ -62,6 +64,7 @@ export default function StaffDiscountsRoute() {
       frame={frame}
       list={list}
       query={query}
+      shops={shops}
       typed={refused?.typed ?? null}
       answer={refused ? refusalAnswer(refused.problems.join(' ')) : answer}
     />

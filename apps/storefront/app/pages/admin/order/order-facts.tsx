@@ -1,6 +1,7 @@
 import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
+import { stockWords } from '~/modules/staff/order-list.ts';
 import type { StaffOrderView } from '~/modules/staff/order-page.ts';
 import type { OutboxJob } from '~/modules/staff/outbox.ts';
 import { Icon } from '~/ui/icon.tsx';
@@ -13,9 +14,17 @@ interface PartProps {
 }
 
 /** What was ordered. */
-export function GoodsPart({ order: { deals, discount } }: PartProps) {
+export function GoodsPart({ order: { deals, discount, stock } }: PartProps) {
+  const expected =
+    stock.state === 'preOrdered' && stock.expected ? ` Erwartet um den ${formatDate(stock.expected, 'de')}.` : '';
   return (
     <Block title="Ware">
+      {stock.state !== 'reserved' && (
+        <p className="adm-error mb-2">
+          {stockWords[stock.state]}
+          {expected}
+        </p>
+      )}
       <table className="adm-table">
         <thead>
           <tr>
@@ -41,7 +50,7 @@ export function GoodsPart({ order: { deals, discount } }: PartProps) {
                   </span>
                   <span>
                     <b>{deal.name}</b>
-                    <small>{deal.details}</small>
+                    <small>{[deal.details, deal.isMissing && 'fehlt'].filter(Boolean).join(' · ')}</small>
                   </span>
                 </div>
               </td>

@@ -5,6 +5,7 @@ import { LinkButton } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Container } from '~/ui/layout.tsx';
 import type { OrderedBike } from '~/modules/after-order/after-order.ts';
+import { StockNote } from '~/modules/fulfilment/ui/stock-note.tsx';
 import { keepOrderNumber } from '~/modules/orders/kept-order.ts';
 import type { OrderView } from '~/modules/orders/order-view.ts';
 import { dropTyped } from '~/pages/checkout/typed-copy.ts';
@@ -64,6 +65,7 @@ export function ConfirmationPage({ order, facts, bike, mailAt, isNew }: Confirma
               {t('tracker:reinstated')}
             </Note>
           )}
+          <StockNote tracker={tracker} className="mb-6" />
           <TaskList facts={facts} bike={bike?.name ?? null} />
           <p className="mt-6">
             <LinkButton variant="quiet" href={href('home', {}, locale)}>

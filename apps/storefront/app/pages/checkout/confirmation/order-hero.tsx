@@ -68,10 +68,12 @@ function useHeadline(facts: OrderFacts): { title: string; lead: string } {
 
 function HeroActions({ facts }: { facts: OrderFacts }) {
   const { t } = useTranslation('after-order');
+  const { t: tracked } = useTranslation('tracker');
   const { tracker, payment, afterOrder } = facts;
-  const { contract, trackerHref } = afterOrder;
+  const { contract, trackerHref, choiceHref } = afterOrder;
   const task = nextTask(facts);
   if (task === 'task-pay' && payment) return <PaymentActions payment={payment} />;
+  if (task === 'task-choose') return <LinkButton href={choiceHref}>{tracked('choice.open')}</LinkButton>;
   if (task === 'task-id') return <LinkButton href="#ausweis">{t('id.title')}</LinkButton>;
   if (tracker.situation === 'contract' && contract.signingUrl) {
     return (

@@ -31,7 +31,8 @@ export interface OrderFacts {
 export function nextTask({ tracker, payment }: OrderFacts): TrackerTask | null {
   const isUnderWay = payment?.state === 'processing';
   const isIdMissing = tracker.idUploaded === false;
-  return isUnderWay ? taskOf(tracker.situation, { isIdMissing, isPaymentOpen: false }) : tracker.task;
+  const isChoosing = tracker.stock?.state === 'choosing';
+  return isUnderWay ? taskOf(tracker.situation, { isIdMissing, isPaymentOpen: false, isChoosing }) : tracker.task;
 }
 
 /** States of a payment that are no matter of "not yet". */
@@ -75,7 +76,8 @@ export function orderTasks(facts: OrderFacts): OrderTask[] {
   if (afterOrder.ended) {
     return [...tasks.filter(({ state }) => state === 'done'), task('ende', 'done', station(afterOrder.ended)?.at)];
   }
-  const isOnTheWay = situation === 'prepared' || situation === 'assembly' || situation === 'shipped';
+  const isOnTheWay =
+    situation === 'prepared' || situation === 'awaited' || situation === 'assembly' || situation === 'shipped';
   const delivery = situation === 'delivered' ? 'done' : isOnTheWay ? 'ours' : 'todo';
   return [...tasks, task('lieferung', delivery, station('delivered')?.at)];
 }

@@ -1,0 +1,118 @@
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
+import type { Database } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
+import { likelyDelivery } from '~/modules/orders/likely-delivery.ts';
+import { endHold } from '~/modules/orders/stock-hold.server.ts';
+import { takeWhatIsLeft } from '~/modules/orders/stock.server.ts';
+import { tellLogistics } from './following-jobs.server.ts';
+import { noteEvent } from './note-event.server.ts';
+import { isEnded, isPrepared, type OrderFact, stageOf } from './stages.ts';
+import { type FulfilmentState, lockState } from './state.server.ts';
+
+/*
+ * Orders that get their pieces with the payment, or with the ID where nothing is due at once (decision 141).
+ */
+
+/**
+ * Gives an order its pieces where it has waited for this fact. Where one is not to be had the shopper chooses between the money back
+ * and a pre-order, and is told so.
+ * @param database a transaction that holds the order
+ * @param state the order with the fact
+ * @returns whether the order may go on to the logistics partner
+ */
+export async function claimStock(
+  database: Database,
+  state: FulfilmentState,
+  { fact, at }: { fact: OrderFact | 'id'; at: Date },
+): Promise<boolean> {
+  const { checkoutId, way, facts } = state;
+  const isBinding = way.includes('paid') ? fact === 'paid' : fact === 'id' || fact === 'checked';
+  if (isBinding) await endHold(database, checkoutId);
+  const { stockState, number } = await database.checkout.findUniqueOrThrow({
+    where: { id: checkoutId },
+    select: { stockState: true, number: true },
+  });
+  if (stockState !== 'reserved' && isUnderWay(fact)) {
+    // Its pieces have come, whoever found them.
+    await database.deal.updateMany({ where: { checkoutId }, data: { stockMissing: false } });
+    await setState(database, checkoutId, 'reserved');
+    return true;
+  }
+  if (stockState !== 'waiting' || !isBinding) return stockState !== 'choosing';
+  const isThere = await takeWhatIsLeft(database, checkoutId, at);
+  await setState(database, checkoutId, isThere ? 'reserved' : 'choosing');
+  if (isThere) return true;
+  const stage = stageOf(way, facts);
+  await database.orderEvent.create({
+    data: { checkoutId, kind: 'stockMissing', stage, at, who: 'shop' },
+    select: { id: true },
+  });
+  const key = `order-news:choice:${checkoutId}:${state.round}`;
+  await addJob(database, orderNewsJob, { checkoutId, news: 'choice' }, { key });
+  const text = `Nichts mehr an Lager für Bestellung ${number}: Die Kundschaft wählt zwischen Geld zurück und Vorbestellung.`;
+  await addJob(database, chatJob, { text }, { key: `stock-missing:${checkoutId}:${state.round}` });
+  return false;
+}
+
+/** The same once the pictures of the ID are there. @param database a transaction */
+export async function claimStockById(database: Database, checkoutId: string, at = new Date()): Promise<void> {
+  const state = await lockState(database, checkoutId);
+  if (state && !isEnded(state.facts)) await claimStock(database, state, { fact: 'id', at });
+}
+
+/**
+ * Lets an order wait for what is missing, because its shopper wants that. What is there by now is taken.
+ * @param database a transaction that holds the order, whose state is `choosing`
+ * @returns whether all of it is there after all: then nothing is waited for
+ */
+export async function preOrder(database: Database, checkoutId: string, at: Date): Promise<boolean> {
+  const state = await lockState(database, checkoutId);
+  if (!state) throw new Error(`There is no order ${checkoutId}.`);
+  const { way, facts } = state;
+  const isThere = await takeWhatIsLeft(database, checkoutId, at);
+  if (isThere) await setState(database, checkoutId, 'reserved');
+  else {
+    const preOrderDay = await expectedBack(database, checkoutId, at);
+    await database.checkout.update({
+      where: { id: checkoutId },
+      data: { stockState: 'preOrdered', preOrderDay },
+      select: { id: true },
+    });
+    await noteEvent(database, { checkoutId, kind: 'preOrdered', who: 'shopper', at });
+  }
+  const key = `order-news:pre-ordered:${checkoutId}:${state.round}`;
+  await addJob(database, orderNewsJob, { checkoutId, news: isThere ? 'there' : 'preOrdered' }, { key });
+  if (isPrepared(way, facts)) await tellLogistics(database, state, 'order');
+  return isThere;
+}
+
+const isUnderWay = (fact: OrderFact | 'id'): boolean =>
+  fact === 'assembly' || fact === 'shipped' || fact === 'delivered';
+
+const setState = (database: Database, id: string, stockState: 'reserved' | 'choosing') =>
+  database.checkout.update({ where: { id }, data: { stockState }, select: { id: true } });
+
+/**
+ * When what is missing of an order can be with its shopper, as the catalogue says today.
+ * @returns null where it names no day for one of them
+ */
+export async function expectedBack(database: Database, checkoutId: string, now: Date): Promise<Date | null> {
+  const deals = await database.deal.findMany({
+    where: { checkoutId, stockMissing: true },
+    select: { variantId: true },
+  });
+  const variants = await database.variant.findMany({
+    where: { id: { in: deals.map(({ variantId }) => variantId) } },
+    select: { expectedDeliveryDate: true, deliveryTimeInDays: true, stockStatus: true },
+  });
+  const today = zurichDate(now);
+  const items = variants.map(({ expectedDeliveryDate, deliveryTimeInDays, stockStatus }) => ({
+    date: expectedDeliveryDate && expectedDeliveryDate.toISOString().slice(0, 10),
+    // Days of delivery are those of what lies in stock, or is ordered: they say nothing of what is sold out.
+    days: stockStatus === 'outofstock' ? null : deliveryTimeInDays,
+  }));
+  const isNamed = items.length > 0 && items.every(({ date, days }) => (date !== null && date > today) || days !== null);
+  return isNamed ? new Date(`${likelyDelivery({ from: today, items })}T00:00:00Z`) : null;
+}

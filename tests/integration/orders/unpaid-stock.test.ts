@@ -1,0 +1,370 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { action as choose, loader as choiceLoader } from '~/pages/tracker/choice-route.tsx';
+import { idPictureLabel } from '~/modules/after-order/id-document.ts';
+import { addIdPicture } from '~/modules/after-order/id-document.server.ts';
+import { importStock } from '~/modules/catalog-import/stock-broker.server.ts';
+import { chooseForCart } from '~/modules/cart/cart.server.ts';
+import { placeOrder } from '~/modules/checkout/checkout.server.ts';
+import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
+import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
+import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
+import { mostHolds } from '~/modules/orders/stock-hold.server.ts';
+import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
+import { syncPayment } from '~/modules/payments/payments.server.ts';
+import { watchDeadlines } from '~/modules/payments/overdue.server.ts';
+import { listStaffOrders } from '~/modules/staff/order-list.server.ts';
+import { readOrdersQuery } from '~/modules/staff/order-list.ts';
+import { staffOrderView } from '~/modules/staff/order-page.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { clearJobs } from '../../support/jobs.ts';
+import {
+  createProduct,
+  firstVariant,
+  readyVisitor,
+  reviewed,
+  type TestProduct,
+  typedContact,
+} from '../checkout/shop.ts';
+import { photograph } from './pictures.ts';
+import { paymentOf, runAllJobs } from './paying.ts';
+
+const { payrexx } = await vi.hoisted(() => import('./payrexx.ts'));
+
+/*
+ * Unpaid orders of one sender hold stock up to a limit. Those beyond it get their pieces with the payment, or their shopper chooses
+ * (decision 141).
+ */
+
+afterAll(() => payrexx.stop());
+beforeEach(async () => {
+  await clearJobs();
+  await db.checkout.deleteMany();
+});
+
+let transaction = 70_000;
+
+interface Options {
+  email?: string;
+  /** What stands for the sender's network. */
+  sender?: string;
+  locale?: 'de' | 'fr';
+  once?: boolean;
+  /** Without a down payment: nothing is due at once. */
+  isFree?: boolean;
+}
+
+/** An order that nobody has paid, of somebody of their own unless it says whose; its jobs wait. */
+async function justPlaced(
+  products: TestProduct[],
+  { email, sender, locale = 'de', once, isFree }: Options = {},
+): Promise<Order> {
+  const visitor = await readyVisitor(products, { ...typedContact, email: email ?? `${randomUUID()}@example.ch` });
+  if (once) await chooseForCart(visitor, { planLength: 1 });
+  if (isFree) {
+    const lines = await db.cartItem.findMany({ where: { cart: { userId: visitor.userId } }, select: { id: true } });
+    await chooseForCart(visitor, { downPayments: lines.map(({ id }) => ({ itemId: id, amount: 0 })) });
+  }
+  const result = await placeOrder({ visitor, locale, sender, ...(await reviewed(visitor)) });
+  const order = await findOrder({ visitor });
+  if (!order) throw new Error(`The order was not placed: ${result.kind}.`);
+  return order;
+}
+
+/** The same with its jobs done: mails are sent, and it has a payment page. */
+async function unpaid(products: TestProduct[], options: Options = {}): Promise<Order> {
+  const order = await justPlaced(products, options);
+  await runAllJobs();
+  return order;
+}
+
+/** Orders of one mailbox that hold as much as it may. @returns the mailbox */
+async function fullMailbox(): Promise<string> {
+  const name = randomUUID();
+  for (let count = 0; count < mostHolds.person; count += 1)
+    await justPlaced([await createProduct({ stockQuantity: 5 })], { email: `${name}+${count}@example.ch` });
+  return `${name}@example.ch`;
+}
+
+const stateOf = async ({ id }: Order) =>
+  (await db.checkout.findUniqueOrThrow({ where: { id }, select: { stockState: true } })).stockState;
+
+const leftOf = async (product: TestProduct) =>
+  (await db.variant.findUniqueOrThrow({ where: { id: firstVariant(product) } })).stockQuantity;
+
+/** Pays at the provider what is due, and has the shop hear of it. */
+async function pay(order: Order): Promise<void> {
+  const page = payrexx.pageOf(order.id);
+  page.status = 'confirmed';
+  page.transactions.push({
+    id: transaction++,
+    status: 'confirmed',
+    amount: Number(page.form.amount),
+    payment: { brand: 'twint' },
+  });
+  await syncPayment({ paymentId: (await paymentOf(order)).id });
+  await runAllJobs();
+}
+
+const tell = ({ id }: Order, fact: OrderFact) =>
+  db.$transaction((database) => moveOrder(database, { checkoutId: id, fact, who: 'staff' }));
+
+const trackerOf = async ({ updateCheckoutDocToken: token }: Order) => {
+  const tracker = await findTracker({ token, visitor: null });
+  if (!tracker) throw new Error('The order has no tracker.');
+  return tracker;
+};
+
+const mailsOf = ({ id }: Order, kind: string) =>
+  db.localMail.findMany({ where: { idempotencyKey: { startsWith: `${kind}:${id}` } } });
+
+/** The page of the choice, as its owner's link opens it. */
+const pageOf = ({ updateCheckoutDocToken: token }: Order) => `http://localhost:3000/bestellung/auswahl?token=${token}`;
+
+async function openChoice(order: Order) {
+  return choiceLoader({ request: new Request(pageOf(order)), params: {}, context: {} }).catch(
+    (thrown: Response) => thrown,
+  );
+}
+
+/** Sends the form of the choice as a browser without scripts does. @returns where it leads */
+async function sendChoice(order: Order, choice: string): Promise<string> {
+  const request = new Request(pageOf(order), { method: 'POST', body: new URLSearchParams({ choice }) });
+  const answer = await choose({ request, params: {}, context: {} });
+  return answer.headers.get('Location') ?? '';
+}
+
+/** An order that waits for its piece, which somebody else has bought meanwhile, and that is paid then. */
+async function soldOutMeanwhile(options: Options = {}) {
+  const bike = await createProduct({ stockQuantity: 1 });
+  const order = await unpaid([bike], { email: await fullMailbox(), ...options });
+  const other = await unpaid([bike]);
+  await pay(order);
+  return { bike, order, other };
+}
+
+describe('an unpaid order', () => {
+  it('holds its piece for the seven days, whoever orders', async () => {
+    const bike = await createProduct({ stockQuantity: 1 });
+    const order = await unpaid([bike]);
+    expect([await stateOf(order), await leftOf(bike), (await trackerOf(order)).stock]).toEqual(['reserved', 0, null]);
+    expect(await db.stockHold.count({ where: { checkoutId: order.id } })).toBe(1);
+  });
+
+  it('holds nothing beyond two of one mailbox, however the address is written, and says so everywhere', async () => {
+    const email = await fullMailbox();
+    const bike = await createProduct({ stockQuantity: 1 });
+    const order = await unpaid([bike], { email: email.replace('@', '+third@').toUpperCase() });
+    expect([await stateOf(order), await leftOf(bike)]).toEqual(['waiting', 1]);
+    expect((await trackerOf(order)).stock).toEqual({ state: 'waiting', claim: 'down-payment' });
+    const [mail] = await mailsOf(order, 'order-confirmation');
+    expect(mail?.text).toContain('reserviert, sobald deine Anzahlung da ist');
+    expect((await staffOrderView(order.number))?.stock).toEqual({ state: 'waiting', expected: null });
+    // The product shows no more and no less than it can sell.
+    expect(await db.product.findUniqueOrThrow({ where: { id: bike.id } })).toMatchObject({ stockStatus: 'instock' });
+  });
+
+  it('holds nothing beyond two of one visitor, whatever addresses are typed', async () => {
+    const bike = await createProduct({ stockQuantity: 9 });
+    const visitor = await readyVisitor([bike]);
+    await db.stockHold.createMany({
+      data: await Promise.all(
+        [1, 2].map(async () => ({
+          checkoutId: (await unpaid([await createProduct()])).id,
+          userId: visitor.userId,
+          mailbox: randomUUID(),
+        })),
+      ),
+    });
+    await placeOrder({ visitor, locale: 'de', ...(await reviewed(visitor)) });
+    const order = await findOrder({ visitor });
+    expect(order && (await stateOf(order))).toBe('waiting');
+    expect(await leftOf(bike)).toBe(9);
+  });
+
+  it('says what it waits for in French, and for the whole price', async () => {
+    const order = await unpaid([await createProduct({ stockQuantity: 1 })], {
+      ...{ email: await fullMailbox(), locale: 'fr', once: true },
+    });
+    const [mail] = await mailsOf(order, 'order-confirmation');
+    expect(mail?.text).toContain('réservée dès réception de votre paiement');
+    expect((await trackerOf(order)).stock?.claim).toBe('once');
+  });
+
+  it('holds nothing beyond twenty of one network, at once too', async () => {
+    const bike = await createProduct({ stockQuantity: 40 });
+    const sender = randomUUID();
+    const before = 17;
+    for (let count = 0; count < before; count += 1) await justPlaced([bike], { sender });
+    const states = await Promise.all(
+      Array.from({ length: 6 }, async () => stateOf(await justPlaced([bike], { sender }))),
+    );
+    expect(states.filter((state) => state === 'reserved')).toHaveLength(mostHolds.network - before);
+    expect(await leftOf(bike)).toBe(40 - mostHolds.network);
+  });
+
+  it('counts no more once it is paid or cancelled, nor where it holds nothing that is counted', async () => {
+    const email = await fullMailbox();
+    await unpaid([await createProduct()], { email });
+    const [first] = await db.stockHold.findMany({ orderBy: { createdAt: 'asc' }, take: 1 });
+    const paid = first && (await findOrderOf(first.checkoutId));
+    if (!paid) throw new Error('Nothing is held.');
+    await pay(paid);
+    const next = await unpaid([await createProduct({ stockQuantity: 1 })], { email });
+    expect(await stateOf(next)).toBe('reserved');
+    await tell(next, 'cancelled');
+    expect(await stateOf(await unpaid([await createProduct({ stockQuantity: 1 })], { email }))).toBe('reserved');
+  });
+
+  it('gets its piece with the payment', async () => {
+    const bike = await createProduct({ stockQuantity: 1 });
+    const order = await unpaid([bike], { email: await fullMailbox() });
+    await pay(order);
+    expect([await stateOf(order), await leftOf(bike), (await trackerOf(order)).stock]).toEqual(['reserved', 0, null]);
+    expect(await mailsOf(order, 'order-news:choice')).toEqual([]);
+    await tell(order, 'cancelled');
+    expect(await leftOf(bike)).toBe(1);
+  });
+
+  it('gets its piece with the ID where nothing is due at once', async () => {
+    const bike = await createProduct({ stockQuantity: 1 });
+    const order = await unpaid([bike], { email: await fullMailbox(), isFree: true });
+    expect((await trackerOf(order)).stock).toEqual({ state: 'waiting', claim: 'id' });
+    const file = new File([new Uint8Array(await photograph())], 'a.jpg', { type: 'image/jpeg' });
+    expect(await addIdPicture(order, idPictureLabel('passport', 'front'), { file })).toBeUndefined();
+    expect([await stateOf(order), await leftOf(bike)]).toEqual(['reserved', 0]);
+  });
+
+  it('is not counted among the pieces that a list of the warehouse has to leave', async () => {
+    const bike = await createProduct({ stockQuantity: 3 });
+    const { sku } = await db.variant.findUniqueOrThrow({ where: { id: firstVariant(bike) } });
+    await unpaid([bike], { email: await fullMailbox() });
+    await unpaid([bike]);
+    await importStock({ name: 'a', text: `sku,quantity\n${sku},3\n` });
+    expect(await leftOf(bike)).toBe(2);
+    await db.stockBrokerItem.deleteMany();
+  });
+
+  it('ends after its week as any other, and comes back by late money only with its piece', async () => {
+    const bike = await createProduct({ stockQuantity: 1 });
+    const order = await unpaid([bike], { email: await fullMailbox() });
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    await watchDeadlines(inDays(5));
+    await watchDeadlines(inDays(8));
+    expect([(await trackerOf(order)).situation, await leftOf(bike)]).toEqual(['cancelled', 1]);
+    await pay(order);
+    expect([(await trackerOf(order)).isReinstated, await stateOf(order), await leftOf(bike)]).toEqual([
+      true,
+      'reserved',
+      0,
+    ]);
+  });
+});
+
+const findOrderOf = async (checkoutId: string) => {
+  const { updateCheckoutDocToken: token } = await db.checkout.findUniqueOrThrow({ where: { id: checkoutId } });
+  return findOrder({ visitor: null, token });
+};
+
+describe('where none is left when the money comes', () => {
+  it('the shopper is asked, staff see it, and the workshop hears nothing yet', async () => {
+    const { order } = await soldOutMeanwhile({ once: true });
+    expect(await stateOf(order)).toBe('choosing');
+    expect(await trackerOf(order)).toMatchObject({
+      ...{ task: 'task-choose', situation: 'awaited', expectedDelivery: null },
+      stock: { state: 'choosing', claim: 'once' },
+    });
+    const [mail] = await mailsOf(order, 'order-news:choice');
+    expect(mail?.text).toContain('/bestellung/auswahl?token=');
+    expect((await mailsOf(order, 'payment-received'))[0]?.text).toContain('ausverkauft');
+    expect(await handedOver(order)).toBe(0);
+    const { rows } = await listStaffOrders(readOrdersQuery(new URLSearchParams({ q: order.number })));
+    expect(rows).toMatchObject([{ stand: 'Ausverkauft: Geld zurück oder Vorbestellung', turn: 'Kundschaft' }]);
+    const view = await staffOrderView(order.number);
+    expect([view?.stock.state, view?.deals[0]?.isMissing]).toEqual(['choosing', true]);
+    expect(view?.events.map(({ what }) => what)).toContain('Nicht mehr an Lager');
+    expect(await openChoice(order)).toMatchObject({
+      choice: { refund: 4320_00, missing: [{ name: 'Allegro Limmat 5' }], expected: null },
+    });
+  });
+
+  it('the money goes back by the provider and the order ends, once, however often it is sent', async () => {
+    const { order } = await soldOutMeanwhile();
+    const places = await Promise.all([1, 2, 3].map(() => sendChoice(order, 'refund')));
+    expect(places.filter((place) => place.includes('ok=refund'))).toHaveLength(1);
+    await runAllJobs();
+    const page = payrexx.pageOf(order.id);
+    expect(page.transactions.map(({ status }) => status)).toEqual(['refunded']);
+    const refunds = await db.refund.findMany({ where: { payment: { checkoutId: order.id } } });
+    expect(refunds).toMatchObject([{ amount: 1080_00, failure: null, staffEmail: 'Kundschaft' }]);
+    expect((await trackerOf(order)).situation).toBe('cancelled');
+    expect(await mailsOf(order, 'order-news:cancelled')).toHaveLength(1);
+    // Nobody of the team is asked to send back what the provider has sent.
+    expect(await db.orderEvent.count({ where: { checkoutId: order.id, kind: 'refundDue' } })).toBe(0);
+    expect(await openChoice(order)).toBeInstanceOf(Response);
+  });
+
+  it('the order waits as it was agreed, with the day that the catalogue names', async () => {
+    const { bike, order } = await soldOutMeanwhile({ once: true });
+    await db.variant.update({
+      where: { id: firstVariant(bike) },
+      data: { stockStatus: 'onbackorder', expectedDeliveryDate: new Date('2037-05-04') },
+    });
+    expect(await openChoice(order)).toMatchObject({ choice: { expected: '2037-05-04' } });
+    expect(await sendChoice(order, 'pre-order')).toContain('ok=pre-order');
+    await runAllJobs();
+    expect((await trackerOf(order)).expectedDelivery).toBe('2037-05-04');
+    expect((await mailsOf(order, 'order-news:pre-ordered'))[0]?.text).toMatch(/4\.\sMai\s2037/);
+  });
+
+  it('the order waits without a day where the catalogue names none, and goes on to the workshop', async () => {
+    const { order } = await soldOutMeanwhile({ once: true });
+    expect(await sendChoice(order, 'pre-order')).toContain('ok=pre-order');
+    await runAllJobs();
+    expect(await trackerOf(order)).toMatchObject({
+      ...{ situation: 'awaited', task: null, expectedDelivery: null, stock: { state: 'preOrdered' } },
+    });
+    expect((await mailsOf(order, 'order-news:pre-ordered'))[0]?.text).toContain('Ein Liefertag steht noch nicht fest');
+    expect(await handedOver(order)).toBe(1);
+    expect((await paymentOf(order)).status).toBe('confirmed');
+    await tell(order, 'assembly');
+    expect(await trackerOf(order)).toMatchObject({ situation: 'assembly', stock: null });
+  });
+
+  it('what is there of several things is kept for the order, and given back with it', async () => {
+    const [gone, there] = [await createProduct({ stockQuantity: 1 }), await createProduct({ stockQuantity: 1 })];
+    const order = await unpaid([gone, there], { email: await fullMailbox() });
+    await unpaid([gone]);
+    await pay(order);
+    expect([await stateOf(order), await leftOf(there)]).toEqual(['choosing', 0]);
+    expect(await openChoice(order)).toMatchObject({ choice: { isPart: true, missing: [{}] } });
+    await sendChoice(order, 'refund');
+    expect(await leftOf(there)).toBe(1);
+  });
+
+  it('a piece that came back meanwhile is the order’s at once', async () => {
+    const { bike, order, other } = await soldOutMeanwhile();
+    await tell(other, 'cancelled');
+    expect(await sendChoice(order, 'pre-order')).toContain('ok=there');
+    expect([await stateOf(order), await leftOf(bike)]).toEqual(['reserved', 0]);
+  });
+
+  it('nobody else chooses: the tracker’s own link and strangers get no page', async () => {
+    const { order } = await soldOutMeanwhile();
+    const { trackingToken } = await db.fulfilment.findUniqueOrThrow({ where: { checkoutId: order.id } });
+    for (const token of [trackingToken, 'x'.repeat(43)]) {
+      const request = new Request(`http://localhost:3000/bestellung/auswahl?token=${token}`);
+      const thrown = await choiceLoader({ request, params: {}, context: {} }).catch((error: unknown) => error);
+      expect(thrown).toMatchObject({ status: 404 });
+    }
+    expect(await stateOf(order)).toBe('choosing');
+  });
+});
+
+/** How often the logistics partner was handed the order. */
+async function handedOver({ number }: Order): Promise<number> {
+  const messages = await db.localMessage.findMany({
+    where: { kind: 'logistics-partner', payload: { path: ['order'], equals: number } },
+  });
+  return messages.length;
+}
