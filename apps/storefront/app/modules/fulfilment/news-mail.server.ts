@@ -32,9 +32,13 @@ const orderNewsSchema = z.object({
     'unpaid',
     'reinstated',
     'refund',
+    // Money was sent back to the shopper, before or after an end.
+    'refunded',
     'address',
     'link',
   ]),
+  /** Rappen that were sent back, of `refunded`. */
+  amount: z.number().int().positive().optional(),
 });
 
 /** What happened to an order, and whose. */
@@ -50,12 +54,12 @@ export const orderNewsJob = defineJob({ name: 'mail.order-news', schema: orderNe
  * repetition has no second effect: the key is the job's.
  * @throws where the order is not there or the mailer fails; the job runs again
  */
-async function sendOrderNews({ checkoutId, news }: OrderNewsOf, { idempotencyKey }: JobRun): Promise<void> {
+async function sendOrderNews({ checkoutId, news, amount }: OrderNewsOf, { idempotencyKey }: JobRun): Promise<void> {
   const order = await findOrderById(checkoutId);
   if (!order) throw new Error(`There is no order ${checkoutId} to tell of.`);
   if (order.contact.email === '') return;
   const { address, sender, look } = await orderMail(order);
-  await mailer().send({ ...(await newsMail(order, news, { address, look })), ...sender }, idempotencyKey);
+  await mailer().send({ ...(await newsMail(order, news, { address, look, amount })), ...sender }, idempotencyKey);
 }
 
 /** Steps that a message names beside its text. */
@@ -69,11 +73,12 @@ const steps: Readonly<Partial<Record<OrderNews, readonly string[]>>> = {
 export async function newsMail(
   order: Order,
   news: OrderNews,
-  { address: publicUrl, look }: Pick<InstanceMail, 'address' | 'look'>,
+  { address: publicUrl, look, amount }: Pick<InstanceMail, 'address' | 'look'> & { amount?: number },
 ): Promise<Mail> {
   const { locale, number } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'tracker-mail');
   const words: Record<string, string> = { number, ...(await wordsOf(order)) };
+  if (amount !== undefined) words.refunded = formatChfWithRappen(amount);
   const named = steps[news];
   const query = { token: order.updateCheckoutDocToken };
   const isToPay = news === 'reminder';

@@ -4,7 +4,8 @@ export { type CallResult, confirmPaymentLink, generatePaymentLink } from './prov
 export { localPay, localPayPage } from './provider/local-pay.server.ts';
 export { paymentView } from './view/payment-view.server.ts';
 export { attachBill, qrBill } from './qr-bill/qr-bill.server.ts';
-export { orderRefund, UNCLEAR } from './refund.server.ts';
+export { orderRefund } from './refund.server.ts';
+export { UNCLEAR } from './unclear.ts';
 export { renewPaymentLink } from './provider/renew-link.server.ts';
 export { syncPayment } from './provider/sync-payment.server.ts';
 export { acceptPaymentWebhook, onPaymentNews } from './provider/webhook.server.ts';
