@@ -10,7 +10,7 @@ import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { sharedOrders } from '~/modules/organizations/desk/orders.server.ts';
 import { sharesOf } from '~/modules/organizations/statement.ts';
 import { watchDeadlines } from '~/modules/payments/overdue.server.ts';
-import { bookBankPayment, syncPayment } from '~/modules/payments/payments.server.ts';
+import { bookPayment, syncPayment } from '~/modules/payments/payments.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { cancelByStaffMember, refundByStaffMember } from '~/modules/staff/order-acts.server.ts';
 import { staffOrderView } from '~/modules/staff/order-page.server.ts';
@@ -132,7 +132,7 @@ describe('a member’s order that was cancelled and is paid late', () => {
     return shared;
   }
   const pay = ({ number, totalDownPayment }: Order) =>
-    bookBankPayment({ number, amount: totalDownPayment, entry: `${number} late` });
+    bookPayment({ number, amount: totalDownPayment, entry: `${number} late` });
   const situationOf = async ({ updateCheckoutDocToken: token }: Order) =>
     (await house.here(() => findTracker({ token, visitor: null })))?.situation;
 

@@ -5,7 +5,9 @@ import { addIdPicture, chooseIdDocument } from '~/modules/after-order/id-documen
 import { idPictureLabel } from '~/modules/after-order/id-document.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
-import { syncPayment } from '~/modules/payments/payments.server.ts';
+import { paymentView, syncPayment } from '~/modules/payments/payments.server.ts';
+import { moveByStaff } from '~/modules/fulfilment/stages/move-by-staff.server.ts';
+import { bookByStaffMember, type BookingForm } from '~/modules/staff/order-booking.server.ts';
 import { recordTransactions } from '~/modules/payments/provider/record-transactions.server.ts';
 import { askForFreshLink, freshUntil, signInFresh } from '~/modules/staff/fresh-link.server.ts';
 import { idCheckRows } from '~/modules/staff/id-check.ts';
@@ -186,6 +188,7 @@ describe('an order', () => {
     expect(await move('checked')).toMatchObject({ kind: 'refused', reason: expect.stringContaining('schon') });
     expect(await move('assembly')).toMatchObject({ kind: 'refused', reason: expect.stringContaining('Vorher') });
     expect(await move('nowhere')).toMatchObject({ kind: 'refused' });
+    expect(await move('paid')).toMatchObject({ kind: 'refused' });
     await paid(placed);
     for (const fact of ['contract', 'assembly', 'shipped', 'delivered'])
       expect([fact, await move(fact)]).toEqual([fact, { kind: 'done' }]);
@@ -209,6 +212,43 @@ describe('an order', () => {
     await identified(placed, '#ccaa88');
     expect((await view(placed)).idDocument?.answers).toEqual([]);
     expect(await moveByStaffMember(nadia, placed.id, { fact: 'checked' })).toMatchObject({ kind: 'refused' });
+  });
+
+  it('is paid by a booking of what is open, with day and means, once; nothing is asked of the shopper any more', async () => {
+    const placed = await ordered();
+    expect((await view(placed)).moves).not.toContain('paid');
+    const { booking } = await view(placed);
+    expect(booking?.open).toBe(1080_00);
+    const book = (more: Partial<BookingForm> = {}) =>
+      bookByStaffMember(nadia, placed.id, { day: booking?.today ?? '', means: 'cash', key: randomUUID(), ...more });
+    expect(await book({ day: '2999-01-01' })).toMatchObject({ kind: 'refused' });
+    expect(await book({ day: '2026-02-30' })).toMatchObject({ kind: 'refused' });
+    expect(await book({ means: 'toString' })).toMatchObject({ kind: 'refused' });
+    const key = booking?.key ?? '';
+    const both = await Promise.all([book({ key, day: '2026-11-20' }), book({ key, day: '2026-11-20' }), book()]);
+    expect(both.map(({ kind }) => kind).filter((kind) => kind === 'done').length).toBeGreaterThan(0);
+    const { payment, booking: after, stations, log } = await view(placed);
+    expect(payment).toMatchObject({ due: 1080_00, held: 1080_00, rows: [{ means: 'bar', amount: 1080_00 }] });
+    expect(after).toBeNull();
+    expect(stations.find(({ stage }) => stage === 'paid')?.at).toBeTruthy();
+    expect(log.filter(({ action }) => action === 'hat eine Zahlung eingetragen')).toHaveLength(1);
+    expect(await paymentView(placed)).toMatchObject({ state: 'paid', outstanding: 0 });
+    expect((await paymentView(placed))?.link).toBeUndefined();
+    expect(await book()).toEqual({ kind: 'refused', reason: 'Es ist nichts mehr offen.' });
+    expect(await moveByStaff({ number: placed.number, stage: 'paid' })).toEqual({ kind: 'needs-booking' });
+  });
+
+  it('is not booked once more where the shopper has paid online meanwhile', async () => {
+    const placed = await ordered();
+    await runJobs(['payment.create-link']);
+    await addLocalTransaction((await paymentOf(placed)).gateways[0]?.hash ?? '', {
+      status: 'confirmed',
+      means: 'twint',
+    });
+    const { booking } = await view(placed);
+    const form = { day: booking?.today ?? '', means: 'bank', key: booking?.key ?? '' };
+    expect(await bookByStaffMember(nadia, placed.id, form)).toMatchObject({ kind: 'refused' });
+    expect((await view(placed)).payment).toMatchObject({ held: 1080_00, rows: [{ means: 'TWINT' }] });
   });
 
   it('is cancelled with all that was said before the button, and its money goes back once', async () => {

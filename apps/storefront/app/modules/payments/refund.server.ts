@@ -7,6 +7,7 @@ import { log } from '~/platform/log.server.ts';
 import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
 import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
 import { UNCLEAR } from './unclear.ts';
+import { isBookedByHand } from './bookings.ts';
 import { lockPayment } from './provider/lock-payment.server.ts';
 import { recordIn } from './provider/record-transactions.server.ts';
 import { syncPaymentJob } from './provider/sync-payment.server.ts';
@@ -62,8 +63,8 @@ export async function orderRefund(database: Database, wish: RefundWish): Promise
 }
 
 /**
- * Sends a refund, at most once: where the provider's answer stays away, it is not asked again, and the row says so. Money of the
- * bank account is sent by a colleague: then this only notes that it has gone.
+ * Sends a refund, at most once: where the provider's answer stays away, it is not asked again, and the row says so. Money that
+ * was booked by hand is sent by a colleague: then this only notes that it has gone.
  */
 async function sendRefund({ refundId }: { refundId: string }): Promise<void> {
   const refund = await db.refund.findUniqueOrThrow({ where: { id: refundId } });
@@ -73,7 +74,7 @@ async function sendRefund({ refundId }: { refundId: string }): Promise<void> {
     return (await database.refund.updateMany({ where: open, data: { failure: UNCLEAR } })).count;
   });
   if (begun === 0) return;
-  const failure = refund.key.startsWith('bank:') ? undefined : await askProvider(refund);
+  const failure = isBookedByHand(refund.key) ? undefined : await askProvider(refund);
   if (failure === undefined) return db.$transaction((database) => noteSent(database, refund));
   await db.$transaction(async (database) => {
     await lockPayment(database, refund.paymentId);
@@ -117,6 +118,5 @@ async function noteSent(database: Database, refund: Refund): Promise<void> {
   const { checkoutId } = transaction.payment;
   const mail = { checkoutId, news: 'refunded', amount: refund.amount } as const;
   await addJob(database, orderNewsJob, mail, { key: `order-news:refunded:${id}` });
-  if (key.startsWith('provider:'))
-    await addJob(database, syncPaymentJob, { paymentId }, { key: `payment-sync:${paymentId}` });
+  if (!isBookedByHand(key)) await addJob(database, syncPaymentJob, { paymentId }, { key: `payment-sync:${paymentId}` });
 }

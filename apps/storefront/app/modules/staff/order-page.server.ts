@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { documentsOf } from '~/modules/after-order/magic-docs.server.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { readablePhone } from '~/modules/checkout/checkout.server.ts';
 import { contractView } from '~/modules/after-order/contract.server.ts';
 import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
-import { possibleMoves } from '~/modules/fulfilment/order-way.ts';
+import { type OrderFact, possibleMoves } from '~/modules/fulfilment/order-way.ts';
+import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { type SuspicionReason, suspicionReasons } from '~/modules/orders/order-suspicion.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
@@ -62,7 +65,8 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
     stand: place.stand,
     turn: place.turn,
     stations: place.stations.map((station) => ({ ...station, who: whoOf(row, station.stage) })),
-    moves: moves.filter((fact) => fact !== 'cancelled'),
+    moves: moves.filter((fact) => fact !== 'cancelled' && fact !== 'paid'),
+    booking: bookingOf(row.payment, moves),
     mayCancel: moves.includes('cancelled'),
     isCancelAsked: place.stand === 'Stornierung beantragt',
     cancelEffects: cancelEffects({ ...place, order, held: heldOf(row) }),
@@ -97,6 +101,13 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
     }),
     expectedDelivery: row.fulfilment?.expectedDelivery?.toISOString().slice(0, 10) ?? null,
   };
+}
+
+/** What can be booked by hand of an order that is not paid; the key makes the form count once. */
+function bookingOf(payment: PageRow['payment'], moves: readonly OrderFact[]): StaffOrderView['booking'] {
+  if (!payment || !moves.includes('paid')) return null;
+  const open = payment.amount - moneyHeld(payment.transactions, payment.refunds);
+  return open > 0 ? { open, today: zurichDate(new Date()), key: randomUUID() } : null;
 }
 
 /** Rappen that the team has to send back should the order end; sponsors' money goes back by itself. */

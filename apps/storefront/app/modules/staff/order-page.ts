@@ -61,8 +61,10 @@ export interface StaffOrderView {
   stand: string;
   turn: Turn;
   stations: (TrackerStation & { who: string | null })[];
-  /** What can be noted now, the likely next step first; `cancelled` stands apart. */
+  /** What can be noted now, the likely next step first; `cancelled` is apart, and `paid` follows from a booking. */
   moves: OrderFact[];
+  /** What can be booked by hand: Rappen that are open, today in Zurich, and the key of the form; null where nothing can. */
+  booking: { open: number; today: string; key: string } | null;
   mayCancel: boolean;
   isCancelAsked: boolean;
   /** Sentences: what follows from cancelling. */

@@ -4,6 +4,7 @@ import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { idCheckState } from '~/modules/staff/id-check.ts';
 import { factWords } from '~/modules/staff/order-list.ts';
 import { documentNames, type StaffOrderView, suspicionWords } from '~/modules/staff/order-page.ts';
+import { BookingForm } from './booking-form.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { languageNames } from '~/modules/staff/language-names.ts';
 
@@ -12,6 +13,7 @@ export function OrderSide({ order }: { order: StaffOrderView }) {
   return (
     <aside className="adm-side" aria-label="Was zu tun ist">
       <NextStep order={order} />
+      {order.booking && <BookingForm booking={order.booking} />}
       <Suspicion suspicion={order.suspicion} />
       <Contact contact={order.contact} />
       <Letter firstname={order.contact.firstname} number={order.number} locale={order.locale} />
