@@ -6,7 +6,7 @@ import type { Mail } from '~/integrations/mail/mail.ts';
 import type { InstanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { href } from '~/site-map.ts';
 import { sharedSchedule } from '~/modules/financing/financing.ts';
-import { orderShare } from '~/modules/orders/order-view.ts';
+import { chosenOf, orderShare } from '~/modules/orders/order-view.ts';
 import { type Order, orderView } from '~/modules/orders/orders.server.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';
 import type { Letter, LetterBlock } from '~/platform/mail/letter.ts';
@@ -109,9 +109,9 @@ function paymentLines(order: Order, t: Translate): LetterBlock['lines'] {
 
 function itemLines(order: Order, t: Translate): LetterBlock['lines'] {
   return [
-    ...order.cartItems.map(({ name, selectedColor, selectedSize, price }) => ({
-      text: [name, selectedColor, selectedSize].filter(Boolean).join(', '),
-      amount: formatChfWithRappen(price),
+    ...order.cartItems.map((item) => ({
+      text: [item.name, ...chosenOf(item)].join(', '),
+      amount: formatChfWithRappen(item.price),
     })),
     ...(order.discountCode === null
       ? []
