@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addLocalTransaction } from '~/integrations/payment/local.server.ts';
 import { addIdPicture, chooseIdDocument } from '~/modules/after-order/id-document.server.ts';
 import { idPictureLabel } from '~/modules/after-order/id-document.ts';
+import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { paymentView, syncPayment } from '~/modules/payments/payments.server.ts';
@@ -22,13 +23,14 @@ import {
 } from '~/modules/staff/order-acts.server.ts';
 import { exportStaffOrders, listStaffOrders } from '~/modules/staff/order-list.server.ts';
 import { viewCounts } from '~/modules/staff/order-query.server.ts';
-import { readOrdersQuery } from '~/modules/staff/order-list.ts';
+import { ordersSearch, readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { noteOrders, pickedNumbers, writeToShoppers } from '~/modules/staff/order-selection.server.ts';
 import { staffOrderView } from '~/modules/staff/order-page.server.ts';
+import { statistics } from '~/modules/staff/statistics.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
-import { createProduct, order, readyVisitor, typedContact } from '../checkout/shop.ts';
+import { createProduct, order, readyVisitor, reviewed, typedContact } from '../checkout/shop.ts';
 import { chatAbout, paymentOf, runAllJobs, runJobs } from '../orders/paying.ts';
 import { photograph } from '../orders/pictures.ts';
 import { actsOf, colleague, type Someone, someone } from './team.ts';
@@ -161,6 +163,37 @@ describe('the list of orders', () => {
     expect(rows.map(({ name }) => name.split(' ')[1])).toEqual(['Aebi', 'Meier', 'Zwicky']);
     expect(await numbers(`q=${key}@example.ch&sortieren=name-ab`)).toEqual(rows.map(({ number }) => number).reverse());
     expect(await numbers(`q=${key}@example.ch&seite=2`)).toEqual([]);
+  });
+
+  it('says where an order came from, on its page, as a filter, in the CSV and in the chart', async () => {
+    const source = `brief-${randomUUID().slice(0, 8)}`;
+    const utmPath = `/e-bikes?utm_source=${source.toUpperCase()}&utm_medium=mail`;
+    const context = { utmPath, googleClientId: null, isBlackFriday: true, device: 'phone' } as const;
+    const visitor = await readyVisitor([await createProduct()]);
+    const placed = await placeOrder({ visitor, locale: 'de', ...(await reviewed(visitor)), context });
+    if (placed.kind !== 'placed') throw new Error(placed.kind);
+    const { number } = placed;
+    const direct = await ordered();
+
+    const { visit } = (await staffOrderView(number)) ?? {};
+    expect(visit).toEqual({ source, utmPath, isBlackFriday: true, device: 'phone' });
+    expect((await view(direct)).visit).toMatchObject({ source: null, isBlackFriday: false });
+    const search = ordersSearch(readOrdersQuery(new URLSearchParams()), {
+      ...{ view: 'alle', source, device: 'phone', isBlackFriday: true },
+    });
+    expect(await numbers(search)).toEqual([number]);
+    for (const other of ['geraet=tablet', 'blackfriday=ja&quelle=direkt', `quelle=${source}x`])
+      expect([other, await numbers(`ansicht=alle&q=${number}&${other}`)]).toEqual([other, []]);
+    expect(await numbers(`quelle=direkt&q=${direct.number}`)).toEqual([direct.number]);
+    expect(await numbers(`quelle=%00&geraet=toString&q=${number}`)).toEqual([number]);
+    const [head = '', line = ''] = (await exportStaffOrders(readOrdersQuery(new URLSearchParams(search)))).split(
+      '\r\n',
+    );
+    expect(head).toMatch(/;Quelle;Adresse;Black Friday;Gerät$/);
+    expect(line).toContain(`;${source};${utmPath};ja;Telefon`);
+    const { sources } = await statistics('7-tage', { isFresh: true });
+    expect(sources).toContainEqual({ source, count: 1 });
+    expect(sources.reduce((sum, { count }) => sum + count, 0)).toBe(await db.checkout.count());
   });
 
   it('comes as CSV that no spreadsheet takes for a formula', async () => {

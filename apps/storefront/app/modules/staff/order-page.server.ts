@@ -18,12 +18,15 @@ import { placeOf } from './order-list.server.ts';
 import { jobsOfOrder } from './outbox.server.ts';
 import type { StaffOrderView } from './order-page.ts';
 import { readLog } from './staff-log.server.ts';
+import { visitOf } from '~/modules/orders/order-visit.ts';
+import { chosenOf } from '~/modules/orders/order-view.ts';
 
 const pageSelect = {
   id: true,
   userId: true,
   storefront: true,
-  uniqueReferralCode: true,
+  source: true,
+  checkoutContextData: true,
   payOneTime: true,
   resultingPrice: true,
   totalDownPayment: true,
@@ -93,6 +96,7 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
       isCleared: Boolean(row.origin?.clearedAt),
       others,
     },
+    visit: { source: row.source, ...visitOf(row.checkoutContextData) },
     notes: row.notes.map(({ text, staffEmail, createdAt }) => ({ text, staffEmail, at: createdAt.toISOString() })),
     jobs,
     log,
@@ -127,7 +131,7 @@ function goodsOf({ deals }: PageRow, order: Order) {
       const sku = (properties as Prisma.JsonObject).article_number_2;
       return {
         name: item?.name ?? '',
-        details: [item?.selectedSize, item?.selectedColor].filter(Boolean).join(', '),
+        details: item ? chosenOf(item).join(', ') : '',
         image: item?.image ?? '',
         sku: typeof sku === 'string' ? sku : null,
         downPayment: downPaymentAmount,
@@ -145,7 +149,7 @@ function goodsOf({ deals }: PageRow, order: Order) {
   };
 }
 
-function contactOf({ fulfilment, uniqueReferralCode }: PageRow, { contact }: Order) {
+function contactOf({ fulfilment }: PageRow, { contact }: Order) {
   const { firstname, lastname, email, phone, street, house_number, zip, city, country_choice, country_code } = contact;
   const abroad = country_code === 'CH' ? [] : [country_choice];
   const changed = fulfilment?.deliveryAddress as Record<string, string> | null | undefined;
@@ -163,7 +167,6 @@ function contactOf({ fulfilment, uniqueReferralCode }: PageRow, { contact }: Ord
     ...{ firstname, lastname, email, phone: readablePhone(phone) },
     address: [`${street} ${house_number}`.trim(), `${zip} ${city}`, ...abroad],
     delivery: later ?? chosen,
-    referralCode: uniqueReferralCode,
   };
 }
 

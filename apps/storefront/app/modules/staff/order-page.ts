@@ -9,6 +9,7 @@ import type { IdCheckAnswer } from './id-check.ts';
 import type { Turn } from './order-list.ts';
 import type { OutboxJob } from './outbox.ts';
 import type { StaffLogEntry } from './staff-log.ts';
+import type { OrderVisit } from '~/modules/orders/order-visit.ts';
 
 /** Why an order is worth a look, in words. */
 export const suspicionWords: Readonly<Record<SuspicionReason, string>> = {
@@ -100,7 +101,6 @@ export interface StaffOrderView {
     phone: string;
     address: string[];
     delivery: string[] | null;
-    referralCode: string;
     /** How many orders the same account or address has. */
     orders: number;
     hasAccount: boolean;
@@ -112,6 +112,8 @@ export interface StaffOrderView {
     answers: IdCheckAnswer[];
   } | null;
   suspicion: { reasons: SuspicionReason[]; isCleared: boolean; others: string[] };
+  /** The visit it was placed in; the source is null without a `utm` address. */
+  visit: OrderVisit & { source: string | null };
   notes: { text: string; staffEmail: string; at: string }[];
   jobs: OutboxJob[];
   log: StaffLogEntry[];
