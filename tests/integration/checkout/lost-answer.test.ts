@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { loader as cartData } from '~/api/cart-data.ts';
 import { loader as confirmation } from '~/pages/checkout/confirmation/route.tsx';
 import { action as sendContact, loader as contact } from '~/pages/checkout/contact/route.tsx';
@@ -16,7 +15,7 @@ import { createProduct, readyVisitor, reviewed } from './shop.ts';
 beforeAll(() => wireModules());
 beforeEach(clearJobs);
 
-type Route = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
+type Route = (args: { request: Request; params: Record<string, never>; context: Record<string, never> }) => unknown;
 
 /** Asks a route as a browser with a session does. @returns where it leads, or its data */
 async function ask(route: Route, path: string, cookie: string, form?: Record<string, string>) {

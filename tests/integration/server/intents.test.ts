@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { ActionFunction } from '@remix-run/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { createProduct, order, readyVisitor, typedContact } from '../checkout/shop.ts';
 import { colleague, sessionOf, type Someone } from '../staff/team.ts';
 
+/** A route's action. */
+type Action = (args: { request: Request; params: Record<string, string>; context: Record<string, never> }) => unknown;
+
 /** Names that every object inherits: a table of acts must not answer with them. */
 const inherited = ['toString', 'constructor', '__proto__', 'hasOwnProperty', 'valueOf'];
 
 const PAGES = '../../../apps/storefront/app/pages/';
-const routes = import.meta.glob<{ action?: ActionFunction }>([
+const routes = import.meta.glob<{ action?: Action }>([
   '../../../apps/storefront/app/pages/**/route.tsx',
   '../../../apps/storefront/app/pages/**/*-route.{ts,tsx}',
 ]);
@@ -41,7 +43,7 @@ const asked = (page: string): { search?: string; params?: Record<string, string>
 };
 
 /** Sends a form with an intent and nothing else. @returns the status of the answer */
-async function post(action: ActionFunction, page: string, intent: string): Promise<number> {
+async function post(action: Action, page: string, intent: string): Promise<number> {
   const { search = '', params = {} } = asked(page);
   const request = new Request(`http://localhost:3000/x${search}`, {
     method: 'POST',
