@@ -56,7 +56,7 @@ const delivery: DeliveryOrder = {
   order: 'VE-7K3M-Q9TF',
   language: 'fr',
   recipient: { name: 'Mia Keller', ...reach, ...person },
-  items: [{ name: 'Allegro Limmat 5', sku: 'AL5-M', size: 'M', colour: 'Nebelgrau' }],
+  items: [{ name: 'Allegro Limmat 5', sku: 'AL5-M', size: 'M', colour: 'Nebelgrau', addOn: 'Rétroviseur gauche' }],
   expectedDelivery: '2026-12-04',
 };
 

@@ -90,12 +90,50 @@ for (const language of languages) {
       await expect(page.getByRole('listitem').filter({ hasText: news })).toContainText('Allegro Limmat 5');
     });
 
-    await test.step('the cart is empty again', async () => {
+    await test.step('the cart is empty again and leads to the order', async () => {
       await page.goto(paths.cart[language]);
-      await expect(page.getByRole('heading', { level: 1, name: t.cart.empty.title })).toBeVisible();
+      const title = fill(t.cart.placed.title, { number });
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });
   });
 }
+
+test('An order whose answer is lost on the way is shown to who comes back @without-js', async ({
+  page,
+  checkoutIn,
+  complaints,
+}) => {
+  const checkout = checkoutIn('de');
+  const person = shopper();
+  await checkout.addBike({ size: 'M', colour: 'nebelgrau' });
+  await checkout.goToReview(person);
+  const review = page.url();
+  // With scripts the form is sent to the same path with a query.
+  const isReview = (url: URL) => url.pathname.startsWith(new URL(review).pathname.replace(/\/$/, ''));
+  await page.route(isReview, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort('connectionreset');
+  });
+  const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await checkout.orderButton.click();
+  await lost;
+  await page.unroute(isReview);
+  const [order, ...others] = await query<OrderRow>(ordersOf, [person.email]);
+  expect(others).toEqual([]);
+  const number = order?.number ?? '';
+  // The browser reports the lost answer.
+  complaints.length = 0;
+  for (const step of [review, review.replace(/[^/]+\/?$/, 'angaben')]) {
+    await page.goto(step);
+    await expect(page).toHaveURL(`${paths.confirmation.de}?nr=${number}`);
+  }
+  await page.goto(paths.cart.de);
+  const { placed } = texts.de.cart;
+  await expect(page.getByRole('heading', { level: 1, name: fill(placed.title, { number }) })).toBeVisible();
+  await checkout.main.getByRole('link', { name: placed.open }).click();
+  await expect(page).toHaveURL(`${paths.confirmation.de}?nr=${number}`);
+});
 
 test('A bike and a helmet are paid at once, without what a plan asks for @without-js', async ({ checkoutIn }) => {
   const checkout = checkoutIn('fr');

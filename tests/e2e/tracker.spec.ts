@@ -10,10 +10,10 @@ import { fill, languages, texts } from './support/texts.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const path = { de: '/bestellstatus', fr: '/fr/suivi-de-commande' };
 
-/** Runs `npm run order:move` as the staff does. @returns what it printed */
-async function moveByStaff(...words: string[]): Promise<string> {
+/** Runs a command of the staff. @returns what it printed */
+async function staffCommand(command: 'order:move' | 'order:paid', ...words: string[]): Promise<string> {
   const env = { ...process.env, ...shopSettings(process.env.E2E_DATABASE_URL ?? '') };
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'order:move', '--', ...words], {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', command, '--', ...words], {
     cwd: root,
     env,
   });
@@ -107,7 +107,7 @@ for (const language of languages) {
       await expect(stop(t.stations.contract.title)).toHaveAttribute('aria-current', 'step');
       await tellShop(baseURL ?? '', 'financing', { order: number, event: 'contract-signed' });
       await reload(t.title['task-pay']);
-      expect(await moveByStaff(number, 'paid')).toContain('the order is at "paid"');
+      expect(await staffCommand('order:paid', number)).toContain('the payment is settled');
       await reload(t.title.prepared_bike);
       await expect(main.getByText(t.address.change, { exact: true })).toHaveCount(0);
       await tellShop(baseURL ?? '', 'logistics', {
@@ -155,7 +155,7 @@ test('An order can be cancelled until it leaves, by whoever ordered it @without-
   await main.getByRole('button', { name: t.actions['cancel-confirm'] }).click();
   await expect(main.getByRole('status')).toHaveText(t.done.cancel);
   await expect(main.getByText(t.actions['cancel-requested'].split('{{')[0] ?? '')).toBeVisible();
-  expect(await moveByStaff(number, 'cancelled')).toContain('the order is at "cancelled"');
+  expect(await staffCommand('order:move', number, 'cancelled')).toContain('the order is at "cancelled"');
   await page.goto(`${path.de}?token=${order?.token}`);
   await expect(page.getByRole('heading', { level: 1, name: t.title.cancelled })).toBeVisible();
   await expect(main.getByText(t.actions.cancel, { exact: true })).toHaveCount(0);

@@ -82,6 +82,7 @@ describe('an order', () => {
       image: expect.stringMatching(/^\//) as string,
       selectedSize: 'M',
       selectedColor: 'Nebelgrau',
+      selectedAddOn: null,
       categories: ['e_bike', 'e_trekking'],
     });
     expect(checkout.cartItems).toHaveLength(2);

@@ -10,7 +10,7 @@ import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import type { OrderFact } from '~/modules/fulfilment/stages/stages.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
-import { bookBankPayment, paymentView, qrBill } from '~/modules/payments/payments.server.ts';
+import { bookPayment, paymentView, qrBill } from '~/modules/payments/payments.server.ts';
 import { action as idAction } from '~/pages/checkout/confirmation/id-document-route.ts';
 import { action as insuranceAction } from '~/pages/checkout/confirmation/insurance-route.ts';
 import { loader as scheduleLoader } from '~/pages/checkout/confirmation/schedule-route.ts';
@@ -186,7 +186,7 @@ describe('an order that was cancelled', () => {
 
   it('has its money given back where it was paid before: the team and the shopper are told', async () => {
     const order = await ordered(await createProduct());
-    await bookBankPayment({ number: order.number, amount: 1080_00, entry: order.number });
+    await bookPayment({ number: order.number, amount: 1080_00, entry: order.number });
     await clearJobs();
     await tell(order.id, 'cancelled');
     const told = (await waitingJobs()).map(({ payload }) => JSON.stringify(payload));

@@ -81,7 +81,8 @@ describe.each(['de', 'fr'] as const)('the contract in %s', (locale) => {
     await db.checkout.update({ where: { id: bike.id }, data: { contact } });
     const { lines } = await contractOf(bike);
     const text = lines.join(' ').normalize('NFC');
-    const elsewhere = t.role['name-elsewhere'].replace('{{number}}', bike.number).slice(0, 30);
+    // The order's number may begin a line of its own, by its width.
+    const [elsewhere = ''] = t.role['name-elsewhere'].split(' {{number}}');
     if (written) expect(text).toContain(written);
     else expect(text).toContain(elsewhere);
     expect(text.includes(elsewhere)).toBe(written === undefined);

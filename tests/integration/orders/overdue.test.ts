@@ -12,7 +12,7 @@ import { changeDiscount, placeOrder } from '~/modules/checkout/checkout.server.t
 import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { watchDeadlines } from '~/modules/payments/overdue.server.ts';
-import { bookBankPayment, paymentView } from '~/modules/payments/payments.server.ts';
+import { bookPayment, paymentView } from '~/modules/payments/payments.server.ts';
 import { staffOrderView } from '~/modules/staff/order-page.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
@@ -80,7 +80,7 @@ const tell = ({ id }: Order, fact: OrderFact) =>
   db.$transaction((database) => moveOrder(database, { checkoutId: id, fact, who: 'staff' }));
 
 const book = ({ number }: Order, amount = 1080_00, entry = `${number} ${amount}`) =>
-  bookBankPayment({ number, amount, entry });
+  bookPayment({ number, amount, entry });
 
 const trackerOf = ({ updateCheckoutDocToken: token }: Order) => findTracker({ token, visitor: null });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookBankPayment } from '~/modules/payments/payments.server.ts';
+import { bookPayment } from '~/modules/payments/payments.server.ts';
 import { action as update } from '~/api/payrexx-update.ts';
 import { action as generate } from '~/api/down-payment-link.ts';
 import { clearJobs } from '../../support/jobs.ts';
@@ -116,7 +116,7 @@ describe('the calls', () => {
     expect([away.status, away.headers.get('Retry-After')]).toEqual([503, '30']);
     payrexx.failure = undefined;
     expect((await call(generate, asked)).status).toBe(200);
-    await bookBankPayment({ number: order.number, amount: 1080_00, entry: `bank-${order.id}` });
+    await bookPayment({ number: order.number, amount: 1080_00, entry: `bank-${order.id}` });
     expect(await codeOf(await call(generate, asked))).toBe('already_paid');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookBankPayment, paymentView, renewPaymentLink } from '~/modules/payments/payments.server.ts';
+import { bookPayment, paymentView, renewPaymentLink } from '~/modules/payments/payments.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -317,7 +317,7 @@ describe('an order that was cancelled', () => {
 describe('money on the bank account', () => {
   it('is booked by the staff, settles the payment when all of it is there, and counts once', async () => {
     const { order } = await withLink();
-    const book = (amount: number, entry: string) => bookBankPayment({ number: order.number, amount, entry });
+    const book = (amount: number, entry: string) => bookPayment({ number: order.number, amount, entry });
     expect(await book(1000_00, 'a')).toMatchObject({
       kind: 'booked',
       held: 1000_00,
@@ -333,7 +333,7 @@ describe('money on the bank account', () => {
   });
 
   it('for no order, or one that owes nothing, is refused', async () => {
-    expect(await bookBankPayment({ number: 'VE-NONE-NONE', amount: 100, entry: 'x' })).toEqual({
+    expect(await bookPayment({ number: 'VE-NONE-NONE', amount: 100, entry: 'x' })).toEqual({
       kind: 'unknown-order',
     });
   });

@@ -3,7 +3,7 @@ import jsqr from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '~/modules/orders/orders.server.ts';
-import { bookBankPayment } from '~/modules/payments/payments.server.ts';
+import { bookPayment } from '~/modules/payments/payments.server.ts';
 import { loader } from '~/api/qr-bill.ts';
 import { action as askForLink } from '~/api/payment-link.ts';
 import { db } from '~/platform/db.server.ts';
@@ -73,9 +73,9 @@ describe('the QR-bill', () => {
 
   it('asks for what is still open, and for nothing once all is there', async () => {
     const order = await placed();
-    await bookBankPayment({ number: order.number, amount: 1000_00, entry: `a-${order.id}` });
+    await bookPayment({ number: order.number, amount: 1000_00, entry: `a-${order.id}` });
     expect((await read(await download(order))).code[18]).toBe('80.00');
-    await bookBankPayment({ number: order.number, amount: 80_00, entry: `b-${order.id}` });
+    await bookPayment({ number: order.number, amount: 80_00, entry: `b-${order.id}` });
     await expect(download(order)).rejects.toMatchObject({ status: 404 });
   });
 

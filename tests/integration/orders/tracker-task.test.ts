@@ -10,7 +10,7 @@ import type { OrderFact } from '~/modules/fulfilment/stages/stages.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
-import { bookBankPayment } from '~/modules/payments/payments.server.ts';
+import { bookPayment } from '~/modules/payments/payments.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { clearJobs } from '../../support/jobs.ts';
 import { createProduct, createVisitor, fillCart, order as place, typedContact } from '../checkout/shop.ts';
@@ -49,7 +49,7 @@ describe('the tracker’s headline', () => {
   it('is what the shopper has to do next, and only then what others do', async () => {
     const order = await ordered();
     expect(await trackerOf(order)).toMatchObject({ situation: 'check', task: 'task-pay' });
-    await bookBankPayment({ number: order.number, amount: 1080_00, entry: order.number });
+    await bookPayment({ number: order.number, amount: 1080_00, entry: order.number });
     expect(await trackerOf(order)).toMatchObject({ situation: 'check', task: 'task-id' });
     await showPassport(order);
     expect(await trackerOf(order)).toMatchObject({ situation: 'check', task: null });

@@ -11,7 +11,7 @@ import { listMembers } from '~/modules/organizations/desk/members.server.ts';
 import { ordersPerMonth, sharedOrders } from '~/modules/organizations/desk/orders.server.ts';
 import { sharesOf } from '~/modules/organizations/statement.ts';
 import { watchDeadlines } from '~/modules/payments/overdue.server.ts';
-import { bookBankPayment, syncPayment } from '~/modules/payments/payments.server.ts';
+import { bookPayment, syncPayment } from '~/modules/payments/payments.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { cancelByStaffMember, refundByStaffMember } from '~/modules/staff/order-acts.server.ts';
 import { staffOrderView } from '~/modules/staff/order-page.server.ts';
@@ -133,7 +133,7 @@ describe('a member’s order that was cancelled and is paid late', () => {
     return shared;
   }
   const pay = ({ number, totalDownPayment }: Order) =>
-    bookBankPayment({ number, amount: totalDownPayment, entry: `${number} late` });
+    bookPayment({ number, amount: totalDownPayment, entry: `${number} late` });
   const situationOf = async ({ updateCheckoutDocToken: token }: Order) =>
     (await house.here(() => findTracker({ token, visitor: null })))?.situation;
 

@@ -5,6 +5,7 @@ import { acceptPaymentWebhook } from '~/modules/payments/payments.server.ts';
 import { signWebhook } from '~/integrations/payment/webhook-signature.server.ts';
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { watchPages } from '~/modules/sponsoring/campaign/end-page.server.ts';
+import { noteSent } from '~/modules/sponsoring/contributions/give-back.server.ts';
 import { contribute, endPage, sponsorsOf, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
@@ -152,6 +153,25 @@ describe('contributions', () => {
     await syncContribution({ contributionId: id });
     expect(await ledger(page.id)).toMatchObject({ back: 100_00, counted: 0 });
     expect(await stateOf(id)).toBe('returned');
+  });
+
+  it('is given back in full once both parts of it are sent, also at the same time', async () => {
+    for (let time = 0; time < 5; time++) {
+      const page = await createPage();
+      const { id, hash } = await promise(page.token, 50_00);
+      await pay(hash);
+      await syncContribution({ contributionId: id });
+      const { id: transactionId } = await db.sponsorMeTransaction.findFirstOrThrow({ where: { paymentId: id } });
+      const parts = await Promise.all(
+        [20_00, 30_00].map((amount) =>
+          db.sponsorMeRefund.create({ data: { transactionId, amount, reason: 'surplus' }, select: { id: true } }),
+        ),
+      );
+      await Promise.all(parts.map((part) => noteSent(part.id)));
+      expect(await db.sponsorMeTransaction.findUniqueOrThrow({ where: { id: transactionId } })).toMatchObject({
+        status: 'refunded',
+      });
+    }
   });
 
   it('refuses what is no amount, too small, too much, and pages that are over', async () => {

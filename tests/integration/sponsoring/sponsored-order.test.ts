@@ -9,7 +9,7 @@ import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
 import { watchDeadlines } from '~/modules/payments/overdue.server.ts';
 import { ensurePaymentLink } from '~/modules/payments/provider/create-link.server.ts';
-import { bookBankPayment, orderRefund, paymentView, syncPayment } from '~/modules/payments/payments.server.ts';
+import { bookPayment, orderRefund, paymentView, syncPayment } from '~/modules/payments/payments.server.ts';
 import { putSponsoredBike } from '~/modules/sponsoring/sponsored-order.server.ts';
 import { endPage, watchPages } from '~/modules/sponsoring/campaign/end-page.server.ts';
 import { contribute, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
@@ -147,7 +147,7 @@ describe('an order that sponsors pay down on', () => {
     expect(await paymentView(ordered)).toMatchObject({ state: 'declined', link, outstanding: 4120_00 });
     await watchDeadlines(inDays(5));
     expect(await paymentView(ordered)).toMatchObject({ state: 'declined', link });
-    await bookBankPayment({ number: ordered.number, amount: 20_00, entry: `${ordered.number} 20` });
+    await bookPayment({ number: ordered.number, amount: 20_00, entry: `${ordered.number} 20` });
     expect(await tracker()).toMatchObject({ dueAtOnce: 4100_00 });
     await addLocalTransaction(hash, { status: 'reserved', means: 'visa' });
     await watchDeadlines(inDays(8));
@@ -186,7 +186,7 @@ describe('an order that sponsors pay down on', () => {
   it('keeps its sponsors’ money where late money has brought it back, whatever was seen of it before', async () => {
     const { page, rider, order: ordered } = await halfSponsored();
     await cancel(ordered.id, 'shop');
-    await bookBankPayment({ number: ordered.number, amount: 4120_00, entry: ordered.number });
+    await bookPayment({ number: ordered.number, amount: 4120_00, entry: ordered.number });
     expect((await placed(rider)).fulfilment?.stage).toBe('paid');
     expect(await endPage(page.id, { end: 'cancelled', from: 'ordered' })).toBe(false);
     expect(await ledger(page.id)).toMatchObject({ back: 0, counted: 200_00 });

@@ -271,6 +271,11 @@ describe('numbers, imports and failures', () => {
 describe('GET admin/getCheckouts', () => {
   it('gives fifty at once, then the rest, by stage and day', async () => {
     const { number } = await ordered();
+    const own = (await listCheckouts({})).data.find((each) => each.number === number);
+    expect(own).toMatchObject({
+      cartItems: [{ name: 'Allegro Limmat 5', price: 4320_00, categories: ['e_bike', 'e_trekking'] }],
+      deals: [{ amount: 4320_00, dealstage: 'appointmentscheduled', properties: { tracking_number: number } }],
+    });
     const [template] = await db.checkout.findMany({ where: { number } });
     if (!template) throw new Error('no order');
     const copies = Array.from({ length: 55 }, (_, index) => ({

@@ -3,9 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addLocalTransaction } from '~/integrations/payment/local.server.ts';
 import { addIdPicture, chooseIdDocument } from '~/modules/after-order/id-document.server.ts';
 import { idPictureLabel } from '~/modules/after-order/id-document.ts';
+import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
-import { syncPayment } from '~/modules/payments/payments.server.ts';
+import { paymentView, syncPayment } from '~/modules/payments/payments.server.ts';
+import { moveByStaff } from '~/modules/fulfilment/stages/move-by-staff.server.ts';
+import { bookByStaffMember, type BookingForm } from '~/modules/staff/order-booking.server.ts';
 import { recordTransactions } from '~/modules/payments/provider/record-transactions.server.ts';
 import { askForFreshLink, freshUntil, signInFresh } from '~/modules/staff/fresh-link.server.ts';
 import { idCheckRows } from '~/modules/staff/id-check.ts';
@@ -20,13 +23,14 @@ import {
 } from '~/modules/staff/order-acts.server.ts';
 import { exportStaffOrders, listStaffOrders } from '~/modules/staff/order-list.server.ts';
 import { viewCounts } from '~/modules/staff/order-query.server.ts';
-import { readOrdersQuery } from '~/modules/staff/order-list.ts';
+import { ordersSearch, readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { noteOrders, pickedNumbers, writeToShoppers } from '~/modules/staff/order-selection.server.ts';
 import { staffOrderView } from '~/modules/staff/order-page.server.ts';
+import { statistics } from '~/modules/staff/statistics.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
-import { createProduct, order, readyVisitor, typedContact } from '../checkout/shop.ts';
+import { createProduct, order, readyVisitor, reviewed, typedContact } from '../checkout/shop.ts';
 import { chatAbout, paymentOf, runAllJobs, runJobs } from '../orders/paying.ts';
 import { photograph } from '../orders/pictures.ts';
 import { actsOf, colleague, type Someone, someone } from './team.ts';
@@ -161,6 +165,37 @@ describe('the list of orders', () => {
     expect(await numbers(`q=${key}@example.ch&seite=2`)).toEqual([]);
   });
 
+  it('says where an order came from, on its page, as a filter, in the CSV and in the chart', async () => {
+    const source = `brief-${randomUUID().slice(0, 8)}`;
+    const utmPath = `/e-bikes?utm_source=${source.toUpperCase()}&utm_medium=mail`;
+    const context = { utmPath, googleClientId: null, isBlackFriday: true, device: 'phone' } as const;
+    const visitor = await readyVisitor([await createProduct()]);
+    const placed = await placeOrder({ visitor, locale: 'de', ...(await reviewed(visitor)), context });
+    if (placed.kind !== 'placed') throw new Error(placed.kind);
+    const { number } = placed;
+    const direct = await ordered();
+
+    const { visit } = (await staffOrderView(number)) ?? {};
+    expect(visit).toEqual({ source, utmPath, isBlackFriday: true, device: 'phone' });
+    expect((await view(direct)).visit).toMatchObject({ source: null, isBlackFriday: false });
+    const search = ordersSearch(readOrdersQuery(new URLSearchParams()), {
+      ...{ view: 'alle', source, device: 'phone', isBlackFriday: true },
+    });
+    expect(await numbers(search)).toEqual([number]);
+    for (const other of ['geraet=tablet', 'blackfriday=ja&quelle=direkt', `quelle=${source}x`])
+      expect([other, await numbers(`ansicht=alle&q=${number}&${other}`)]).toEqual([other, []]);
+    expect(await numbers(`quelle=direkt&q=${direct.number}`)).toEqual([direct.number]);
+    expect(await numbers(`quelle=%00&geraet=toString&q=${number}`)).toEqual([number]);
+    const [head = '', line = ''] = (await exportStaffOrders(readOrdersQuery(new URLSearchParams(search)))).split(
+      '\r\n',
+    );
+    expect(head).toMatch(/;Quelle;Adresse;Black Friday;Gerät$/);
+    expect(line).toContain(`;${source};${utmPath};ja;Telefon`);
+    const { sources } = await statistics('7-tage', { isFresh: true });
+    expect(sources).toContainEqual({ source, count: 1 });
+    expect(sources.reduce((sum, { count }) => sum + count, 0)).toBe(await db.checkout.count());
+  });
+
   it('comes as CSV that no spreadsheet takes for a formula', async () => {
     const { number } = await ordered({ firstname: '=SUMME', lastname: 'Semi' });
     const csv = await exportStaffOrders(readOrdersQuery(new URLSearchParams(`q=${number}`)));
@@ -186,6 +221,7 @@ describe('an order', () => {
     expect(await move('checked')).toMatchObject({ kind: 'refused', reason: expect.stringContaining('schon') });
     expect(await move('assembly')).toMatchObject({ kind: 'refused', reason: expect.stringContaining('Vorher') });
     expect(await move('nowhere')).toMatchObject({ kind: 'refused' });
+    expect(await move('paid')).toMatchObject({ kind: 'refused' });
     await paid(placed);
     for (const fact of ['contract', 'assembly', 'shipped', 'delivered'])
       expect([fact, await move(fact)]).toEqual([fact, { kind: 'done' }]);
@@ -209,6 +245,43 @@ describe('an order', () => {
     await identified(placed, '#ccaa88');
     expect((await view(placed)).idDocument?.answers).toEqual([]);
     expect(await moveByStaffMember(nadia, placed.id, { fact: 'checked' })).toMatchObject({ kind: 'refused' });
+  });
+
+  it('is paid by a booking of what is open, with day and means, once; nothing is asked of the shopper any more', async () => {
+    const placed = await ordered();
+    expect((await view(placed)).moves).not.toContain('paid');
+    const { booking } = await view(placed);
+    expect(booking?.open).toBe(1080_00);
+    const book = (more: Partial<BookingForm> = {}) =>
+      bookByStaffMember(nadia, placed.id, { day: booking?.today ?? '', means: 'cash', key: randomUUID(), ...more });
+    expect(await book({ day: '2999-01-01' })).toMatchObject({ kind: 'refused' });
+    expect(await book({ day: '2026-02-30' })).toMatchObject({ kind: 'refused' });
+    expect(await book({ means: 'toString' })).toMatchObject({ kind: 'refused' });
+    const key = booking?.key ?? '';
+    const both = await Promise.all([book({ key, day: '2026-11-20' }), book({ key, day: '2026-11-20' }), book()]);
+    expect(both.map(({ kind }) => kind).filter((kind) => kind === 'done').length).toBeGreaterThan(0);
+    const { payment, booking: after, stations, log } = await view(placed);
+    expect(payment).toMatchObject({ due: 1080_00, held: 1080_00, rows: [{ means: 'bar', amount: 1080_00 }] });
+    expect(after).toBeNull();
+    expect(stations.find(({ stage }) => stage === 'paid')?.at).toBeTruthy();
+    expect(log.filter(({ action }) => action === 'hat eine Zahlung eingetragen')).toHaveLength(1);
+    expect(await paymentView(placed)).toMatchObject({ state: 'paid', outstanding: 0 });
+    expect((await paymentView(placed))?.link).toBeUndefined();
+    expect(await book()).toEqual({ kind: 'refused', reason: 'Es ist nichts mehr offen.' });
+    expect(await moveByStaff({ number: placed.number, stage: 'paid' })).toEqual({ kind: 'needs-booking' });
+  });
+
+  it('is not booked once more where the shopper has paid online meanwhile', async () => {
+    const placed = await ordered();
+    await runJobs(['payment.create-link']);
+    await addLocalTransaction((await paymentOf(placed)).gateways[0]?.hash ?? '', {
+      status: 'confirmed',
+      means: 'twint',
+    });
+    const { booking } = await view(placed);
+    const form = { day: booking?.today ?? '', means: 'bank', key: booking?.key ?? '' };
+    expect(await bookByStaffMember(nadia, placed.id, form)).toMatchObject({ kind: 'refused' });
+    expect((await view(placed)).payment).toMatchObject({ held: 1080_00, rows: [{ means: 'TWINT' }] });
   });
 
   it('is cancelled with all that was said before the button, and its money goes back once', async () => {

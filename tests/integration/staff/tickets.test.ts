@@ -93,6 +93,24 @@ describe('the desk of tickets', () => {
     expect(await actsOf(nadia)).toEqual(expect.arrayContaining(['ticket.assign', 'ticket.solve', 'ticket.reopen']));
   });
 
+  it('sends what was typed with «Gelöst», in the thread and in the mail that it is solved', async () => {
+    const { id, email } = await told();
+    const typed = answerWith({ intent: 'solve', text: 'Die neue Lampe ist unterwegs.', suggestions: '' });
+    const wrong = await browser.ask(decide, at(id), { ...typed, text: 'x'.repeat(4001) });
+    expect(wrong).toMatchObject({ status: 400, data: { typed: { text: expect.stringContaining('xxx') } } });
+    for (let time = 0; time < 2; time += 1)
+      expect((await browser.ask(decide, at(id), typed)).location).toContain('antwort=geloest');
+    await runAllJobs();
+    const view = await ticketView(id);
+    expect(view.state).toBe('solved');
+    expect(view.entries.filter(({ author }) => author === 'staff')).toMatchObject([
+      { text: 'Die neue Lampe ist unterwegs.' },
+      { event: 'solved' },
+    ]);
+    const mails = await db.localMail.findMany({ where: { recipient: email, subject: { contains: 'gelöst' } } });
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Die neue Lampe ist unterwegs.')]);
+  });
+
   it('keeps answers as templates of a language, takes them over and removes them', async () => {
     const { id } = await told();
     const template = { locale: 'de', title: 'Termin', text: 'Wann passt es dir?', suggestions: 'Morgen' };

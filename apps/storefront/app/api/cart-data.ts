@@ -3,6 +3,7 @@ import { cartSummary } from '~/modules/cart/cart.server.ts';
 import { isPostcode } from '~/modules/delivery/postcode.ts';
 import { sessionPostcode } from '~/modules/delivery/session-postcode.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { latestOrder } from '~/modules/orders/orders.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
 /**
@@ -14,5 +15,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('plz') ?? '';
   const postcode = isPostcode(named) ? named : await sessionPostcode(request.headers.get('Cookie'));
   const summary = await cartSummary({ visitor, locale: localeOfRequest(request) }, postcode);
-  return Response.json(summary, { headers: { 'Cache-Control': 'private, no-store' } });
+  const placed = summary.lines.length === 0 ? await latestOrder(visitor) : null;
+  return Response.json({ ...summary, placed }, { headers: { 'Cache-Control': 'private, no-store' } });
 }

@@ -11,13 +11,23 @@ export interface Recipient {
   email: string;
 }
 
+/** One piece of a delivery, in the language of the order. */
+export interface DeliveredItem {
+  name: string;
+  sku: string | null;
+  size: string | null;
+  colour: string | null;
+  /** The extra at no charge that the shopper chose; it is mounted or packed with it. */
+  addOn: string | null;
+}
+
 /** What has to be assembled and brought to whom. */
 export interface DeliveryOrder {
   /** The order's number; all later messages name it. */
   order: string;
   language: 'de' | 'fr';
   recipient: Recipient;
-  items: { name: string; sku: string | null; size: string | null; colour: string | null }[];
+  items: DeliveredItem[];
   /** What the shopper was told, `YYYY-MM-DD`. */
   expectedDelivery: string | null;
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { db, type LocalGateway, Prisma } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
-import type { Gateway, GatewayTransaction, PaymentProvider } from './payment.ts';
+import type { Gateway, PaymentProvider } from './payment.ts';
 import { PaymentProviderError } from './provider-error.ts';
 
 /*
@@ -17,8 +17,12 @@ const transactionsSchema = z.array(
     amount: z.number(),
     means: z.string(),
     at: z.coerce.date(),
+    /** Rappen that were sent back of it. */
+    refunded: z.number().default(0),
   }),
 );
+
+type LocalTransaction = z.infer<typeof transactionsSchema>[number];
 
 function toGateway(row: LocalGateway): Gateway {
   const { id, hash, status, amount, reference } = row;
@@ -54,22 +58,26 @@ export function createLocalPaymentProvider(): PaymentProvider {
   };
 }
 
-/** Sends money of a page back. @throws PaymentProviderError where there is no such transaction, or less came */
+/** Sends money of a page back. @throws PaymentProviderError where there is no such transaction, or less of it is left */
 async function refundLocally(transactionId: string, amount: number): Promise<void> {
+  const refusal = new PaymentProviderError(`There is no local transaction ${transactionId} of that much.`, {
+    temporary: false,
+  });
   const row = await db.localGateway.findFirst({
     where: { transactions: { array_contains: [{ id: transactionId }] } },
-    select: { hash: true, transactions: true },
+    select: { hash: true },
   });
-  const transaction = row && transactionsSchema.parse(row.transactions).find(({ id }) => id === transactionId);
-  if (!row || !transaction || transaction.amount < amount) {
-    throw new PaymentProviderError(`There is no local transaction ${transactionId} of that much.`, {
-      temporary: false,
-    });
-  }
-  const status = amount === transaction.amount ? 'refunded' : 'partially-refunded';
-  await changeLocalGateway(row.hash, status, (transactions) =>
-    transactions.map((each) => (each.id === transactionId ? { ...each, status } : each)),
-  );
+  if (!row) throw refusal;
+  await changeLocalGateway(row.hash, (transactions) => {
+    const transaction = transactions.find(({ id }) => id === transactionId);
+    const refunded = (transaction?.refunded ?? 0) + amount;
+    if (!transaction || refunded > transaction.amount) throw refusal;
+    const status = refunded === transaction.amount ? 'refunded' : 'partially-refunded';
+    return {
+      status,
+      transactions: transactions.map((each) => (each.id === transactionId ? { ...each, status, refunded } : each)),
+    };
+  });
 }
 
 /** A payment page as its visitor sees it; null where there is none with this hash. */
@@ -85,28 +93,28 @@ export type LocalGatewayPage = NonNullable<Awaited<ReturnType<typeof findLocalGa
 
 /** Adds a try to pay to a page and gives it its status. */
 export async function addLocalTransaction(hash: string, { status, means }: { status: string; means: string }) {
-  return changeLocalGateway(hash, status, (transactions, amount) => [
-    ...transactions,
-    { id: randomBytes(6).toString('hex'), status, amount, means, at: new Date() },
-  ]);
+  return changeLocalGateway(hash, (transactions, amount) => {
+    const id = randomBytes(6).toString('hex');
+    return { status, transactions: [...transactions, { id, status, amount, means, at: new Date(), refunded: 0 }] };
+  });
 }
 
 /** Changes the status of a page and of its last try to pay: refunds, chargebacks, the end of its time. */
 export async function changeLocalStatus(hash: string, status: string) {
-  return changeLocalGateway(hash, status, (transactions) =>
-    transactions.map((each, index) => (index === transactions.length - 1 ? { ...each, status } : each)),
-  );
+  return changeLocalGateway(hash, (transactions) => ({
+    status,
+    transactions: transactions.map((each, index) => (index === transactions.length - 1 ? { ...each, status } : each)),
+  }));
 }
 
 async function changeLocalGateway(
   hash: string,
-  status: string,
-  change: (transactions: GatewayTransaction[], amount: number) => GatewayTransaction[],
+  change: (transactions: LocalTransaction[], amount: number) => { status: string; transactions: LocalTransaction[] },
 ): Promise<void> {
   await db.$transaction(async (database) => {
     await database.$queryRaw(Prisma.sql`select from local_gateway where hash = ${hash} for update`);
     const row = await database.localGateway.findUniqueOrThrow({ where: { hash } });
-    const transactions = change(transactionsSchema.parse(row.transactions), row.amount);
+    const { status, transactions } = change(transactionsSchema.parse(row.transactions), row.amount);
     const stored = transactions.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }));
     await database.localGateway.update({ where: { hash }, data: { status, transactions: stored } });
   });

@@ -18,6 +18,7 @@ import {
 } from './id-document.ts';
 import { addIdPicture } from './id-document.server.ts';
 import { readablePicture } from './uploads/readable-picture.server.ts';
+import { ownEntry } from '~/platform/own-entry.ts';
 
 /*
  * Pictures of the document that somebody shows at a credit check, before there is an order. They are looked at as an order's are, and
@@ -109,7 +110,7 @@ export async function checkDocumentView(
 ): Promise<(IdDocumentView & { kinds: readonly IdDocumentKind[] }) | null> {
   const check = await openCheck(visitor);
   if (!check) return null;
-  const kinds = kindsOf[check.documentKind] ?? [];
+  const kinds = ownEntry(kindsOf, check.documentKind) ?? [];
   const kind = check.idKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
   const pictures = await db.creditCheckPicture.findMany({
     where: { checkId: check.id },

@@ -27,6 +27,7 @@ const dealSchema = z.object({
   e_bike_frame: z.string(),
   frame_number: z.string().nullable(),
   article_number_2: z.string().nullable(),
+  selected_add_on: z.string().nullable(),
   isOccasion: z.boolean(),
 });
 
@@ -47,6 +48,7 @@ async function contractItems(checkoutId: string): Promise<ContractItem[]> {
       price: amount,
       size: deal.e_bike_size,
       colour: deal.e_bike_color,
+      addOn: deal.selected_add_on,
       frames: deal.e_bike_frame,
       frameNumber: deal.frame_number,
       sku: deal.article_number_2,

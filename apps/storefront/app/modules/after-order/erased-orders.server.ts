@@ -32,7 +32,7 @@ export async function eraseOrders(database: Database, person: Person): Promise<v
       where checkout.id = ${id}::uuid and m.user_id = checkout.user_id and m.left_at is not null`;
     await database.checkout.update({
       where: { id },
-      data: { userId: randomUUID(), updateCheckoutDocToken: newToken(), checkoutContextData: {} },
+      data: { userId: randomUUID(), updateCheckoutDocToken: newToken(), checkoutContextData: {}, source: null },
     });
     await database.fulfilment.updateMany({ where: { checkoutId: id }, data: { trackingToken: newToken() } });
     await database.orderOrigin.deleteMany({ where: { checkoutId: id } });

@@ -1,5 +1,6 @@
 import type { Database } from '~/platform/db.server.ts';
 import type { IdDocumentKind } from './id-document.ts';
+import { ownEntry } from '~/platform/own-entry.ts';
 
 /** Documents of the contact step that say which one will be shown; a Swiss citizen may show a passport or a card. */
 const kindOfChoice: Readonly<Record<string, IdDocumentKind | undefined>> = {
@@ -14,6 +15,6 @@ const kindOfChoice: Readonly<Record<string, IdDocumentKind | undefined>> = {
  * @param choice a document kind of the eligibility rules, as typed
  */
 export async function keepIdKind(database: Database, checkoutId: string, choice: string | undefined): Promise<void> {
-  const kind = choice === undefined ? undefined : kindOfChoice[choice];
+  const kind = ownEntry(kindOfChoice, choice);
   if (kind) await database.idDocument.create({ data: { checkoutId, kind }, select: { checkoutId: true } });
 }

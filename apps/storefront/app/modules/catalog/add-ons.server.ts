@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byLocale, locales } from '~/i18n/locales.ts';
+import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { readTerms, type TermsByLocale } from './json.server.ts';
 
 /*
@@ -33,4 +33,14 @@ export function addOnsOf(metaData: unknown): TermsByLocale {
 export function offersAddOn(metaData: unknown, addOn: string): boolean {
   const addOns = addOnsOf(metaData);
   return locales.some((locale) => addOns[locale].includes(addOn));
+}
+
+/**
+ * An add-on that was chosen in any language, in another one.
+ * @returns the name as it was chosen where the product no longer offers it
+ */
+export function addOnIn(metaData: unknown, addOn: string, locale: Locale): string {
+  const addOns = addOnsOf(metaData);
+  const index = locales.map((each) => addOns[each].indexOf(addOn)).find((each) => each >= 0);
+  return (index === undefined ? undefined : addOns[locale][index]) ?? addOn;
 }

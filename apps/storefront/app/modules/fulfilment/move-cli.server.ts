@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { runStaffCommand } from '~/platform/staff-command.server.ts';
-import { moveByStaff, type StaffMoveResult } from './stages/move-by-staff.server.ts';
-import { type MoveRefusal, orderFacts } from './stages/stages.ts';
+import { moveByStaff, staffFacts, type StaffMoveResult } from './stages/move-by-staff.server.ts';
+import type { MoveRefusal } from './stages/stages.ts';
 
 const USAGE = `Notes how far an order is. What follows from it (e-mails, partners) happens by itself.
 
   npm run order:move -- ORDER STAGE [options]
 
 ORDER: the order's number, e.g. VE-7K3M-Q9TF
-STAGE: ${orderFacts.join(', ')}
+STAGE: ${staffFacts.join(', ')}
 
   --note TEXT   kept with the order, for the staff
   --help        this text`;
@@ -26,11 +26,14 @@ function sentence(number: string, stage: string, result: StaffMoveResult): strin
     case 'known':
       return `${number}: "${stage}" was known already, the order is at "${result.stage}". Nothing has changed.`;
     case 'unknown-stage':
-      return `There is no stage "${stage}". Stages: ${orderFacts.join(', ')}.`;
+      return `There is no stage "${stage}". Stages: ${staffFacts.join(', ')}.`;
+    case 'needs-booking':
+      return `That ${number} is paid follows from a booking: npm run order:paid -- ${number}`;
     case 'unknown-order':
       return `There is no order "${number}".`;
     case 'impossible': {
-      const possible = result.possible.length > 0 ? result.possible.join(', ') : 'nothing any more';
+      const left = result.possible.filter((fact) => fact !== 'paid');
+      const possible = left.length > 0 ? left.join(', ') : 'nothing any more';
       return `${number} is at "${result.stage}"; "${stage}" is not possible: ${reasons[result.refusal]}. Possible: ${possible}.`;
     }
   }

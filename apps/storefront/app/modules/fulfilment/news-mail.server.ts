@@ -35,9 +35,13 @@ const orderNewsSchema = z.object({
     'choice',
     'preOrdered',
     'there',
+    // Money was sent back to the shopper, before or after an end.
+    'refunded',
     'address',
     'link',
   ]),
+  /** Rappen that were sent back, of `refunded`. */
+  amount: z.number().int().positive().optional(),
 });
 
 /** What happened to an order, and whose. */
@@ -53,13 +57,13 @@ export const orderNewsJob = defineJob({ name: 'mail.order-news', schema: orderNe
  * repetition has no second effect: the key is the job's.
  * @throws where the order is not there or the mailer fails; the job runs again
  */
-async function sendOrderNews({ checkoutId, news }: OrderNewsOf, { idempotencyKey }: JobRun): Promise<void> {
+async function sendOrderNews({ checkoutId, news, amount }: OrderNewsOf, { idempotencyKey }: JobRun): Promise<void> {
   const order = await findOrderById(checkoutId);
   if (!order) throw new Error(`There is no order ${checkoutId} to tell of.`);
   if (order.contact.email === '') return;
   const { sender, pass, ...look } = await orderMail(order);
   await mailer().send(
-    { kind: 'order-news', ...(await newsMail(order, news, look)), ...sender, ...pass },
+    { kind: 'order-news', ...(await newsMail(order, news, { ...look, amount })), ...sender, ...pass },
     idempotencyKey,
   );
 }
@@ -75,11 +79,12 @@ const steps: Readonly<Partial<Record<OrderNews, readonly string[]>>> = {
 export async function newsMail(
   order: Order,
   news: OrderNews,
-  { address: publicUrl, look, mayRepeatTyped = false }: OrderMailLook,
+  { address: publicUrl, look, mayRepeatTyped = false, amount }: OrderMailLook & { amount?: number | undefined },
 ): Promise<Mail> {
   const { locale, number } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'tracker-mail');
   const words: Record<string, string> = { number, ...(await wordsOf(order)) };
+  if (amount !== undefined) words.refunded = formatChfWithRappen(amount);
   const named = steps[news];
   const query = mailedOrderLink(order);
   const { words: linkWords, page } = linkOf(news);

@@ -13,8 +13,18 @@ export interface OrderedItem {
   price: number;
   selectedSize: string | null;
   selectedColor: string | null;
+  /** The extra that was chosen, in the language of the order. */
+  selectedAddOn: string | null;
   image: string;
 }
+
+/** What was chosen of an ordered item, for whoever pays it, mounts it or looks after it: colour, size, extra. */
+export const chosenOf = ({
+  selectedColor,
+  selectedSize,
+  selectedAddOn,
+}: Pick<OrderedItem, 'selectedColor' | 'selectedSize' | 'selectedAddOn'>): string[] =>
+  [selectedColor, selectedSize, selectedAddOn].filter((each): each is string => Boolean(each));
 
 /** An order as pages show it: nothing in it opens anything. Amounts are Rappen. */
 export interface OrderView {

@@ -1,5 +1,6 @@
 /** The order as it was placed: found for whoever may see it, by jobs, and in a cart that comes back. */
 export { findOrder, findOrderById, type Order, orderView } from './documents/find-order.server.ts';
+export { latestOrder } from './documents/latest-order.server.ts';
 export { listOrders, type ListedOrder } from './documents/list-orders.server.ts';
 export { mergeOrders } from './documents/merge-orders.server.ts';
 export { noteRestored, withoutOrdered } from './documents/ordered-lines.server.ts';

@@ -8,6 +8,7 @@ import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
 import { isOpenAt, orderStages } from '~/modules/orders/order-stages.ts';
 import { REMINDER_DAYS } from './deadline.ts';
+import { lockPayment } from './provider/lock-payment.server.ts';
 import { syncPayment } from './provider/sync-payment.server.ts';
 
 /** Reminds of what is due soon and cancels what was not paid in time. */
@@ -79,7 +80,7 @@ async function forEachUnpaid(
     try {
       await syncPayment({ paymentId: id });
       done += await db.$transaction(async (database) => {
-        await database.$queryRaw`select from payment where id = ${id}::uuid for update`;
+        await lockPayment(database, id);
         const payment = await database.payment.findFirst({ where: { ...where, id } });
         if (payment) await act(database, payment);
         return payment ? 1 : 0;

@@ -1,10 +1,12 @@
 /** Use cases of payment: links, the provider's webhook, QR-bills, money on the bank account. */
-export { bookBankPayment } from './bank/book-bank-payment.server.ts';
+export { dayOfBooking } from './booking/booking-day.server.ts';
+export { bookPayment } from './booking/book-payment.server.ts';
 export { type CallResult, confirmPaymentLink, generatePaymentLink } from './provider/link-calls.server.ts';
 export { localPay, localPayPage } from './provider/local-pay.server.ts';
 export { paymentView } from './view/payment-view.server.ts';
 export { attachBill, qrBill } from './qr-bill/qr-bill.server.ts';
-export { orderRefund, UNCLEAR } from './refund.server.ts';
+export { orderRefund } from './refund.server.ts';
+export { UNCLEAR } from './unclear.ts';
 export { renewPaymentLink } from './provider/renew-link.server.ts';
 export { syncPayment } from './provider/sync-payment.server.ts';
 export { acceptPaymentWebhook, onPaymentNews } from './provider/webhook.server.ts';

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { PaymentProviderError } from '~/integrations/payment/provider-error.ts';
-import { type Database, db } from '~/platform/db.server.ts';
+import { type Database, db, type Refund } from '~/platform/db.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
+import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
 import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
-import { recordTransactions } from './provider/record-transactions.server.ts';
-import { syncPayment } from './provider/sync-payment.server.ts';
+import { UNCLEAR } from './unclear.ts';
+import { isBookedByHand } from './bookings.ts';
+import { lockPayment } from './provider/lock-payment.server.ts';
+import { recordIn } from './provider/record-transactions.server.ts';
+import { syncPaymentJob } from './provider/sync-payment.server.ts';
 
 /** Has the provider send money back. */
 export const refundJob = defineJob({
@@ -14,9 +18,6 @@ export const refundJob = defineJob({
   schema: z.object({ refundId: z.string() }),
   run: sendRefund,
 });
-
-/** What stands on a refund until the provider has said that it is done: nobody asks for the same money twice. */
-export const UNCLEAR = 'Keine klare Antwort. Bitte beim Zahlungsanbieter nachsehen.';
 
 export interface RefundWish {
   checkoutId: string;
@@ -33,8 +34,9 @@ export interface RefundWish {
 export type RefundOrder = { kind: 'ordered'; id: string } | { kind: 'too-much'; most: number } | { kind: 'unknown' };
 
 /**
- * Writes down that money goes back, and has it sent after this transaction. No more goes back than came.
- * @param database a transaction; whoever sends back of the same payment waits
+ * Writes down that money goes back, and has it sent after this transaction. No more goes back than came: the payment's row is
+ * locked, as by everything that changes its refunds, and what went back or is on its way is summed in one statement.
+ * @param database a transaction; others that refund the same payment wait for its end
  */
 export async function orderRefund(database: Database, wish: RefundWish): Promise<RefundOrder> {
   const { checkoutId, key, amount, reason, staffEmail } = wish;
@@ -47,14 +49,10 @@ export async function orderRefund(database: Database, wish: RefundWish): Promise
   if (!transaction || isSponsorKey(key)) return { kind: 'unknown' };
   const { paymentId } = transaction;
   const { _sum } = await database.refund.aggregate({
-    where: { paymentId, key, failure: null },
+    where: { paymentId, key, OR: [{ failure: null }, { failure: UNCLEAR }] },
     _sum: { amount: true },
   });
-  const unclear = await database.refund.aggregate({
-    where: { paymentId, key, failure: UNCLEAR },
-    _sum: { amount: true },
-  });
-  const most = transaction.amount - (_sum.amount ?? 0) - (unclear._sum.amount ?? 0);
+  const most = transaction.amount - (_sum.amount ?? 0);
   if (amount > most) return { kind: 'too-much', most };
   const { id } = await database.refund.create({
     data: { paymentId, key, amount, reason, staffEmail },
@@ -65,21 +63,24 @@ export async function orderRefund(database: Database, wish: RefundWish): Promise
 }
 
 /**
- * Sends a refund, at most once: where the provider's answer stays away, nobody asks again by itself, and the row says so. Money of
- * the bank account is sent by a colleague: then this writes down that it has gone.
+ * Sends a refund, at most once: where the provider's answer stays away, it is not asked again, and the row says so. Money that
+ * was booked by hand is sent by a colleague: then this only notes that it has gone.
  */
 async function sendRefund({ refundId }: { refundId: string }): Promise<void> {
-  const open = { id: refundId, doneAt: null, failure: null };
-  const { count } = await db.refund.updateMany({ where: open, data: { failure: UNCLEAR } });
-  if (count === 0) return;
   const refund = await db.refund.findUniqueOrThrow({ where: { id: refundId } });
-  const failure = refund.key.startsWith('bank:') ? undefined : await askProvider(refund);
-  await db.refund.update({
-    where: { id: refundId },
-    data: failure === undefined ? { failure: null, doneAt: new Date() } : { failure },
+  const begun = await db.$transaction(async (database) => {
+    await lockPayment(database, refund.paymentId);
+    const open = { id: refundId, doneAt: null, failure: null };
+    return (await database.refund.updateMany({ where: open, data: { failure: UNCLEAR } })).count;
   });
-  if (failure !== undefined) return log.error({ refundId, reason: failure }, 'a refund was not sent');
-  await (refund.key.startsWith('bank:') ? noteBankRefund(refund) : syncPayment(refund));
+  if (begun === 0) return;
+  const failure = isBookedByHand(refund.key) ? undefined : await askProvider(refund);
+  if (failure === undefined) return db.$transaction((database) => noteSent(database, refund));
+  await db.$transaction(async (database) => {
+    await lockPayment(database, refund.paymentId);
+    await database.refund.update({ where: { id: refundId }, data: { failure } });
+  });
+  log.error({ refundId, reason: failure }, 'a refund was not sent');
 }
 
 /** @returns why the money was not sent; undefined where it was */
@@ -95,14 +96,27 @@ async function askProvider(refund: { paymentId: string; key: string; amount: num
   }
 }
 
-async function noteBankRefund({ paymentId, key, amount }: { paymentId: string; key: string; amount: number }) {
-  const transaction = await db.paymentTransaction.findUniqueOrThrow({ where: { key } });
-  const { _sum } = await db.refund.aggregate({
+/**
+ * Notes that a refund was sent, in one transaction with the new status of the money it came from and the mail to the shopper. The
+ * provider is asked for its own record afterwards.
+ */
+async function noteSent(database: Database, refund: Refund): Promise<void> {
+  const { id, paymentId, key } = refund;
+  await lockPayment(database, paymentId);
+  await database.refund.update({ where: { id }, data: { failure: null, doneAt: new Date() } });
+  const transaction = await database.paymentTransaction.findUniqueOrThrow({
+    where: { key },
+    include: { payment: { select: { checkoutId: true } } },
+  });
+  const { _sum } = await database.refund.aggregate({
     where: { paymentId, key, doneAt: { not: null } },
     _sum: { amount: true },
   });
-  const isAll = (_sum.amount ?? amount) >= transaction.amount;
-  const { means, at } = transaction;
-  const status = isAll ? 'refunded' : 'partially_refunded';
-  await recordTransactions(paymentId, [{ key, status, amount: transaction.amount, means, at }]);
+  const { amount, means, at } = transaction;
+  const status = (_sum.amount ?? 0) >= amount ? 'refunded' : 'partially_refunded';
+  await recordIn(database, paymentId, [{ key, status, amount, means, at }]);
+  const { checkoutId } = transaction.payment;
+  const mail = { checkoutId, news: 'refunded', amount: refund.amount } as const;
+  await addJob(database, orderNewsJob, mail, { key: `order-news:refunded:${id}` });
+  if (!isBookedByHand(key)) await addJob(database, syncPaymentJob, { paymentId }, { key: `payment-sync:${paymentId}` });
 }

@@ -16,6 +16,33 @@ export const checkoutsQuerySchema = z.object({
   cursor: z.uuid().optional(),
 });
 
+/** An item as the checkout document lists it (spec §3: cartItems), with colour and extra; the price is in Rappen. */
+const cartItemSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  sku: z.string().nullable(),
+  price: z.number().int(),
+  brand: z.string().nullable(),
+  frame: z.string(),
+  image: z.string(),
+  selectedSize: z.string().nullable(),
+  selectedColor: z.string().nullable(),
+  selectedAddOn: z.string().nullable(),
+  categories: z.array(z.string()),
+});
+
+/** A deal (spec §3): amounts are Rappen; `properties` has the fields by the specification's names. */
+const dealSchema = z.object({
+  id: z.uuid(),
+  dealname: z.string(),
+  amount: z.number().int(),
+  downPaymentAmount: z.number().int(),
+  planLength: z.number().int(),
+  dealstage: z.string(),
+  properties: z.record(z.string(), z.json()),
+});
+
 /** A checkout in few words; the total is in Rappen. */
 export const checkoutSummarySchema = z.object({
   id: z.uuid(),
@@ -28,6 +55,8 @@ export const checkoutSummarySchema = z.object({
   stage: z.enum(orderStages),
   paymentStatus: z.string().nullable(),
   processed: z.boolean(),
+  cartItems: z.array(cartItemSchema),
+  deals: z.array(dealSchema),
   flags: z.object({
     insuranceUpdated: z.boolean(),
     idUploadUpdated: z.boolean(),
@@ -61,6 +90,14 @@ export async function listCheckouts({
       number: true,
       createdAt: true,
       contact: true,
+      cartItems: true,
+      deals: {
+        orderBy: { position: 'asc' },
+        select: {
+          ...{ id: true, dealname: true, amount: true, downPaymentAmount: true },
+          ...{ planLength: true, dealstage: true, properties: true },
+        },
+      },
       resultingPrice: true,
       planLength: true,
       payOneTime: true,
@@ -81,6 +118,8 @@ export async function listCheckouts({
       name: `${firstname} ${lastname}`,
       total: row.resultingPrice,
       stage: row.fulfilment?.stage ?? 'received',
+      cartItems: z.array(cartItemSchema).parse(row.cartItems),
+      deals: z.array(dealSchema).parse(row.deals),
       paymentStatus: row.payment?.status ?? null,
       flags: { insuranceUpdated, idUploadUpdated, suspicions: row.origin?.reasons ?? [] },
     };

@@ -31,8 +31,8 @@ export async function orderIdOf(number: string): Promise<string | null> {
   return order?.id ?? null;
 }
 
-/** The fact that a form names; cancelling is an act of its own. */
-const movable = orderFacts.filter((fact) => fact !== 'cancelled');
+/** The facts that a form may name; cancelling is an act of its own, and a payment is booked. */
+const movable = orderFacts.filter((fact) => fact !== 'cancelled' && fact !== 'paid');
 
 /**
  * Notes that an order has come further, by the transition table. That the credit check is passed is noted once every row of the

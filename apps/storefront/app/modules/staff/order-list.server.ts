@@ -4,8 +4,9 @@ import { db, type OrderEventKind, Prisma } from '~/platform/db.server.ts';
 import { factsOf, type OrderFact, wayOf } from '~/modules/fulfilment/order-way.ts';
 import { situationOf, stationsOf } from '~/modules/fulfilment/tracker.ts';
 import type { StockState } from '~/modules/orders/stock-state.ts';
-import { type ListedStaffOrder, type OrdersQuery, standOf, stopsOf } from './order-list.ts';
+import { deviceWords, DIRECT, type ListedStaffOrder, type OrdersQuery, standOf, stopsOf } from './order-list.ts';
 import { countOf, hasMoney, idsOf, MOST_COUNTED, viewCounts } from './order-query.server.ts';
+import { visitOf } from '~/modules/orders/order-visit.ts';
 
 /*
  * The staff's list of orders. Which orders a page shows is read from indexes alone; what their rows say, of those few.
@@ -48,6 +49,9 @@ interface ListedRow extends PlacedOrder {
   createdAt: Date;
   contact: unknown;
   cartItems: unknown;
+  source: string | null;
+  /** `checkoutContextData` */
+  context: unknown;
   planLength: number;
   schedule: unknown;
   isSuspicious: boolean;
@@ -66,6 +70,7 @@ const itemsSchema = z.array(
     image: z.string().default(''),
     selectedSize: z.string().nullish(),
     selectedColor: z.string().nullish(),
+    selectedAddOn: z.string().nullish(),
   }),
 );
 const scheduleSchema = z.array(z.object({ kind: z.string(), amount: z.number() }));
@@ -77,7 +82,8 @@ async function rowsOf(ids: readonly string[]): Promise<ListedStaffOrder[]> {
   >`
     select c.id, c.number, c.created_at as "createdAt", c.contact, c.cart_items as "cartItems", c.pay_one_time as "payOneTime",
       c.plan_length as "planLength", c.resulting_price as "resultingPrice", c.total_down_payment as "totalDownPayment", c.schedule,
-      c.id_upload_updated as "idUploadUpdated", replace(c.stock_state::text, 'pre_ordered', 'preOrdered') as "stockState", coalesce(o.reasons <> '{}' and o.cleared_at is null, false) as "isSuspicious",
+      c.id_upload_updated as "idUploadUpdated", replace(c.stock_state::text, 'pre_ordered', 'preOrdered') as "stockState",
+      c.source, c.checkout_context_data as context, coalesce(o.reasons <> '{}' and o.cleared_at is null, false) as "isSuspicious",
       (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at', extract(epoch from e.at) * 1000) order by e.id), '[]')
         from order_event e where e.checkout_id = c.id) as "orderEvents",
       ${hasMoney(Prisma.sql`c.id`)} as "isPaidInPart"
@@ -92,6 +98,10 @@ const toEvent = ({ kind, at }: { kind: string; at: number }): PlacedOrder['order
   at: new Date(at),
 });
 
+/** An ordered item with all that was chosen of it. */
+const inWords = ({ name, selectedSize, selectedColor, selectedAddOn }: z.infer<typeof itemsSchema>[number]): string =>
+  [name, selectedColor, selectedSize, selectedAddOn].filter(Boolean).join(', ');
+
 function toListed(row: ListedRow): ListedStaffOrder {
   const contact = contactSchema.parse(row.contact);
   const [first, ...more] = itemsSchema.parse(row.cartItems);
@@ -105,7 +115,8 @@ function toListed(row: ListedRow): ListedStaffOrder {
     place: `${contact.zip} ${contact.city}`.trim(),
     goods: {
       name: first?.name ?? '',
-      details: [first?.selectedSize, first?.selectedColor].filter(Boolean).join(', '),
+      details: [first?.selectedSize, first?.selectedColor, first?.selectedAddOn].filter(Boolean).join(', '),
+      all: [first, ...more].flatMap((item) => (item ? inWords(item) : [])).join(' + '),
       image: first?.image ?? '',
       more: more.length,
     },
@@ -116,6 +127,8 @@ function toListed(row: ListedRow): ListedStaffOrder {
     total: row.resultingPrice,
     ...{ stops, stand, turn },
     isSuspicious: row.isSuspicious,
+    source: row.source,
+    visit: visitOf(row.context),
   };
 }
 
@@ -166,20 +179,35 @@ async function idsOfNumbers(numbers: readonly string[]): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
+const visitCells = ({ source, visit: { utmPath, isBlackFriday, device } }: ListedStaffOrder): string[] => {
+  return [source ?? DIRECT, utmPath ?? '', isBlackFriday ? 'ja' : 'nein', device ? deviceWords[device] : ''];
+};
+
 /**
  * The same list as CSV, all of it up to twenty thousand rows.
  * @param numbers of orders that are wanted alone
  */
 export async function exportStaffOrders(query: OrdersQuery, numbers: readonly string[] = []): Promise<string> {
   const ids = numbers.length > 0 ? await idsOfNumbers(numbers) : await idsOf(query, MOST_EXPORTED, 0);
-  const heads = 'Bestellung;Bestellt;Name;E-Mail;Ort;Ware;Monate;Monatlich;Anzahlung;Total;Stand;Am Zug';
+  const heads =
+    'Bestellung;Bestellt;Name;E-Mail;Ort;Ware;Monate;Monatlich;Anzahlung;Total;Stand;Am Zug;Quelle;Adresse;Black Friday;Gerät';
   const lines = [heads.split(';')];
   for (let at = 0; at < ids.length; at += 500) {
     for (const row of await rowsOf(ids.slice(at, at + 500))) {
-      const goods = row.goods.more > 0 ? `${row.goods.name} und ${row.goods.more} weitere` : row.goods.name;
       const plan = row.paysOnce ? ['1', ''] : [String(row.months), francs(row.monthly)];
       const amounts = [...plan, francs(row.downPayment), francs(row.total)];
-      lines.push([row.number, row.orderedAt, row.name, row.email, row.place, goods, ...amounts, row.stand, row.turn]);
+      lines.push([
+        row.number,
+        row.orderedAt,
+        row.name,
+        row.email,
+        row.place,
+        row.goods.all,
+        ...amounts,
+        row.stand,
+        row.turn,
+        ...visitCells(row),
+      ]);
     }
   }
   return csvOf(lines);

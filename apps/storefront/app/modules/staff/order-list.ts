@@ -2,6 +2,8 @@ import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
 import { type TrackerSituation, type TrackerStation } from '~/modules/fulfilment/tracker.ts';
 import type { StockState } from '~/modules/orders/stock-state.ts';
 import { type OrderStage, orderStages, passedStages } from '~/modules/orders/order-stages.ts';
+import { isSource, type OrderVisit } from '~/modules/orders/order-visit.ts';
+import { type DeviceKind, deviceKinds } from '~/platform/device-kind.ts';
 
 /*
  * The staff's list of orders: its views, its address, and what a row says. Amounts are Rappen.
@@ -47,6 +49,17 @@ export const factWords: Readonly<Record<OrderFact, string>> = {
   slips: 'Einzahlungsscheine verschickt',
 };
 
+/** The source of orders that no `utm` address began. */
+export const DIRECT = 'direkt';
+
+/** Device kinds in words. */
+export const deviceWords: Readonly<Record<DeviceKind, string>> = {
+  phone: 'Telefon',
+  tablet: 'Tablet',
+  desktop: 'Computer',
+  node: 'Programm',
+};
+
 export const orderSorts = ['neu', 'alt', 'name', 'name-ab', 'total', 'total-ab'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
@@ -59,6 +72,11 @@ export interface OrdersQuery {
   since?: string;
   /** Id of the shop they were placed in; absent: any. */
   shop?: string;
+  /** Where they came from (`sourceOf`); `direkt`: without a `utm` address. */
+  source?: string;
+  device?: DeviceKind;
+  /** Those that came by the Black Friday page. */
+  isBlackFriday?: boolean;
   /** As typed. */
   text: string;
   sort: OrderSort;
@@ -85,20 +103,38 @@ export function readOrdersQuery(query: URLSearchParams): OrdersQuery {
     stage: oneOf(orderStages, query.get('stand')),
     since: /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(since) ? since : undefined,
     shop: /^[\w-]{1,100}$/.exec(query.get('laden') ?? '')?.[0],
+    ...visitQuery(query),
     text,
     sort: oneOf(orderSorts, query.get('sortieren')) ?? 'neu',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1,
   };
 }
 
+/** What the address asks of the visits that orders came from. */
+function visitQuery(query: URLSearchParams): Pick<OrdersQuery, 'source' | 'device' | 'isBlackFriday'> {
+  const source = (query.get('quelle') ?? '').trim().toLowerCase();
+  return {
+    ...(isSource(source) && { source }),
+    device: oneOf(deviceKinds, query.get('geraet')),
+    ...(query.get('blackfriday') === 'ja' && { isBlackFriday: true }),
+  };
+}
+
 /** The query of the list's address, without what goes without saying. @param change put over it; leads to the first page by itself */
 export function ordersSearch(query: OrdersQuery, change: Partial<OrdersQuery> = {}): string {
-  const { view, stage, since, shop, text, sort, page } = { ...query, page: 1, ...change };
+  const { view, stage, since, shop, source, device, isBlackFriday, text, sort, page } = {
+    ...query,
+    page: 1,
+    ...change,
+  };
   const entries = {
     ansicht: view === 'offen' && !text ? '' : view,
     stand: stage ?? '',
     seit: since ?? '',
     laden: shop ?? '',
+    quelle: source ?? '',
+    geraet: device ?? '',
+    blackfriday: isBlackFriday ? 'ja' : '',
     q: text,
     sortieren: sort === 'neu' ? '' : sort,
     seite: page > 1 ? String(page) : '',
@@ -182,8 +218,8 @@ export interface ListedStaffOrder {
   name: string;
   email: string;
   place: string;
-  /** What was ordered: the first of it, and how many more there are. */
-  goods: { name: string; details: string; image: string; more: number };
+  /** The first item with what was chosen of it, how many more there are, and all of them in one line. */
+  goods: { name: string; details: string; image: string; more: number; all: string };
   paysOnce: boolean;
   months: number;
   monthly: number;
@@ -193,4 +229,7 @@ export interface ListedStaffOrder {
   stand: string;
   turn: Turn;
   isSuspicious: boolean;
+  /** Where it came from; null without a `utm` address. */
+  source: string | null;
+  visit: OrderVisit;
 }

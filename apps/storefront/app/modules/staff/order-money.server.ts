@@ -22,10 +22,13 @@ const statusWords: Readonly<Record<PaymentRow['status'], string>> = {
   chargeback: 'Rückbelastet',
 };
 
-const meansWords: Readonly<Record<string, string>> = {
+/** What means of payment are called for the team. */
+export const meansWords: Readonly<Record<string, string>> = {
   twint: 'TWINT',
   visa: 'Visa',
   mastercard: 'Mastercard',
+  card: 'Karte',
+  cash: 'bar',
   bank: 'Bankkonto',
   sponsors: 'Sponsor me',
   page: 'Zahlungsseite',

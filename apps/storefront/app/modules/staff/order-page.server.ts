@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { documentsOf } from '~/modules/after-order/magic-docs.server.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { readablePhone } from '~/modules/checkout/checkout.server.ts';
 import { contractView } from '~/modules/after-order/contract.server.ts';
 import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
-import { isEnded, possibleMoves } from '~/modules/fulfilment/order-way.ts';
+import { isEnded, type OrderFact, possibleMoves } from '~/modules/fulfilment/order-way.ts';
+import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { type SuspicionReason, suspicionReasons } from '~/modules/orders/order-suspicion.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
@@ -15,12 +18,15 @@ import { placeOf } from './order-list.server.ts';
 import { jobsOfOrder } from './outbox.server.ts';
 import type { StaffOrderView } from './order-page.ts';
 import { readLog } from './staff-log.server.ts';
+import { visitOf } from '~/modules/orders/order-visit.ts';
+import { chosenOf } from '~/modules/orders/order-view.ts';
 
 const pageSelect = {
   id: true,
   userId: true,
   storefront: true,
-  uniqueReferralCode: true,
+  source: true,
+  checkoutContextData: true,
   payOneTime: true,
   resultingPrice: true,
   totalDownPayment: true,
@@ -67,7 +73,8 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
     stand: place.stand,
     turn: place.turn,
     stations: place.stations.map((station) => ({ ...station, who: whoOf(row, station.stage) })),
-    moves: moves.filter((fact) => fact !== 'cancelled'),
+    moves: moves.filter((fact) => fact !== 'cancelled' && fact !== 'paid'),
+    booking: bookingOf(row.payment, moves),
     mayCancel: moves.includes('cancelled'),
     isCancelAsked: place.stand === 'Stornierung beantragt',
     cancelEffects: cancelEffects({ ...place, order, held: heldOf(row) }),
@@ -98,6 +105,7 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
       isCleared: Boolean(row.origin?.clearedAt),
       others,
     },
+    visit: { source: row.source, ...visitOf(row.checkoutContextData) },
     notes: row.notes.map(({ text, staffEmail, createdAt }) => ({ text, staffEmail, at: createdAt.toISOString() })),
     jobs,
     log,
@@ -106,6 +114,13 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
     }),
     expectedDelivery: row.fulfilment?.expectedDelivery?.toISOString().slice(0, 10) ?? null,
   };
+}
+
+/** What can be booked by hand of an order that is not paid; the key makes the form count once. */
+function bookingOf(payment: PageRow['payment'], moves: readonly OrderFact[]): StaffOrderView['booking'] {
+  if (!payment || !moves.includes('paid')) return null;
+  const open = payment.amount - moneyHeld(payment.transactions, payment.refunds);
+  return open > 0 ? { open, today: zurichDate(new Date()), key: randomUUID() } : null;
 }
 
 /** Rappen that the team has to send back should the order end; sponsors' money goes back by itself. */
@@ -125,7 +140,7 @@ function goodsOf({ deals }: PageRow, order: Order) {
       const sku = (properties as Prisma.JsonObject).article_number_2;
       return {
         name: item?.name ?? '',
-        details: [item?.selectedSize, item?.selectedColor].filter(Boolean).join(', '),
+        details: item ? chosenOf(item).join(', ') : '',
         image: item?.image ?? '',
         sku: typeof sku === 'string' ? sku : null,
         downPayment: downPaymentAmount,
@@ -144,7 +159,7 @@ function goodsOf({ deals }: PageRow, order: Order) {
   };
 }
 
-function contactOf({ fulfilment, uniqueReferralCode }: PageRow, { contact }: Order) {
+function contactOf({ fulfilment }: PageRow, { contact }: Order) {
   const { firstname, lastname, email, phone, street, house_number, zip, city, country_choice, country_code } = contact;
   const abroad = country_code === 'CH' ? [] : [country_choice];
   const changed = fulfilment?.deliveryAddress as Record<string, string> | null | undefined;
@@ -162,7 +177,6 @@ function contactOf({ fulfilment, uniqueReferralCode }: PageRow, { contact }: Ord
     ...{ firstname, lastname, email, phone: readablePhone(phone) },
     address: [`${street} ${house_number}`.trim(), `${zip} ${city}`, ...abroad],
     delivery: later ?? chosen,
-    referralCode: uniqueReferralCode,
   };
 }
 

@@ -10,6 +10,7 @@ import type { IdCheckAnswer } from './id-check.ts';
 import type { Turn } from './order-list.ts';
 import type { OutboxJob } from './outbox.ts';
 import type { StaffLogEntry } from './staff-log.ts';
+import type { OrderVisit } from '~/modules/orders/order-visit.ts';
 
 /** Why an order is worth a look, in words. */
 export const suspicionWords: Readonly<Record<SuspicionReason, string>> = {
@@ -62,8 +63,10 @@ export interface StaffOrderView {
   stand: string;
   turn: Turn;
   stations: (TrackerStation & { who: string | null })[];
-  /** What can be noted now, the likely next step first; `cancelled` stands apart. */
+  /** What can be noted now, the likely next step first; `cancelled` is apart, and `paid` follows from a booking. */
   moves: OrderFact[];
+  /** What can be booked by hand: Rappen that are open, today in Zurich, and the key of the form; null where nothing can. */
+  booking: { open: number; today: string; key: string } | null;
   mayCancel: boolean;
   isCancelAsked: boolean;
   /** Sentences: what follows from cancelling. */
@@ -103,7 +106,6 @@ export interface StaffOrderView {
     phone: string;
     address: string[];
     delivery: string[] | null;
-    referralCode: string;
     /** How many orders the same account or address has. */
     orders: number;
     hasAccount: boolean;
@@ -115,6 +117,8 @@ export interface StaffOrderView {
     answers: IdCheckAnswer[];
   } | null;
   suspicion: { reasons: SuspicionReason[]; isCleared: boolean; others: string[] };
+  /** The visit it was placed in; the source is null without a `utm` address. */
+  visit: OrderVisit & { source: string | null };
   notes: { text: string; staffEmail: string; at: string }[];
   jobs: OutboxJob[];
   log: StaffLogEntry[];

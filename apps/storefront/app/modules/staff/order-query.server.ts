@@ -1,6 +1,6 @@
 import { db, Prisma } from '~/platform/db.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
-import { type OrderSort, type OrdersQuery, type OrdersView, ordersViews } from './order-list.ts';
+import { DIRECT, type OrderSort, type OrdersQuery, type OrdersView, ordersViews } from './order-list.ts';
 
 /*
  * Which orders a page of the staff's list shows, and how many there are: read from indexes alone.
@@ -81,13 +81,19 @@ export function foundByWords(words: readonly string[]): Prisma.Sql {
 }
 
 /** `from` and `where` of a query; tables that nothing asks for are left out. @param sortsByName whether the rows are put in order by name */
-function selection({ view, stage, since, shop, text }: OrdersQuery, sortsByName: boolean): Prisma.Sql {
+function selection(
+  { view, stage, since, shop, source, device, isBlackFriday, text }: OrdersQuery,
+  sortsByName: boolean,
+): Prisma.Sql {
   const words = searchedWords(text);
   const conditions = [
     viewConditions[view],
     stage && Prisma.sql`f.stage = ${stage}::order_stage`,
     since && Prisma.sql`c.created_at >= (${since}::date at time zone 'Europe/Zurich')`,
     shop && Prisma.sql`c.instance_id = ${shop}`,
+    source && (source === DIRECT ? Prisma.sql`c.source is null` : Prisma.sql`c.source = ${source}`),
+    device && Prisma.sql`c.checkout_context_data->>'device' = ${device}`,
+    isBlackFriday && Prisma.sql`c.checkout_context_data->>'isBlackFriday' = 'true'`,
     // What is too short to be looked for finds nothing, rather than everything.
     text !== '' && words.length === 0 && Prisma.sql`false`,
   ].filter((condition): condition is Prisma.Sql => Boolean(condition));

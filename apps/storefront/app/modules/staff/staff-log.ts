@@ -19,6 +19,7 @@ export const staffActions = {
   'order.note': 'hat eine Notiz geschrieben',
   'order.clear': 'hat die Bestellung als unbedenklich eingetragen',
   'order.letter': 'hat der Kundschaft geschrieben',
+  'order.book': 'hat eine Zahlung eingetragen',
   'order.refund': 'hat eine Rückzahlung ausgelöst',
   'people.search': 'hat Personen gesucht',
   'person.read': 'hat eine Person angesehen',

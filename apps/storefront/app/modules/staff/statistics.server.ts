@@ -4,6 +4,7 @@ import { singleton } from '~/platform/singleton.server.ts';
 import { topSearches } from '~/modules/search/search.server.ts';
 import { countJobs } from './outbox.server.ts';
 import { proofCounts } from './proof-desk.server.ts';
+import { DIRECT } from './order-list.ts';
 import { hasMoney, viewCounts } from './order-query.server.ts';
 import { type Period, periodDays, type Statistics } from './statistics.ts';
 
@@ -25,16 +26,17 @@ export function statistics(period: Period, { isFresh = false, now = new Date() }
 async function readStatistics(period: Period, now: Date): Promise<Statistics> {
   const days = periodDays[period];
   const since = Prisma.sql`(date_trunc('day', now() at time zone 'Europe/Zurich') - make_interval(days => ${days - 1})) at time zone 'Europe/Zurich'`;
-  const [rates, perDay, funnel, plans, brands, missing, tasks] = await Promise.all([
+  const [rates, perDay, funnel, plans, brands, sources, missing, tasks] = await Promise.all([
     readRates(days),
     readDays(days, since),
     readFunnel(since),
     readPlans(since),
     readBrands(since),
+    readSources(since),
     topSearches({ days: Math.min(days, 90), withoutHits: true, limit: 60 }),
     readTasks(),
   ]);
-  return { at: now.toISOString(), period, ...rates, perDay, funnel, plans, brands, missing, tasks };
+  return { at: now.toISOString(), period, ...rates, perDay, funnel, plans, brands, sources, missing, tasks };
 }
 
 const ratesSchema = z.tuple([z.object({ plans: z.number(), monthly: z.number(), before: z.number() })]);
@@ -94,6 +96,12 @@ function readBrands(since: Prisma.Sql): Promise<Statistics['brands']> {
     from checkout c join deal d on d.checkout_id = c.id
     join fulfilment f on f.checkout_id = c.id and f.stage <> 'cancelled'
     where c.created_at >= ${since} group by 1 order by 2 desc, 1`);
+}
+
+function readSources(since: Prisma.Sql): Promise<Statistics['sources']> {
+  return db.$queryRaw(Prisma.sql`
+    select coalesce(source, ${DIRECT}) as source, count(*)::int as count
+    from checkout where created_at >= ${since} group by 1 order by 2 desc, 1`);
 }
 
 async function readTasks(): Promise<Statistics['tasks']> {

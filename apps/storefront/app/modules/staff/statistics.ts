@@ -36,6 +36,8 @@ export interface Statistics {
   plans: { months: number; count: number }[];
   /** The largest first. */
   brands: { brand: string; amount: number }[];
+  /** Where orders came from, the most first. */
+  sources: { source: string; count: number }[];
   missing: { locale: Locale; text: string; count: number }[];
   tasks: {
     ids: number;
@@ -65,7 +67,7 @@ export function columnsOf(perDay: Statistics['perDay']): { day: string; count: n
   return columns;
 }
 
-/** The largest few, and the rest as one. */
+/** The largest few, and the rest as one. @param brands or whatever else has a name and a number, the largest first */
 export function largest(brands: Statistics['brands'], most = 5): { brand: string; amount: number; isRest: boolean }[] {
   const [first, rest] = [brands.slice(0, most), brands.slice(most)];
   const amount = rest.reduce((sum, each) => sum + each.amount, 0);

@@ -89,12 +89,13 @@ interface Written {
   key: string;
 }
 
+const wrongMessage = refused('Schreib eine Antwort bis 4000 Zeichen; höchstens drei Vorschläge bis 40 Zeichen.');
+
 /** Writes to whoever sent a ticket. */
 export async function answerByTeam(staff: StaffMember, written: Written): Promise<TicketDeskAnswer> {
   const { id, text, suggestions, isQuestion, key } = written;
   const message = messageSchema.safeParse({ text, suggestions: linesOf(suggestions), key });
-  if (!message.success)
-    return refused('Schreib eine Antwort bis 4000 Zeichen; höchstens drei Vorschläge bis 40 Zeichen.');
+  if (!message.success) return wrongMessage;
   return answers[await answerTicket(actor(staff, 'ticket.answer', id), id, { ...message.data, isQuestion })];
 }
 
@@ -103,9 +104,18 @@ export async function assignByTeam(staff: StaffMember, id: string, email: string
   return answers[await assignTicket(actor(staff, 'ticket.assign', id), id, email)];
 }
 
-/** Says that a ticket is solved, or opens it again. */
-export async function settleByTeam(staff: StaffMember, id: string, act: 'solve' | 'reopen'): Promise<TicketDeskAnswer> {
-  return answers[await settleTicket(actor(staff, act === 'solve' ? 'ticket.solve' : 'ticket.reopen', id), id, act)];
+/** Says that a ticket is solved. What was typed into the answer goes with it. */
+export async function solveByTeam(staff: StaffMember, written: Omit<Written, 'isQuestion'>): Promise<TicketDeskAnswer> {
+  const { id, text, suggestions, key } = written;
+  const isWritten = text.trim() !== '';
+  const message = isWritten ? messageSchema.safeParse({ text, suggestions: linesOf(suggestions), key }) : undefined;
+  if (message && !message.success) return wrongMessage;
+  return answers[await settleTicket(actor(staff, 'ticket.solve', id), id, 'solve', { message: message?.data })];
+}
+
+/** Opens a solved ticket again. */
+export async function reopenByTeam(staff: StaffMember, id: string): Promise<TicketDeskAnswer> {
+  return answers[await settleTicket(actor(staff, 'ticket.reopen', id), id, 'reopen')];
 }
 
 /** Keeps a template. */

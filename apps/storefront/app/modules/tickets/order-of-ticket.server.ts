@@ -4,6 +4,7 @@ import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { normalOrderNumber } from '~/modules/orders/order-number.ts';
 import type { OrderLink } from '~/modules/orders/order-link.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
+import { chosenOf } from '~/modules/orders/order-view.ts';
 
 /** An order as a ticket's form is filled in with it. */
 export interface TicketOrder {
@@ -39,7 +40,7 @@ export async function orderOfTicket({ token, nr }: OrderLink, visitor: Visitor |
       opened.access === 'owner' && first
         ? {
             model: first.name,
-            details: [first.selectedColor, first.selectedSize].filter(Boolean).join(', '),
+            details: chosenOf(first).join(', '),
             image: first.image,
             ...{ email, firstName: firstname, lastName: lastname },
           }

@@ -1,3 +1,4 @@
+import { ownEntry } from '~/platform/own-entry.ts';
 /** What became of an act, as the address of the next page carries it (`?antwort=`): a sentence for each. */
 const answers = {
   eingetragen: 'Eingetragen.',
@@ -6,6 +7,7 @@ const answers = {
   verglichen: 'Gesichert.',
   unbedenklich: 'Als unbedenklich eingetragen.',
   brief: 'Der Brief ist unterwegs.',
+  gebucht: 'Die Zahlung ist eingetragen.',
   zurueck: 'Die Rückzahlung ist unterwegs.',
   link: 'Der Link ist unterwegs. Er gilt 15 Minuten.',
   frisch: 'Dein frischer Link gilt.',
@@ -49,7 +51,7 @@ export type Answer = keyof typeof answers;
 
 /** The sentence that an address names; undefined where it names none. */
 export function answerOf(name: string | null): { text: string; isError: boolean } | undefined {
-  const text = (answers as Readonly<Record<string, string>>)[name ?? ''];
+  const text = ownEntry<string>(answers, name);
   return text ? { text, isError: false } : undefined;
 }
 

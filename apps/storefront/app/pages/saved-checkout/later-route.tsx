@@ -1,10 +1,18 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  replace,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { viewCart } from '~/modules/cart/cart.server.ts';
 import { findDraft } from '~/modules/checkout/checkout.server.ts';
 import { savedEmail } from '~/modules/checkout/saved-checkouts.schema.server.ts';
 import { saveCheckout } from '~/modules/checkout/saved-checkouts.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { latestOrder } from '~/modules/orders/orders.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -24,6 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { lines } = await viewCart({ visitor, locale });
   const draft = visitor && (await findDraft(visitor));
   const isSent = new URL(request.url).searchParams.has('gesendet');
+  const placed = lines.length === 0 && !isSent ? await latestOrder(visitor) : null;
+  if (placed) throw replace(href('checkoutConfirmation', {}, locale, { nr: placed.number }));
   const kind = isSent ? 'sent' : lines.length > 0 ? 'open' : 'empty';
   const view = { page: savedPage('checkoutLater', locale), kind, email: draft?.contact.email ?? '' } as const;
   return data(view, { headers: privateHeaders });

@@ -5,7 +5,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Mail } from '~/integrations/mail/mail.ts';
 import { href } from '~/site-map.ts';
 import { sharedSchedule } from '~/modules/financing/financing.ts';
-import { orderShare } from '~/modules/orders/order-view.ts';
+import { chosenOf, orderShare } from '~/modules/orders/order-view.ts';
 import { type Order, orderView } from '~/modules/orders/orders.server.ts';
 import { mailedOrderLink, type OrderMailLook } from '~/modules/orders/order-mail.server.ts';
 import { stockClaimOf } from '~/modules/orders/stock-state.ts';
@@ -120,9 +120,9 @@ function paymentLines(order: Order, t: Translate): LetterBlock['lines'] {
 
 function itemLines(order: Order, t: Translate): LetterBlock['lines'] {
   return [
-    ...order.cartItems.map(({ name, selectedColor, selectedSize, price }) => ({
-      text: [name, selectedColor, selectedSize].filter(Boolean).join(', '),
-      amount: formatChfWithRappen(price),
+    ...order.cartItems.map((item) => ({
+      text: [item.name, ...chosenOf(item)].join(', '),
+      amount: formatChfWithRappen(item.price),
     })),
     ...(order.discountCode === null
       ? []

@@ -27,6 +27,8 @@ export interface ContractItem {
   price: number;
   size: string | null;
   colour: string | null;
+  /** The extra at no charge that was chosen. */
+  addOn: string | null;
   /** As the deal has them: `trapez, wave`. */
   frames: string;
   frameNumber: string | null;
@@ -141,6 +143,7 @@ function factsOf(item: ContractItem, t: Translate): { name: string; value: strin
     { name: t('object.frame'), value: frames.join(', ') },
     { name: t('object.size'), value: item.size ?? '' },
     { name: t('object.colour'), value: item.colour ?? '' },
+    { name: t('object.add-on'), value: item.addOn ? t('object.add-on-value', { name: item.addOn }) : '' },
     { name: t('object.article'), value: item.sku ?? '' },
     { name: t('object.frame-number'), value: item.frameNumber ?? (item.isBike ? t('object.frame-number-later') : '') },
     { name: t('object.price'), value: formatChfWithRappen(item.price) },

@@ -38,6 +38,8 @@ export interface CartSummary {
   lastDate: string;
   /** What the entered code takes off; null where there is none in force. */
   discount: { code: string; amount: number } | null;
+  /** The order that emptied the cart lately, from whoever knows of orders. */
+  placed?: { number: string } | null;
   /** The copy that the browser keeps; null where there is no cart. */
   mirror: CartMirror | null;
 }

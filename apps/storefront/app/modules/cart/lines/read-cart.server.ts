@@ -9,6 +9,7 @@ import {
   type ProductCard,
   stockLabel,
 } from '~/modules/catalog/catalog.ts';
+import { addOnIn } from '~/modules/catalog/add-ons.server.ts';
 import { hasFreeInsurance } from '~/modules/catalog/free-insurance.ts';
 import { promisedDate } from '~/modules/catalog/promised-date.server.ts';
 import { isRowSoldHere as isCardSoldHere } from '~/modules/catalog/assortment.server.ts';
@@ -110,7 +111,7 @@ export async function readCart(
   if (!row) return { cart: noCart, discountCode: null, isWhole: true };
   const { items, meeting, discountCode, ...facts } = row;
   const productIds = items.map((item) => item.variant.productId);
-  const lines = toLines(items, within?.cards ?? (await cardsOf(productIds, locale)));
+  const lines = toLines(items, within?.cards ?? (await cardsOf(productIds, locale)), locale);
   return {
     cart: { ...facts, lines, meeting: meetingSchema.safeParse(meeting).data ?? null },
     discountCode,
@@ -160,13 +161,13 @@ export async function cartState({ userId }: Visitor): Promise<CartState | null> 
   return { ...facts, count: items.length, isSponsored: items[0]?.isSponsored ?? false };
 }
 
-function toLines(items: readonly ItemRow[], products: ProductCards): CartLine[] {
+function toLines(items: readonly ItemRow[], products: ProductCards, locale: Locale): CartLine[] {
   const places = new Map<number, number>();
   const lines = items.flatMap((item) => {
     const place = (places.get(item.variantId) ?? 0) + 1;
     places.set(item.variantId, place);
     const product = products.get(item.variant.productId);
-    return product ? [toLine(item, product, place)] : [];
+    return product ? [{ ...toLine(item, product, place), selectedAddOn: addOnOf(item, locale) }] : [];
   });
   return withShopNotices(lines, items, products).map((line) => ({
     ...line,
@@ -203,7 +204,11 @@ function hasMore({ variantId }: CartLine, items: readonly ItemRow[]): boolean {
   return stockStatus !== 'instock' || stockQuantity == null || stockQuantity > same.length;
 }
 
-function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
+/** The chosen extra in the language of the page, whichever it was chosen in. */
+const addOnOf = ({ selectedAddOn, variant }: ItemRow, locale: Locale): string | null =>
+  selectedAddOn && addOnIn(variant.product.metaData, selectedAddOn, locale);
+
+function toLine(item: ItemRow, product: ProductCard, place: number): Omit<CartLine, 'selectedAddOn'> {
   const { variant } = item;
   const notices = noticesOf(item, place);
   const isSoldOut = notices.some((notice) => notice.kind === 'sold-out');
@@ -216,7 +221,6 @@ function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
     brand: product.brand?.name ?? null,
     colour: colourOf(variant.colorSlug, product)?.name ?? null,
     size: variant.size,
-    selectedAddOn: item.selectedAddOn,
     picture: pictureOf(variant, product),
     price: variant.price,
     initialPrice: item.initialPrice,

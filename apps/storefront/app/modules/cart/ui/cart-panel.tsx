@@ -106,7 +106,7 @@ function DrawerContent({ summary, hasFailed, onRetry }: CartPanelProps) {
           {summary.fitting && <FittingList fitting={summary.fitting} months={summary.amounts.months} />}
         </>
       ) : (
-        <DrawerEmptyCart />
+        <DrawerEmptyCart placed={summary.placed ?? null} />
       )}
     </>
   );

@@ -6,23 +6,22 @@ import { LinkButton } from '~/ui/button.tsx';
 import { SectionHead } from '~/ui/layout.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
 
-/** The cart with nothing in it: one sentence, one way out, and bikes to begin with. */
-export function EmptyCart({ popular }: { popular: readonly ProductTile[] }) {
+interface EmptyCartProps {
+  /** The order that emptied it lately. */
+  placed: { number: string } | null;
+}
+
+/** The cart with nothing in it: one sentence, one way out, and bikes to begin with; after an order, the way to that order. */
+export function EmptyCart({ popular, placed }: EmptyCartProps & { popular: readonly ProductTile[] }) {
   const { t } = useTranslation('cart');
-  const locale = useLocale();
   return (
     <>
       <div className="bg-mist px-5 pt-8 desktop:px-12 desktop:pt-[44px]">
         <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:items-end">
           <div className="desktop:pb-[28px]">
-            <h1 className="text-h1">{t('empty.title')}</h1>
-            <p className="mt-[10px] max-w-[34ch] text-lead text-ink-2">{t('empty.text')}</p>
-            <p className="mt-[22px] flex flex-wrap gap-3">
-              <LinkButton href={href('allModels', {}, locale)}>{t('empty.bikes')}</LinkButton>
-              <LinkButton variant="secondary" href={href('accessories', {}, locale)}>
-                {t('empty.accessories')}
-              </LinkButton>
-            </p>
+            <h1 className="text-h1">{placed ? t('placed.title', placed) : t('empty.title')}</h1>
+            <p className="mt-[10px] max-w-[34ch] text-lead text-ink-2">{t(placed ? 'placed.text' : 'empty.text')}</p>
+            <WaysOn placed={placed} className="mt-[22px]" />
           </div>
           <BikeOutline />
         </div>
@@ -42,23 +41,39 @@ export function EmptyCart({ popular }: { popular: readonly ProductTile[] }) {
 }
 
 /** The same inside the drawer. */
-export function DrawerEmptyCart() {
+export function DrawerEmptyCart({ placed }: EmptyCartProps) {
   const { t } = useTranslation('cart');
-  const locale = useLocale();
   return (
     <div className="bg-mist px-5 pt-6">
-      <p className="text-h3">{t('empty.title')}</p>
-      <p className="mt-2 text-ink-2">{t('empty.text')}</p>
-      <p className="mt-5 flex flex-wrap gap-3">
-        <LinkButton href={href('allModels', {}, locale)}>{t('empty.bikes')}</LinkButton>
-        <LinkButton variant="secondary" href={href('accessories', {}, locale)}>
-          {t('empty.accessories')}
-        </LinkButton>
-      </p>
+      <p className="text-h3">{placed ? t('placed.title', placed) : t('empty.title')}</p>
+      <p className="mt-2 text-ink-2">{t(placed ? 'placed.text' : 'empty.text')}</p>
+      <WaysOn placed={placed} className="mt-5" />
       <div className="mt-8">
         <BikeOutline />
       </div>
     </div>
+  );
+}
+
+function WaysOn({ placed, className }: EmptyCartProps & { className: string }) {
+  const { t } = useTranslation('cart');
+  const locale = useLocale();
+  return (
+    <p className={`flex flex-wrap gap-3 ${className}`}>
+      {placed && (
+        <LinkButton href={href('checkoutConfirmation', {}, locale, { nr: placed.number })}>
+          {t('placed.open')}
+        </LinkButton>
+      )}
+      <LinkButton variant={placed ? 'secondary' : undefined} href={href('allModels', {}, locale)}>
+        {t('empty.bikes')}
+      </LinkButton>
+      {!placed && (
+        <LinkButton variant="secondary" href={href('accessories', {}, locale)}>
+          {t('empty.accessories')}
+        </LinkButton>
+      )}
+    </p>
   );
 }
 

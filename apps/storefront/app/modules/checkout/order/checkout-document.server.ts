@@ -9,6 +9,7 @@ import { type DealOrder, dealName, dealProperties, type DealSource } from '~/mod
 import { newDocumentToken } from '~/modules/orders/order-codes.server.ts';
 import { orderedItem } from './deal-source.server.ts';
 import type { PlaceOrderInput } from './order-intent.server.ts';
+import { sourceOf } from '~/modules/orders/order-visit.ts';
 
 /** Spec: storefront. */
 const STOREFRONT = 'velory';
@@ -74,6 +75,7 @@ export async function createCheckout(database: Database, order: NewCheckout): Pr
       insuranceChosen: order.insuranceChosen,
       sponsorMeToken: sources.find(({ sponsorMeToken }) => sponsorMeToken !== null)?.sponsorMeToken ?? null,
       storefront: STOREFRONT,
+      source: sourceOf(order.context?.utmPath ?? null),
       checkoutContextData: {
         notApplicable: plan.insuranceYearly === 0,
         termsAcceptedAt: order.now.toISOString(),

@@ -77,7 +77,7 @@ export async function dealSources(
   });
 }
 
-/** An item as the checkout document lists it (spec §3: cartItems), with its price in Rappen and its colour. */
+/** An item as the checkout document lists it (spec §3: cartItems), with its price in Rappen, its colour and the chosen extra. */
 export function orderedItem(source: DealSource) {
   return {
     id: source.productId,
@@ -90,6 +90,7 @@ export function orderedItem(source: DealSource) {
     image: source.image,
     selectedSize: source.size,
     selectedColor: source.colour,
+    selectedAddOn: source.addOn,
     categories: [...source.categorySlugs],
   };
 }

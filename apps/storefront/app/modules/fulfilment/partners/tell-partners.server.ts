@@ -135,6 +135,7 @@ const itemsSchema = z.array(
     sku: z.string().nullable(),
     selectedSize: z.string().nullable(),
     selectedColor: z.string().nullable(),
+    selectedAddOn: z.string().nullable(),
   }),
 );
 
@@ -147,7 +148,9 @@ async function deliveryOf({ id, number, locale, contact }: Order): Promise<Deliv
     recipient: { ...address, phone: contact.phone, email: contact.email },
     items: itemsSchema
       .parse(cartItems)
-      .map(({ name, sku, selectedSize: size, selectedColor: colour }) => ({ name, sku, size, colour })),
+      .map(({ name, sku, selectedSize: size, selectedColor: colour, selectedAddOn: addOn }) => {
+        return { name, sku, size, colour, addOn };
+      }),
     expectedDelivery: expected,
   };
 }

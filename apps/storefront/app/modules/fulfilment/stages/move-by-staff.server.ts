@@ -12,11 +12,15 @@ export interface StaffMove {
   note?: string;
 }
 
-export type StaffMoveResult = MoveResult | { kind: 'unknown-stage' };
+/** Facts that staff note by hand. That an order is paid follows from a booking alone. */
+export const staffFacts = orderFacts.filter((fact) => fact !== 'paid');
+
+export type StaffMoveResult = MoveResult | { kind: 'unknown-stage' | 'needs-booking' };
 
 /** Notes by hand how far an order is, by the same rules as partners and payments. */
 export async function moveByStaff({ number, stage, note }: StaffMove): Promise<StaffMoveResult> {
-  const fact = orderFacts.find((each) => each === stage);
+  if (stage === 'paid') return { kind: 'needs-booking' };
+  const fact = staffFacts.find((each) => each === stage);
   if (!fact) return { kind: 'unknown-stage' };
   const order = await db.checkout.findUnique({ where: { number: normalOrderNumber(number) }, select: { id: true } });
   if (!order) return { kind: 'unknown-order' };

@@ -30,7 +30,7 @@ export interface OrderMove {
  */
 export async function moveOrder(database: Database, move: OrderMove): Promise<MoveResult> {
   const { checkoutId, fact, who, noticeId, at = new Date() } = move;
-  if (fact === 'checked') await holdPayment(database, checkoutId);
+  await holdPayment(database, checkoutId);
   const found = await lockState(database, checkoutId);
   if (!found) return { kind: 'unknown-order' };
   if (noticeId && (await isNoted(database, who, noticeId))) return known(found);

@@ -18,6 +18,7 @@ import {
   type TrackerPlan,
   type TrackerView,
 } from '~/modules/fulfilment/tracker.ts';
+import { chosenOf } from '~/modules/orders/order-view.ts';
 
 /** How somebody comes to a tracker. */
 export interface TrackerKey {
@@ -56,6 +57,7 @@ const itemsSchema = z.array(
     image: z.string(),
     selectedSize: z.string().nullable(),
     selectedColor: z.string().nullable(),
+    selectedAddOn: z.string().nullable(),
     categories: z.array(z.string()),
   }),
 );
@@ -201,8 +203,8 @@ function cameOf({ payment }: TrackedRow): number {
   return payment ? payment.covered + moneyHeld(payment.transactions, payment.refunds) : 0;
 }
 
-function toItem({ name, image, selectedColor, selectedSize }: z.infer<typeof itemsSchema>[number]) {
-  return { name, image, details: [selectedColor, selectedSize].filter((detail) => detail !== null) };
+function toItem({ name, image, ...chosen }: z.infer<typeof itemsSchema>[number]) {
+  return { name, image, details: chosenOf(chosen) };
 }
 
 function cancelRequestOf({ orderEvents }: TrackedRow): string | null {

@@ -36,6 +36,7 @@ const itemsSchema = z.array(
     image: z.string(),
     selectedSize: z.string().nullable(),
     selectedColor: z.string().nullable(),
+    selectedAddOn: z.string().nullable(),
   }),
 );
 
@@ -100,8 +101,8 @@ export function orderView(order: Order): OrderView {
     orderedOn: zurichDate(order.createdAt),
     firstname: order.contact.firstname,
     email: order.contact.email,
-    items: order.cartItems.map(({ name, price, selectedSize, selectedColor, image }) => {
-      return { name, price, selectedSize, selectedColor, image };
+    items: order.cartItems.map(({ name, price, selectedSize, selectedColor, selectedAddOn, image }) => {
+      return { name, price, selectedSize, selectedColor, selectedAddOn, image };
     }),
     paysOnce: order.payOneTime,
     months: order.planLength,

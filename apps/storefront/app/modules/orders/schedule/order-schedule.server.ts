@@ -2,7 +2,7 @@ import { formatDate } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { type Order, orderView } from '~/modules/orders/documents/find-order.server.ts';
-import { orderShare, scheduleAmounts } from '~/modules/orders/order-view.ts';
+import { chosenOf, orderShare, scheduleAmounts } from '~/modules/orders/order-view.ts';
 import { inWords, keyOf, type ScheduleDocument, wordSchedule } from './schedule-document.server.ts';
 
 /** Words the schedule that was stored with an order, for keeping. @param locale of the reader */
@@ -11,7 +11,7 @@ export async function orderScheduleDocument(order: Order, locale: Locale): Promi
   return wordSchedule(
     {
       ...view,
-      goods: view.items.map(({ name, selectedColor, selectedSize }) => inWords(name, selectedColor, selectedSize)),
+      goods: view.items.map((item) => inWords(item.name, ...chosenOf(item))),
       regular: scheduleAmounts(view).regular,
       shared: orderShare(view),
       intro: (t) =>

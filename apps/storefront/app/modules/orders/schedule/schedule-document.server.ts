@@ -68,7 +68,7 @@ export async function scheduleDocument(
   const { months, paysOnce, amounts, schedule, total, discount } = plan;
   return wordSchedule(
     {
-      goods: lines.map(({ name, colour, size }) => inWords(name, colour, size)),
+      goods: lines.map(({ name, colour, size, selectedAddOn }) => inWords(name, colour, size, selectedAddOn)),
       schedule,
       months,
       paysOnce,

@@ -1,10 +1,12 @@
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
-import { type Database, db, Prisma } from '~/platform/db.server.ts';
+import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { moveOrder, takeLateMoney } from '~/modules/fulfilment/fulfilment.server.ts';
 import { paymentReceivedJob } from '~/modules/payments/received-mail.server.ts';
 import { countedOf } from './counted.ts';
+import { lockPayment } from './lock-payment.server.ts';
+import { mailRefundsOfProvider } from './mail-refunds.server.ts';
 import {
   amountHeld,
   type CountedTransaction,
@@ -54,8 +56,7 @@ export async function recordIn(
   paymentId: string,
   observed: readonly ObservedTransaction[],
 ): Promise<RecordedPayment> {
-  // Whoever has news of the same payment waits here, so that each sees what the other wrote.
-  await database.$queryRaw(Prisma.sql`select from payment where id = ${paymentId}::uuid for update`);
+  await lockPayment(database, paymentId);
   const payment = await database.payment.findUniqueOrThrow({
     where: { id: paymentId },
     include: {
@@ -67,7 +68,8 @@ export async function recordIn(
   });
   for (const news of observed) await writeTransaction(database, payment, news);
   const { refunds } = payment;
-  const counted = countedOf(await database.paymentTransaction.findMany({ where: { paymentId } }), refunds);
+  const after = await database.paymentTransaction.findMany({ where: { paymentId } });
+  const counted = countedOf(after, refunds);
   const status = paymentStatus(payment.amount, counted, payment.gateways[0]?.createdAt, payment.covered);
   const held = amountHeld(counted);
   const hasCome = moneyCame(countedOf(payment.transactions, refunds), counted);
@@ -79,6 +81,7 @@ export async function recordIn(
   const { number } = payment.checkout;
   if (isSettledNow) await settle(database, { paymentId, checkoutId: payment.checkoutId, number, amount: held });
   else if (hasCome) await takeLateMoney(database, payment.checkoutId);
+  await mailRefundsOfProvider(database, payment, after);
   if (status !== payment.status && isReversal(status)) await tellReversal(database, paymentId, number, status);
   if (held > payment.amount && hasCome) {
     await tellOverpaid(database, paymentId, number, { held, due: payment.amount });

@@ -138,6 +138,16 @@ describe('a payment', () => {
     expect(isReversal(paymentStatus(1080_00, tries.slice(1)))).toBe(true);
   });
 
+  it('is refunded in part while money of another transaction is left', () => {
+    const [bank, card] = [
+      transaction({ id: 'bank', status: 'confirmed', amount: 500_00 }),
+      transaction({ status: 'refunded' }),
+    ];
+    expect(paymentStatus(1080_00, [bank, card])).toBe('partially_refunded');
+    expect(paymentStatus(1080_00, [{ ...bank, status: 'refunded' }, card])).toBe('refunded');
+    expect(paymentStatus(1080_00, [bank, card], undefined, 500_00)).toBe('refunded');
+  });
+
   it('that was paid too high stays confirmed when what was too much goes back', () => {
     const high = transaction({ status: 'partially_refunded', amount: 1500_00, held: 1080_00 });
     expect(paymentStatus(1080_00, [high])).toBe('confirmed');

@@ -76,7 +76,11 @@ export function paymentStatus(
   const held = amountHeld(transactions);
   if (held >= due) return 'confirmed';
   const wentBack = transactions.filter(({ status }) => rank(status) > rank('confirmed'));
-  if (wentBack.length > 0) return wentBack.map(({ status }) => status).reduce(nextStatus);
+  if (wentBack.length > 0) {
+    const furthest = wentBack.map(({ status }) => status).reduce(nextStatus);
+    // One of several transactions went back, and money of another one is left.
+    return furthest === 'refunded' && held > covered ? 'partially_refunded' : furthest;
+  }
   if (held > covered) return 'part_paid';
   if (transactions.some(({ status }) => status === 'authorized')) return 'authorized';
   const latest = transactions

@@ -60,14 +60,16 @@ export async function makePage(wish: NewPage, now = new Date()): Promise<MadePag
   if (!maySponsor(price)) return { ok: false, errors: { variantId: 'not-for-sponsors' } };
   const errors = wordErrors(words, { price, madeOn: zurichDate(now), today: zurichDate(now) });
   if (errors) return { ok: false, errors };
-  const running = await db.sponsorMe.count({ where: { email: words.email, state: 'running' } });
-  if (running >= MOST_PAGES) return { ok: false, errors: { variantId: 'not-for-sponsors' } };
   const options = planOptions({
     items: [{ price, isUsed: variant.product.isOccasion }],
     maxPlanLength: currentRules().maxPlanLength,
   });
   const { endsOn, ...rest } = words;
   return db.$transaction(async (database): Promise<MadePage> => {
+    // Pages of one address are counted and made one after another.
+    await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`sponsor page ${words.email}`}, 0))) as lock`;
+    const running = await database.sponsorMe.count({ where: { email: words.email, state: 'running' } });
+    if (running >= MOST_PAGES) return { ok: false, errors: { variantId: 'not-for-sponsors' } };
     const { id, token } = await database.sponsorMe.create({
       data: {
         ...rest,

@@ -82,6 +82,10 @@ export async function noteSent(refundId: string, now = new Date()): Promise<void
       data: { doneAt: now, failure: null },
     });
     if (count === 0) return;
+    // Of two refunds of one transaction, the second sees the first one's amount.
+    await database.$queryRaw`
+      select from sponsor_me_transaction
+      where id = (select transaction_id from sponsor_me_refund where id = ${refundId}::uuid) for update`;
     const { transaction } = await database.sponsorMeRefund.findUniqueOrThrow({
       where: { id: refundId },
       include: { transaction: { include: { refunds: { where: { doneAt: { not: null } } } } } },

@@ -72,22 +72,31 @@ export function assignTicket(actor: DeskActor, id: string, toEmail: string, now 
   });
 }
 
-/** Says that a ticket is solved, which is mailed, or opens it again. */
+/**
+ * Says that a ticket is solved, which is mailed, or opens it again.
+ * @param options.message last words to the shopper, in the thread and in the same mail
+ */
 export function settleTicket(
   actor: DeskActor,
   id: string,
   act: 'solve' | 'reopen',
-  now = new Date(),
+  { message, now = new Date() }: { message?: Omit<Message, 'isQuestion'>; now?: Date } = {},
 ): Promise<DeskResult> {
   return db.$transaction(async (database) => {
     const ticket = await lockTicket(database, id);
     if (!ticket) return 'gone';
+    const entryKey = message && `answer:${id}:${message.key}`;
+    if (entryKey && (await database.ticketEntry.count({ where: { key: entryKey } }))) return 'twice';
     if (!(await moveTicket(database, ticket, act, now))) return 'refused';
     const event = act === 'solve' ? 'solved' : 'reopened';
     const key = `${event}:${id}:${now.getTime()}`;
     const author = { ticketId: id, author: 'staff', staffEmail: actor.email } as const;
-    await writeEntry(database, { ...author, event, key, createdAt: now });
-    if (act === 'solve') await queueTicketMail(database, { ticketId: id, kind: 'solved' }, `${id}:${key}`);
+    const { text, suggestions } = message ?? {};
+    const entryId =
+      entryKey && (await writeEntry(database, { ...author, text, suggestions, key: entryKey, createdAt: now }));
+    // After the message, also for whoever sorts by time.
+    await writeEntry(database, { ...author, event, key, createdAt: message ? new Date(now.getTime() + 1) : now });
+    if (act === 'solve') await queueTicketMail(database, { ticketId: id, kind: 'solved', entryId }, `${id}:${key}`);
     await actor.note(database);
     return 'done';
   });

@@ -1,5 +1,6 @@
 import { formatTime } from '~/i18n/dates.ts';
 import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
+import { isBookedByHand } from '~/modules/payments/bookings.ts';
 import type { StaffOrderView } from '~/modules/staff/order-page.ts';
 import { FreshLink } from '~/pages/admin/fresh-link.tsx';
 import { Block } from '~/pages/admin/frame.tsx';
@@ -104,8 +105,10 @@ function RefundForm({ refundable, fresh }: { refundable: StaffOrderView['refunda
         />
       </label>
       {first && <p className="micro mute num">{`höchstens ${formatChfWithRappen(first.most)}, ${first.label}`}</p>}
-      {first?.key.startsWith('bank:') && (
-        <p className="micro mute">Geld vom Bankkonto überweist du selbst. Hier wird es eingetragen.</p>
+      {first && isBookedByHand(first.key) && (
+        <p className="micro mute">
+          Was von Hand eingetragen wurde, schickst du selbst zurück. Hier wird es eingetragen.
+        </p>
       )}
       <label className="adm-field">
         <span>Wofür</span>

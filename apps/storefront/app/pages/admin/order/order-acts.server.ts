@@ -14,9 +14,11 @@ import {
   orderIdOf,
   refundByStaffMember,
 } from '~/modules/staff/order-acts.server.ts';
+import { bookByStaffMember } from '~/modules/staff/order-booking.server.ts';
 import type { StaffMember } from '~/modules/staff/role.server.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
 import { orderFreshLink, takeFreshCode } from '~/pages/admin/fresh-link.server.ts';
+import { ownEntry } from '~/platform/own-entry.ts';
 
 interface Act {
   staff: StaffMember;
@@ -72,6 +74,10 @@ const acts: Readonly<Record<string, (act: Act) => Promise<ActAnswer>>> = {
   async document({ staff, checkoutId, form, path }) {
     return answer(await sendStaffDocument(staff, checkoutId, text(form, 'kind')), path, 'dokument-unterwegs');
   },
+  async book({ staff, checkoutId, form, path }) {
+    const booking = { day: text(form, 'day'), means: text(form, 'means'), key: text(form, 'key') };
+    return answer(await bookByStaffMember(staff, checkoutId, booking), path, 'gebucht', 'zahlungen');
+  },
   async refund({ staff, checkoutId, form, request, path }) {
     if (!(await freshUntil(staff, request.headers.get('Cookie')))) {
       return { refusal: 'Geld geht nur mit frischem Link. Schick dir einen.' };
@@ -93,7 +99,7 @@ const acts: Readonly<Record<string, (act: Act) => Promise<ActAnswer>>> = {
 export async function actOnOrder(request: Request, number: string, staff: StaffMember, form: FormData) {
   const checkoutId = await orderIdOf(number);
   if (!checkoutId) throw new Response('Not found', { status: 404 });
-  const act = acts[text(form, 'intent')];
+  const act = ownEntry(acts, text(form, 'intent'));
   if (!act) throw new Response('Bad request', { status: 400 });
   const done = await act({ staff, checkoutId, form, request, path: `/admin/bestellungen/${number}` });
   return done instanceof Response ? done : data(done, { status: 400 });

@@ -2,8 +2,9 @@ import type { Locale } from '~/i18n/locales.ts';
 import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { idCheckState } from '~/modules/staff/id-check.ts';
-import { factWords } from '~/modules/staff/order-list.ts';
+import { deviceWords, DIRECT, factWords, ordersSearch, readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { documentNames, type StaffOrderView, suspicionWords } from '~/modules/staff/order-page.ts';
+import { BookingForm } from './booking-form.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { languageNames } from '~/modules/staff/language-names.ts';
 
@@ -12,8 +13,10 @@ export function OrderSide({ order }: { order: StaffOrderView }) {
   return (
     <aside className="adm-side" aria-label="Was zu tun ist">
       <NextStep order={order} />
+      {order.booking && <BookingForm booking={order.booking} />}
       <Suspicion suspicion={order.suspicion} />
       <Contact contact={order.contact} />
+      <Visit visit={order.visit} />
       <Letter firstname={order.contact.firstname} number={order.number} locale={order.locale} />
       <Documents documents={order.documents} />
       <Notes notes={order.notes} />
@@ -111,7 +114,7 @@ function Suspicion({ suspicion: { reasons, isCleared, others } }: Pick<StaffOrde
 }
 
 function Contact({ contact }: Pick<StaffOrderView, 'contact'>) {
-  const { email, phone, address, delivery, referralCode, orders, hasAccount } = contact;
+  const { email, phone, address, delivery, orders, hasAccount } = contact;
   const rows: [string, React.ReactNode][] = [
     [
       'E-Mail',
@@ -139,7 +142,6 @@ function Contact({ contact }: Pick<StaffOrderView, 'contact'>) {
         )}
       </span>,
     ],
-    ['Code', referralCode],
   ];
   return (
     <section>
@@ -151,6 +153,43 @@ function Contact({ contact }: Pick<StaffOrderView, 'contact'>) {
             <dd>{value}</dd>
           </div>
         ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Where the order came from. */
+function Visit({ visit: { source, utmPath, isBlackFriday, device } }: Pick<StaffOrderView, 'visit'>) {
+  const name = source ?? DIRECT;
+  const rows: [string, React.ReactNode][] = [
+    [
+      'Quelle',
+      <a
+        key="q"
+        className="lk"
+        href={`/admin/bestellungen${ordersSearch(readOrdersQuery(new URLSearchParams({ ansicht: 'alle', quelle: name })))}`}
+      >
+        {name}
+      </a>,
+    ],
+    ['Adresse', utmPath],
+    ['Black Friday', isBlackFriday ? 'ja' : 'nein'],
+    ['Gerät', device && deviceWords[device]],
+  ];
+  return (
+    <section>
+      <h2>Herkunft</h2>
+      <dl className="adm-facts">
+        {rows.flatMap(([label, value]) =>
+          value
+            ? [
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="break-words">{value}</dd>
+                </div>,
+              ]
+            : [],
+        )}
       </dl>
     </section>
   );

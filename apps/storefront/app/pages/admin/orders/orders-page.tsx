@@ -1,5 +1,7 @@
 import { formatChf } from '~/i18n/money.ts';
 import {
+  deviceWords,
+  DIRECT,
   type ListedStaffOrder,
   ordersSearch,
   type OrdersQuery,
@@ -8,6 +10,7 @@ import {
   orderViews,
   stageWords,
 } from '~/modules/staff/order-list.ts';
+import { deviceKinds } from '~/platform/device-kind.ts';
 import type { ShopChoice } from '~/modules/staff/people.ts';
 import { orderStages } from '~/modules/orders/order-stages.ts';
 import { Icon } from '~/ui/icon.tsx';
@@ -113,6 +116,9 @@ function Filters({ query, link, shops }: { query: OrdersQuery; link: LinkOf; sho
           value={shops.find(({ id }) => id === query.shop)?.name ?? query.shop}
         />
       )}
+      {query.source && <Chip href={link({ source: undefined })} name="Quelle" value={query.source} />}
+      {query.device && <Chip href={link({ device: undefined })} name="Gerät" value={deviceWords[query.device]} />}
+      {query.isBlackFriday && <Chip href={link({ isBlackFriday: undefined })} name="Black Friday" value="ja" />}
       {query.stage && <Chip href={link({ stage: undefined })} name="Stand" value={stageWords[query.stage]} />}
       <details>
         <summary className="lk">Filter</summary>
@@ -147,12 +153,40 @@ function Filters({ query, link, shops }: { query: OrdersQuery; link: LinkOf; sho
               </select>
             </label>
           )}
+          <VisitFields query={query} />
           <button type="submit" className="adm-btn self-end">
             Filtern
           </button>
         </form>
       </details>
     </div>
+  );
+}
+
+/** Filters by the visit that an order came from. */
+function VisitFields({ query: { source, device, isBlackFriday } }: { query: OrdersQuery }) {
+  return (
+    <>
+      <label className="adm-field">
+        <span>Quelle</span>
+        <input className="adm-input" name="quelle" maxLength={60} placeholder={DIRECT} defaultValue={source} />
+      </label>
+      <label className="adm-field">
+        <span>Gerät</span>
+        <select className="adm-input" name="geraet" defaultValue={device ?? ''}>
+          <option value="">alle</option>
+          {deviceKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {deviceWords[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="adm-row self-end">
+        <input type="checkbox" name="blackfriday" value="ja" defaultChecked={isBlackFriday} />
+        <span>über Black Friday</span>
+      </label>
+    </>
   );
 }
 

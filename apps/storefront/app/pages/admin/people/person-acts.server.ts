@@ -7,6 +7,7 @@ import type { StaffMember } from '~/modules/staff/role.server.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
 import { orderFreshLink, takeFreshCode } from '~/pages/admin/fresh-link.server.ts';
 import { personPath } from './person-path.ts';
+import { ownEntry } from '~/platform/own-entry.ts';
 
 interface Act {
   staff: StaffMember;
@@ -46,8 +47,7 @@ const acts: Readonly<Record<string, (act: Act) => Promise<Response | { refusal: 
 export async function actOnPerson(staff: StaffMember, request: Request, form: FormData) {
   const key = readPersonKey(request);
   if (key.email === '') throw new Response('Not found', { status: 404 });
-  const intent = form.get('intent');
-  const act = typeof intent === 'string' ? acts[intent] : undefined;
+  const act = ownEntry(acts, form.get('intent'));
   if (!act) throw new Response('Bad request', { status: 400 });
   const done = await act({ staff, key, form, request });
   return done instanceof Response ? done : data(done, { status: 400 });

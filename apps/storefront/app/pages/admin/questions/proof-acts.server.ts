@@ -12,6 +12,7 @@ import {
 import { type ProofQuery, proofPath } from '~/modules/staff/proof-desk.ts';
 import type { StaffMember } from '~/modules/staff/role.server.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
+import { ownEntry } from '~/platform/own-entry.ts';
 
 interface Act {
   staff: StaffMember;
@@ -72,7 +73,7 @@ export async function actOnProof(staff: StaffMember, query: ProofQuery, form: Fo
     const value = form.get(name);
     return typeof value === 'string' ? value : null;
   };
-  const intent = acts[typed('intent') ?? ''];
+  const intent = ownEntry(acts, typed('intent'));
   if (!intent) throw new Response('Bad request', { status: 400 });
   if (!query.id) throw new Response('Not found', { status: 404 });
   const result = await intent.act({ staff, id: query.id, text: (name) => typed(name) ?? '' });

@@ -130,17 +130,52 @@ export function PlansChart({ plans }: Pick<Statistics, 'plans'>) {
 
 /** What each brand brought. */
 export function BrandsChart({ brands }: Pick<Statistics, 'brands'>) {
-  const rows = largest(brands);
+  const bars = brands.map(({ brand, amount }) => ({ name: brand, value: amount }));
+  return (
+    <BarsChart
+      title="Umsatz nach Marke"
+      what="Marke"
+      unit="CHF"
+      unitInWords="Franken"
+      bars={bars}
+      format={formatAmount}
+    />
+  );
+}
+
+/** Where orders came from, by the `utm` address of their visit. */
+export function SourcesChart({ sources }: Pick<Statistics, 'sources'>) {
+  const bars = sources.map(({ source, count }) => ({ name: source, value: count }));
+  return (
+    <BarsChart title="Bestellungen nach Quelle" what="Quelle" unit="Bestellungen" bars={bars} format={formatCount} />
+  );
+}
+
+interface BarsChartProps {
+  title: string;
+  /** What a bar is, at the head of the table. */
+  what: string;
+  unit: string;
+  /** Where the unit is read differently than it is written. */
+  unitInWords?: string;
+  /** The largest first. */
+  bars: { name: string; value: number }[];
+  format: (value: number) => string;
+}
+
+/** Named amounts as lines of their length: the largest few, the rest as one, and the total. */
+function BarsChart({ title, what, unit, unitInWords = unit, bars, format }: BarsChartProps) {
+  const rows = largest(bars.map(({ name, value }) => ({ brand: name, amount: value })));
   const most = Math.max(1, ...rows.map(({ amount }) => amount));
   const [width, row, from, to] = [300, 30, 84, 234];
-  const total = brands.reduce((sum, { amount }) => sum + amount, 0);
-  const words = `Umsatz nach Marke in Franken: ${rows.map(({ brand, amount }) => `${brand} ${formatAmount(amount)}`).join(', ')}`;
+  const total = bars.reduce((sum, { value }) => sum + value, 0);
+  const words = `${title} in ${unitInWords}: ${rows.map(({ brand, amount }) => `${brand} ${format(amount)}`).join(', ')}`;
   return (
     <Figure
-      title="Umsatz nach Marke"
-      sub="CHF"
+      title={title}
+      sub={unit}
       isRuled
-      table={{ heads: ['Marke', 'CHF'], rows: brands.map(({ brand, amount }) => [brand, formatAmount(amount)]) }}
+      table={{ heads: [what, unit], rows: bars.map(({ name, value }) => [name, format(value)]) }}
     >
       <svg viewBox={`0 0 ${width} ${(rows.length + 1) * row}`} fill="none" role="img" aria-label={words}>
         {rows.map(({ brand, amount, isRest }, index) => {
@@ -148,13 +183,13 @@ export function BrandsChart({ brands }: Pick<Statistics, 'brands'>) {
           return (
             <g key={brand}>
               <text x="0" y={y + 4} fill={isRest ? INK_2 : INK} fontSize="13">
-                {brand}
+                {brand.length > 12 ? `${brand.slice(0, 11)}…` : brand}
               </text>
               <path d={`M${from} ${y}H${to}`} stroke={LINE} />
               <path d={`M${from} ${y}H${end}`} stroke={INK} strokeWidth="2" />
               <circle cx={end} cy={y} r="5" fill={isRest ? '#fff' : INK} stroke={INK} strokeWidth={isRest ? 2 : 0} />
               <text x={width} y={y + 4} fill={INK} fontSize="13" textAnchor="end">
-                {formatAmount(amount)}
+                {format(amount)}
               </text>
             </g>
           );
@@ -163,7 +198,7 @@ export function BrandsChart({ brands }: Pick<Statistics, 'brands'>) {
           Total
         </text>
         <text x={width} y={rows.length * row + 20} fill={INK} fontSize="13" fontWeight="600" textAnchor="end">
-          {formatAmount(total)}
+          {format(total)}
         </text>
       </svg>
     </Figure>

@@ -13,7 +13,7 @@ const shown = (frame: Partial<FrameData>, more: Partial<typeof tasks> = {}) =>
       numbers={{
         ...{ at: '2026-11-24T08:00:00.000Z', period: '30-tage', planCount: 0, monthly: 0, monthlyBefore: 0 },
         ...{ perDay: [{ day: '2026-11-24', count: 0 }], funnel: { cart: 0, contact: 0, order: 0, paid: 0 } },
-        ...{ plans: [], brands: [], missing: [], tasks: { ...tasks, ...more } },
+        ...{ plans: [], brands: [], sources: [], missing: [], tasks: { ...tasks, ...more } },
       }}
     />,
   );

@@ -3,7 +3,7 @@ import { formatAmount, formatChf } from '~/i18n/money.ts';
 import { type Period, periodWords, periods, type Statistics } from '~/modules/staff/statistics.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
-import { BrandsChart, DaysChart, PlansChart } from './charts.tsx';
+import { BrandsChart, DaysChart, PlansChart, SourcesChart } from './charts.tsx';
 import { FunnelChart } from './funnel-chart.tsx';
 
 interface StartPageProps {
@@ -33,6 +33,7 @@ export function StartPage({ frame, numbers }: StartPageProps) {
       <div className="adm-three">
         <PlansChart plans={numbers.plans} />
         <BrandsChart brands={numbers.brands} />
+        <SourcesChart sources={numbers.sources} />
         <Missing missing={numbers.missing} />
       </div>
     </StaffFrame>

@@ -64,6 +64,7 @@ export function AnswerForm({ ticket, query, templates, typed, formKey, action }:
             Gelöst
           </button>
         </p>
+        <p className="micro mute">«Gelöst» schickt mit, was oben steht.</p>
         <details>
           <summary className="lk">Als Vorlage sichern</summary>
           <p className="adm-row mt-2">

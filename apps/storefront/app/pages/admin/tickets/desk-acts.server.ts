@@ -5,12 +5,14 @@ import {
   answerByTeam,
   assignByTeam,
   removeTemplateByTeam,
-  settleByTeam,
+  reopenByTeam,
+  solveByTeam,
   type TicketDeskAnswer,
 } from '~/modules/staff/ticket-desk.server.ts';
 import { ticketDeskPath, type TicketDeskQuery } from '~/modules/staff/ticket-desk.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
 import { fieldReader } from '~/platform/form-body.server.ts';
+import { ownEntry } from '~/platform/own-entry.ts';
 
 interface Act {
   staff: StaffMember;
@@ -32,8 +34,8 @@ const acts: Readonly<Record<string, { answer: Answer; act: (act: Act) => Promise
   ask: { answer: 'meldung-beantwortet', act: (act) => answerByTeam(act.staff, written(act, true)) },
   take: { answer: 'zugeteilt', act: ({ staff, id }) => assignByTeam(staff, id, staff.email) },
   assign: { answer: 'zugeteilt', act: ({ staff, id, text }) => assignByTeam(staff, id, text('to')) },
-  solve: { answer: 'geloest', act: ({ staff, id }) => settleByTeam(staff, id, 'solve') },
-  reopen: { answer: 'meldung-offen', act: ({ staff, id }) => settleByTeam(staff, id, 'reopen') },
+  solve: { answer: 'geloest', act: (act) => solveByTeam(act.staff, written(act, false)) },
+  reopen: { answer: 'meldung-offen', act: ({ staff, id }) => reopenByTeam(staff, id) },
   'add-template': { answer: 'vorlage', act: (act) => addTemplateByTeam(act.staff, templateOf(act)) },
   'remove-template': { answer: 'entfernt', act: ({ staff, text }) => removeTemplateByTeam(staff, text('template')) },
 };
@@ -51,7 +53,7 @@ export interface TypedAnswer {
  */
 export async function actOnDesk(staff: StaffMember, query: TicketDeskQuery, form: FormData) {
   const text = fieldReader(form);
-  const intent = acts[text('intent')];
+  const intent = ownEntry(acts, text('intent'));
   if (!intent) throw new Response('Bad request', { status: 400 });
   if (!query.id) throw new Response('Not found', { status: 404 });
   const result = await intent.act({ staff, id: query.id, text });

@@ -1,3 +1,4 @@
+import { ownEntry } from '~/platform/own-entry.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import type { DeskTicketDetails } from '~/modules/tickets/ticket-desk.server.ts';
 import { type DamageMark, isDamageMark, placeOfMark } from '~/modules/tickets/tickets.ts';
@@ -29,11 +30,12 @@ const sides = { right: '', left: ' (links)', front: ' (vorne)' } as const;
 const returnSides: Readonly<Record<string, string>> = { front: 'Vorne', right: 'Rechts', left: 'Links' };
 
 /** What a picture shows: a side of the bike, or a place that was marked. */
-export const sideWords = (side: string): string => returnSides[side] ?? (isDamageMark(side) ? placeWords(side) : side);
+export const sideWords = (side: string): string =>
+  ownEntry(returnSides, side) ?? (isDamageMark(side) ? placeWords(side) : side);
 
 function placeWords(mark: DamageMark): string {
   const { part, side } = placeOfMark(mark);
-  return `${parts[part] ?? part}${sides[side]}`;
+  return `${ownEntry(parts, part) ?? part}${sides[side]}`;
 }
 
 /** Who sent a ticket, and what only tickets of its kind have. */
@@ -44,11 +46,14 @@ export function TicketFacts({ ticket }: { ticket: DeskTicketDetails }) {
     ['Von', `${firstName} ${lastName}, ${email}${phone ? `, ${phone}` : ''}`],
     ['Bike', bikeModel],
     ['Bei', assigneeEmail],
-    ['Teil', details.part && parts[details.part]],
-    ['Grund', details.reason && reasons[details.reason]],
+    ['Teil', details.part && ownEntry(parts, details.part)],
+    ['Grund', details.reason && ownEntry(reasons, details.reason)],
     ['Kilometer', details.km === undefined ? undefined : String(details.km)],
-    ['Zubehör', details.product && `${details.product} ${details.issue ? issues[details.issue] : ''}`],
-    ['Wunsch', details.wanted && `${details.wish ? wishes[details.wish] : ''}: ${details.wanted}`],
+    [
+      'Zubehör',
+      details.product && `${details.product} ${details.issue ? (ownEntry(issues, details.issue) ?? '') : ''}`,
+    ],
+    ['Wunsch', details.wanted && `${details.wish ? (ownEntry(wishes, details.wish) ?? '') : ''}: ${details.wanted}`],
     ['Geliefert', deliveredOn && [formatDate(deliveredOn, 'de'), deliveredTime].filter(Boolean).join(', ')],
     ['Art', details.visibility && (details.visibility === 'visible' ? 'sichtbar' : 'beim Fahren bemerkt')],
     ['Stellen', details.places?.map(placeWords).join(', ')],

@@ -8,7 +8,7 @@ import { PlanLine } from '~/ui/station-line.tsx';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
 import { ownRate } from '~/modules/financing/financing.ts';
 import { OwnPart, SharedPart } from '~/modules/financing/ui/shared-parts.ts';
-import { orderShare, type OrderView, scheduleAmounts } from '~/modules/orders/order-view.ts';
+import { chosenOf, orderShare, type OrderView, scheduleAmounts } from '~/modules/orders/order-view.ts';
 import { ScheduleList } from '~/pages/checkout/plan-calendar.tsx';
 import { DiscountRow } from '~/pages/checkout/plan-summary.tsx';
 
@@ -34,9 +34,7 @@ export function OrderSummary({ order, afterOrder, mailAt }: OrderSummaryProps) {
           <div key={index}>
             <dt>
               <bdi>{item.name}</bdi>
-              <span className="block text-ink-2">
-                {[item.selectedColor, item.selectedSize].filter(Boolean).join(', ')}
-              </span>
+              <span className="block text-ink-2">{chosenOf(item).join(', ')}</span>
             </dt>
             <dd className="whitespace-nowrap">{formatExactAmount(item.price)}</dd>
           </div>

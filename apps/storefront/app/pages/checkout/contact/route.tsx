@@ -14,6 +14,7 @@ import { contactConstraints, parseContactForm } from '~/modules/checkout/contact
 import { checkoutState, countryChoices, keepTyped, phonePrefixes } from '~/modules/checkout/checkout.server.ts';
 import { packCountries } from '~/modules/checkout/packed-countries.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
+import { pathWithoutCart } from '~/pages/checkout/without-cart.server.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { checkDocumentView } from '~/modules/after-order/check-pictures.server.ts';
@@ -32,8 +33,9 @@ export const handle = { i18n: ['checkout', 'reminder'] };
 /** Second step of the checkout: contact data, and what a plan asks for. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const state = await checkoutState({ visitor: await visitorOf(request), locale });
-  if (!state) throw replace(href('checkoutPlan', {}, locale));
+  const visitor = await visitorOf(request);
+  const state = await checkoutState({ visitor, locale });
+  if (!state) throw replace(await pathWithoutCart(visitor, locale));
   const { plan, today, draft } = state;
   const checked = plan.paysOnce ? null : await checkedAnswers(state.visitor, draft?.contact ?? {});
   return {
@@ -63,8 +65,9 @@ const planFields = ['birthDay', 'birthMonth', 'birthYear', 'idType', 'residentOv
 /** Keeps what was typed, right or wrong; goes on where it is right. What a credit check knows is taken from there. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
-  const state = await checkoutState({ visitor: await visitorOf(request), locale });
-  if (!state) return redirect(href('checkoutPlan', {}, locale), 303);
+  const visitor = await visitorOf(request);
+  const state = await checkoutState({ visitor, locale });
+  if (!state) return redirect(await pathWithoutCart(visitor, locale), 303);
   const form = plainTexts(await formOf(request));
   const checked = state.plan.paysOnce
     ? null

@@ -54,6 +54,8 @@ export interface PlanPageProps {
   notice: string | null;
   /** A line that was just taken out and can be put back. */
   removed: { itemId: string; name: string } | null;
+  /** The order that emptied the cart lately. */
+  placed: { number: string } | null;
   /** Bikes to begin with, where the cart is empty. */
   popular: readonly ProductTile[];
   /** What helps with lines that can't be ordered. */
@@ -64,7 +66,7 @@ export interface PlanPageProps {
 
 /** First step: what is in the cart, and the plan it is paid by. */
 export function PlanPage(props: PlanPageProps) {
-  const { cart, notice, removed, popular, answer } = props;
+  const { cart, notice, removed, placed, popular, answer } = props;
   const messages = usePlanMessages(answer, notice);
   return (
     <Container className="pb-16">
@@ -73,7 +75,7 @@ export function PlanPage(props: PlanPageProps) {
           <Messages messages={messages} />
           {removed && <RemovedNote {...removed} />}
           {cart.meeting && <MeetingNote meeting={cart.meeting} />}
-          <EmptyCart popular={popular} />
+          <EmptyCart popular={popular} placed={placed} />
         </div>
       ) : (
         <>

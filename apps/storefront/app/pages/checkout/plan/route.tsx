@@ -13,6 +13,7 @@ import { PlanPage } from './plan-page.tsx';
 import { lineDays } from '~/modules/delivery/line-days.server.ts';
 import { sessionPostcode } from '~/modules/delivery/session-postcode.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { latestOrder } from '~/modules/orders/orders.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -46,6 +47,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     removed,
     notice: query.get('hinweis'),
     gone: await goneLines(cart.lines, locale),
+    // An order that was placed has emptied the cart, also where its answer was lost.
+    placed: cart.lines.length === 0 ? await latestOrder(visitor) : null,
     popular: cart.lines.length === 0 ? await popularTiles(locale, POPULAR) : [],
   };
 }

@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { orderContext, parseOrderForm, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
+import { pathWithoutCart } from '~/pages/checkout/without-cart.server.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { handCheckPictures } from '~/modules/after-order/check-pictures.server.ts';
@@ -25,14 +26,14 @@ export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle = { i18n: ['checkout', 'cart', 'discount', 'schedule', 'share'] };
 
-const pageOfStep = { plan: 'checkoutPlan', contact: 'checkoutContact' } as const;
-
 /** Third step of the checkout: everything once more. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const review = await reviewOrder({ visitor: await visitorOf(request), locale });
+  const visitor = await visitorOf(request);
+  const review = await reviewOrder({ visitor, locale });
+  if (review === 'plan') throw replace(await pathWithoutCart(visitor, locale));
   // In the place of this page: who comes back to it after the order finds the confirmation by going forward.
-  if (typeof review === 'string') throw replace(href(pageOfStep[review], {}, locale));
+  if (review === 'contact') throw replace(href('checkoutContact', {}, locale));
   return { page: await checkoutPage('checkoutReview', locale), ...review };
 }
 

@@ -1,0 +1,78 @@
+import { PaymentProviderError } from '~/integrations/payment/provider-error.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { moneyHeld } from '~/modules/orders/money-held.ts';
+import type { BookingMeans } from '~/modules/payments/bookings.ts';
+import { lockPayment } from '~/modules/payments/provider/lock-payment.server.ts';
+import { type RecordedPayment, recordIn } from '~/modules/payments/provider/record-transactions.server.ts';
+import { syncPayment } from '~/modules/payments/provider/sync-payment.server.ts';
+
+export interface Booking {
+  /** Order number, e.g. `VE-7K3M-Q9TF`. */
+  number: string;
+  /** Rappen; all that is open where it is absent. */
+  amount?: number;
+  /** The bank account by default. */
+  means?: BookingMeans;
+  /** The bank's own reference of the entry, or the id of the form: the same one counts once. */
+  entry: string;
+  /** When the money came; now by default. */
+  at?: Date;
+}
+
+export type BookResult =
+  | ({ kind: 'booked'; amount: number } & RecordedPayment)
+  /** This entry is in the books already; nothing was changed. */
+  | { kind: 'known' }
+  | { kind: 'unknown-order' }
+  /** The order owes nothing at once. */
+  | { kind: 'nothing-due' }
+  /** All that was due is there already. */
+  | { kind: 'nothing-open' };
+
+/**
+ * Books money that came past the payment provider, by hand: on the bank account, by TWINT or card in the shop, in cash. It settles
+ * the payment when all of it is there. This is the only way in which staff change a payment: a stage never moves without a booking.
+ * @param note what else is written in the same transaction, where something was booked
+ */
+export async function bookPayment(
+  { number, amount, means = 'bank', entry, at = new Date() }: Booking,
+  note?: (database: Database, amount: number) => Promise<void>,
+): Promise<BookResult> {
+  const order = await db.checkout.findUnique({ where: { number }, select: { payment: { select: { id: true } } } });
+  if (!order) return { kind: 'unknown-order' };
+  if (!order.payment) return { kind: 'nothing-due' };
+  const { id: paymentId } = order.payment;
+  const key = `bank:${entry}`;
+  if (amount === undefined) await askProvider(paymentId);
+  return db.$transaction(async (database): Promise<BookResult> => {
+    await lockPayment(database, paymentId);
+    if (await database.paymentTransaction.findUnique({ where: { key }, select: { id: true } }))
+      return { kind: 'known' };
+    const booked = amount ?? (await openAmount(database, paymentId));
+    if (booked <= 0) return { kind: 'nothing-open' };
+    const paid = { key, status: 'confirmed', amount: booked, means, at } as const;
+    const recorded = await recordIn(database, paymentId, [paid]);
+    await note?.(database, booked);
+    return { kind: 'booked', amount: booked, ...recorded };
+  });
+}
+
+/** Rappen that are due and not there. @param database a transaction that has locked the payment */
+async function openAmount(database: Database, paymentId: string): Promise<number> {
+  const { amount, transactions, refunds } = await database.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    select: { amount: true, transactions: true, refunds: true },
+  });
+  return amount - moneyHeld(transactions, refunds);
+}
+
+/** Fetches what was paid online meanwhile, so that it is not booked twice; where the provider is away, the staff's word counts. */
+async function askProvider(paymentId: string): Promise<void> {
+  try {
+    await syncPayment({ paymentId });
+  } catch (err) {
+    if (!(err instanceof PaymentProviderError)) throw err;
+    log.warn({ err, paymentId }, 'a payment is booked without the provider’s news');
+  }
+}

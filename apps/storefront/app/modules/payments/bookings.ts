@@ -1,0 +1,9 @@
+/** Means of payment that a colleague can book by hand. */
+export const bookingMeans = ['bank', 'twint', 'card', 'cash'] as const;
+export type BookingMeans = (typeof bookingMeans)[number];
+
+/** Begins the key of a transaction that the payment provider knows; others were booked by hand or are money of sponsors. */
+const PROVIDER_KEY = 'provider:';
+
+/** Whether money was booked by hand: a colleague sends it back, not the provider. */
+export const isBookedByHand = (key: string): boolean => !key.startsWith(PROVIDER_KEY);

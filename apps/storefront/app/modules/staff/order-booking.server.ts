@@ -1,0 +1,37 @@
+import { bookPayment, dayOfBooking } from '~/modules/payments/payments.server.ts';
+import { bookingMeans } from '~/modules/payments/bookings.ts';
+import { db } from '~/platform/db.server.ts';
+import type { ActResult } from './order-acts.server.ts';
+import { meansWords } from './order-money.server.ts';
+import type { StaffMember } from './role.server.ts';
+import { noteAct } from './staff-log.server.ts';
+
+/** A booking as a form sends it. */
+export interface BookingForm {
+  /** `YYYY-MM-DD`, the day the money came on. */
+  day: string;
+  means: string;
+  /** Of the form: sent twice, it is booked once. */
+  key: string;
+}
+
+const refused = (reason: string): ActResult => ({ kind: 'refused', reason });
+
+/** Books all that is open of an order, with a line in the log in the same transaction. */
+export async function bookByStaffMember(
+  staff: StaffMember,
+  checkoutId: string,
+  { day, means: typed, key }: BookingForm,
+): Promise<ActResult> {
+  const means = bookingMeans.find((each) => each === typed);
+  const at = dayOfBooking(day);
+  if (!at) return refused('Gib den Tag an, an dem das Geld gekommen ist, höchstens heute.');
+  if (!means || !/^[\da-f-]{36}$/.test(key)) return refused('Wähl, wie das Geld gekommen ist.');
+  const { number } = await db.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: { number: true } });
+  const result = await bookPayment({ number, means, at, entry: `form:${key}` }, (database, amount) => {
+    const subject = `CHF ${(amount / 100).toFixed(2)}, ${meansWords[means] ?? means}, ${day}`;
+    return noteAct(staff, { action: 'order.book', checkoutId, subject }, database);
+  });
+  if (result.kind === 'booked' || result.kind === 'known') return { kind: 'done' };
+  return refused('Es ist nichts mehr offen.');
+}
