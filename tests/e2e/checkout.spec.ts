@@ -121,7 +121,7 @@ test.describe('The cart', () => {
     const checkout = checkoutIn('de');
     await checkout.beginWithBike({ size: 'S', colour: 'nebelgrau' });
     await checkout.addHelmet();
-    const downPayment = page.getByRole('spinbutton', { name: t.plan['down-payment'] });
+    const downPayment = page.getByRole('textbox', { name: t.plan['down-payment'] });
     for (const months of [12, 24, 36, 48]) {
       await checkout.term(months).check();
       for (const francs of ['0', '777', '2000']) {
