@@ -1,7 +1,7 @@
 import { defaultPlanLength, type NewPlanLength, newPlanLengths } from '~/modules/financing/financing.ts';
 import { choice, type Parameter, ranges } from './facets/parameter.ts';
 import { emptyFacets, type FacetName, facetNames, facets, type FacetValues } from './facets.ts';
-import type { Range } from './range.ts';
+import { type Range, typedBound } from './range.ts';
 import { type ListingSort, listingSorts, sorts, standardSort } from './sorts.ts';
 
 /*
@@ -95,7 +95,7 @@ export function parseListingQuery(search: URLSearchParams): { query: ListingQuer
 
 /** A range that a plain form sends as two fields, `preis-von` and `preis-bis`; nothing where both are empty. */
 function fromTwoFields(search: URLSearchParams, name: string): string[] {
-  const [from = '', to = ''] = ['von', 'bis'].map((end) => search.get(`${name}-${end}`)?.replace(/['’\s]/g, ''));
+  const [from = '', to = ''] = ['von', 'bis'].map((end) => typedBound(search.get(`${name}-${end}`) ?? ''));
   return from || to ? [`${from}-${to}`] : [];
 }
 

@@ -1,3 +1,4 @@
+import { parseFrancs } from '~/i18n/typed-amount.ts';
 import type { Range } from '~/modules/catalog/ranges.ts';
 
 export type { Range };
@@ -5,6 +6,12 @@ export type { Range };
 /** A range as in the query: `100-140`, `190-` or `-500`. */
 export function formatRange({ min, max }: Range): string {
   return `${min ?? ''}-${max ?? ''}`;
+}
+
+/** An end of a range as it is typed (`1’000`, `Fr. 1000.–`), as the query has it: whole francs. What is no amount stays as it is. */
+export function typedBound(typed: string): string {
+  const rappen = parseFrancs(typed);
+  return rappen === undefined ? typed.trim() : String(Math.floor(rappen / 100));
 }
 
 /** A range of the query's text; undefined where it is none, or holds nothing. */

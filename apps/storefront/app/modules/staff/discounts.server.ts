@@ -4,7 +4,7 @@ import { fileSlice, type Listed, readList, type Slice } from '~/platform/list-qu
 import { directionSql } from '~/platform/list-sql.server.ts';
 import { momentInZurich } from '~/platform/zurich-time.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
-import { parseFrancs } from '~/i18n/typed-amount.ts';
+import { parseFrancs, parseWhole } from '~/i18n/typed-amount.ts';
 import {
   type DiscountForm,
   discountList,
@@ -116,8 +116,6 @@ function stateOf(
 const day = (text: string, time: string): Date | undefined =>
   z.iso.date().safeParse(text).success ? momentInZurich(`${text}T${time}`) : undefined;
 
-const whole = (text: string): number | undefined => (/^\d{1,6}$/.test(text) ? Number(text) : undefined);
-
 /** Sentences for what the rules of discount codes refuse, by the field. */
 const sentences: Readonly<Record<string, string>> = {
   code: 'Der Code braucht 3 bis 40 Buchstaben, Ziffern oder Bindestriche.',
@@ -136,13 +134,13 @@ export async function makeDiscount(staff: StaffMember, form: DiscountForm): Prom
   if (typed.minimum !== '' && minimum === undefined) return [sentences.minimum ?? ''];
   const result = await createDiscountCode({
     code: form.code,
-    percent: whole(form.percent.trim()) ?? (form.percent.trim() === '' ? undefined : -1),
+    percent: parseWhole(form.percent.replace(/%/g, '')) ?? (form.percent.trim() === '' ? undefined : -1),
     amount: typed.amount === '' ? undefined : amount,
     minimum: minimum ?? 0,
     combinable: form.isCombinable,
     validFrom: day(form.from, '00:00:00'),
     validTo: day(form.to, '23:59:59'),
-    maxUses: form.maxUses.trim() === '' ? undefined : (whole(form.maxUses.trim()) ?? 0),
+    maxUses: form.maxUses.trim() === '' ? undefined : (parseWhole(form.maxUses) ?? 0),
   });
   if (result.kind === 'taken') return [`Den Code ${result.code} gibt es schon.`];
   if (result.kind === 'invalid') {

@@ -1,3 +1,4 @@
+import { parseWhole } from '~/i18n/typed-amount.ts';
 import { z } from 'zod';
 import { locales } from '~/i18n/locales.ts';
 import { optionalLine, typedLine, typedName, typedText } from '~/platform/typed-text.server.ts';
@@ -60,15 +61,9 @@ const person = {
 const kilometres = z
   .string({ error: 'required' })
   .trim()
-  .transform((value) => value.replace(/['’\s]/g, ''))
-  .pipe(
-    z
-      .string()
-      .min(1, 'required')
-      .regex(/^\d{1,6}$/, 'number'),
-  )
-  .transform(Number)
-  .refine((value) => value <= MOST_KM, 'number');
+  .min(1, 'required')
+  .transform((value) => parseWhole(value.replace(/\s*km$/i, '')))
+  .pipe(z.number('number').max(MOST_KM, 'number'));
 
 const choice = <Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values, { error: 'required' });
 

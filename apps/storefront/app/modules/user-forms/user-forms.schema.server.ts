@@ -10,7 +10,8 @@ const TEXT = 4000;
 const TICKED = 'ja';
 
 const email = z.email();
-const number = /^-?\d{1,12}(?:[.,]\d{1,4})?$/;
+/** A number with or without groups of thousands, as people type it. */
+const number = /^[-−]?(?:\d{1,12}|\d{1,3}(?:[\s'’]\d{3}){1,3})(?:[.,]\d{1,4})?$/;
 const phone = /^\+?[\d\s/().-]{5,30}$/;
 
 /** The answers of an entry as they are stored. */
