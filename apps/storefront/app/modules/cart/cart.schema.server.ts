@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { optionalLine, typedLine, typedName } from '~/platform/typed-text.server.ts';
+import { typedEmail } from '~/platform/typed-email.server.ts';
+import { copiedLine, optionalLine, typedName } from '~/platform/typed-text.server.ts';
 import { parseFrancs } from '~/i18n/typed-amount.ts';
 import { floorToFranc } from '~/modules/financing/financing.ts';
 import type { AddOptions } from './lines/add-line.server.ts';
@@ -72,7 +73,7 @@ const cartActionSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('swap'), itemId, variantId: z.coerce.number().pipe(variantId) }),
   z.object({ intent: z.literal('restore'), cart: jsonText.pipe(lostCartSchema) }),
   z.object({ intent: z.literal('leave-checkout') }),
-  z.object({ intent: z.literal('enter-code'), discountCode: text }),
+  z.object({ intent: z.literal('enter-code'), discountCode: copiedLine(200) }),
   z.object({ intent: z.literal('set-plan'), planLength: months }),
   z.object({ intent: z.literal('set-down-payment'), itemId, amount: francs }),
   z.object({
@@ -164,7 +165,7 @@ function readChoices(fields: Iterable<[string, unknown]>): PlanForm {
 const reminderContactSchema = z.object({
   firstname: typedName(60),
   lastname: typedName(60),
-  email: typedLine(120).pipe(z.email()),
+  email: typedEmail(),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import { locales } from '~/i18n/locales.ts';
 import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
 import { holdsLink, isLine, optionalLine, typedLine, typedName, typedText } from '~/platform/typed-text.server.ts';
@@ -16,9 +17,7 @@ export function leadsElsewhere(text: string): boolean {
 
 const notElsewhere = (text: string): boolean => !leadsElsewhere(text);
 
-const email = typedLine(longest.email, codes)
-  .pipe(z.email('invalid'))
-  .transform((address) => address.toLowerCase());
+const email = typedEmail();
 
 /** No amount of a page is above that, francs. */
 const MAX_FRANCS = 999_999;
