@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { typedEmail } from '~/platform/typed-email.server.ts';
+import { mailboxOf, typedEmail } from '~/platform/typed-email.server.ts';
 import { type Locale, locales } from '~/i18n/locales.ts';
 import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
@@ -56,7 +56,7 @@ export async function mailResult({
   const address = addressSchema.safeParse(email);
   if (!address.success) return address.error.issues[0]?.message === 'required' ? 'required' : 'invalid';
   if ((await senders.consume(sender)) !== undefined) return 'too-many';
-  const hash = createHash('sha256').update(address.data).digest('hex');
+  const hash = createHash('sha256').update(mailboxOf(address.data)).digest('hex');
   if ((await addresses.consume(hash)) !== undefined) return null;
   const payload = { email: address.data, locale, query: resultQuery(answers), instance: currentInstanceId() };
   const key = `quiz-result:${randomUUID()}`;
