@@ -30,7 +30,7 @@ test.describe('The contact form', () => {
       await expect(checkout.field('zip')).toHaveValue('80');
       await expect(checkout.field('firstname')).toHaveValue('Mia');
       await expect(checkout.field('email')).toHaveValue(person.email);
-      await expect(page.getByRole('spinbutton', { name: t.field.birthYear })).toHaveValue('1990');
+      await expect(page.getByRole('textbox', { name: t.field.birthYear })).toHaveValue('1990');
       await expect(page.getByRole('radio', { name: t.document.swiss })).toBeChecked();
       await expect(checkout.terms).toBeChecked();
       if (javaScriptEnabled === false) expectFailedLoads(complaints, 400);
@@ -58,7 +58,7 @@ test.describe('The contact form', () => {
     await checkout.goToContact();
     await checkout.fillContact(person);
     await checkout.fillEligibility();
-    const year = page.getByRole('spinbutton', { name: texts.de.checkout.contact.field.birthYear });
+    const year = page.getByRole('textbox', { name: texts.de.checkout.contact.field.birthYear });
     await year.fill(String(new Date().getFullYear() - 18));
     // What is sent while the page is left does not arrive in time.
     await page.evaluate(() => {
@@ -121,7 +121,7 @@ test.describe('The cart', () => {
     const checkout = checkoutIn('de');
     await checkout.beginWithBike({ size: 'S', colour: 'nebelgrau' });
     await checkout.addHelmet();
-    const downPayment = page.getByRole('spinbutton', { name: t.plan['down-payment'] });
+    const downPayment = page.getByRole('textbox', { name: t.plan['down-payment'] });
     for (const months of [12, 24, 36, 48]) {
       await checkout.term(months).check();
       for (const francs of ['0', '777', '2000']) {

@@ -289,7 +289,7 @@ test.describe('The filters on a phone', () => {
     await visit(path);
     await opener(page).click();
     const all = await shown(page);
-    await dialog(page).getByRole('spinbutton', { name: facet.groesse }).fill('150');
+    await dialog(page).getByRole('textbox', { name: facet.groesse }).fill('150');
     const fits = dialog(page).getByRole('checkbox', { name: facet.fits });
     await expect(fits).toBeChecked();
     await expect.poll(() => shown(page)).toBeLessThan(all);
@@ -315,7 +315,7 @@ test.describe('The filters on a phone', () => {
       await dialog(page)
         .getByRole('checkbox', { name: /^Trapez/ })
         .check();
-      await dialog(page).getByRole('spinbutton', { name: facet.groesse }).fill('165');
+      await dialog(page).getByRole('textbox', { name: facet.groesse }).fill('165');
       await dialog(page).getByRole('button', { name: filter.apply }).click();
       await expect(page).toHaveURL(`${path}?rahmen=trapez&groesse=165`);
       await expect(dialog(page)).toBeHidden();

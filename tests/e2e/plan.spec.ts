@@ -35,7 +35,7 @@ for (const language of languages) {
     const checkout = checkoutIn(language);
     await checkout.beginWithBike({ size: 'S', colour: 'nebelgrau' });
     await checkout.term(12).check();
-    const downPayment = page.getByRole('spinbutton', { name: t.checkout.plan['down-payment'] });
+    const downPayment = page.getByRole('textbox', { name: t.checkout.plan['down-payment'] });
     await downPayment.fill('320');
     if (javaScriptEnabled === false) await checkout.main.getByRole('button', { name: t.checkout.plan.update }).click();
     expect(await checkout.calendarSum()).toBe(432_000);
@@ -115,7 +115,7 @@ test('Slider and field of the down payment are one value @desktop', async ({ pag
   const t = texts.de;
   const checkout = checkoutIn('de');
   await checkout.beginWithBike({ size: 'M', colour: 'nebelgrau' });
-  const field = page.getByRole('spinbutton', { name: t.checkout.plan['down-payment'] });
+  const field = page.getByRole('textbox', { name: t.checkout.plan['down-payment'] });
   const slider = page.getByRole('slider', { name: t.checkout.plan['down-payment'] });
   await slider.focus();
   await page.keyboard.press('End');

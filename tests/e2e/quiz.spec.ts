@@ -15,7 +15,7 @@ for (const language of languages) {
     const heading = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.goto(paths[language]);
     await heading(t.ask.height.title);
-    await page.getByRole('spinbutton').fill('172');
+    await page.getByRole('textbox').fill('172');
     await next();
 
     await heading(t.ask.uses.title);
@@ -30,7 +30,7 @@ for (const language of languages) {
     await next();
     await page.getByRole('radio', { name: t.answer.terrain.hilly }).check();
     await next();
-    await page.getByRole('spinbutton').fill('15');
+    await page.getByRole('textbox').fill('15');
     await next();
     await page.getByRole('radio', { name: t.answer.load.bags }).check();
     await next();
@@ -47,7 +47,7 @@ for (const language of languages) {
     await page.getByRole('radio', { name: t.answer.storage.ground }).check();
     await next();
     await expect(page.getByText(fill(t.ask.budget.text, { months: 36, used: 12 }), { exact: true })).toBeVisible();
-    await page.getByRole('spinbutton').fill('140');
+    await page.getByRole('textbox').fill('140');
     await page.getByRole('button', { name: t.show }).click();
 
     await heading(t.result.title[3]);
@@ -76,7 +76,7 @@ for (const language of languages) {
 test('A suggestion is kept without a person, and the height goes into the shop', async ({ page }) => {
   const t = texts.de.quiz;
   await page.goto('/suggestion-quiz?frage=8&groesse=187&wofuer=stadt');
-  await page.getByRole('spinbutton').fill('135');
+  await page.getByRole('textbox').fill('135');
   await page.getByRole('button', { name: t.show }).click();
   await expect(page).toHaveURL(/ergebnis=1/);
   const [kept] = await query<{ answers: unknown; product_ids: number[] }>(

@@ -151,7 +151,7 @@ async function run({ page, hand, checkout, hydrated }: Errand): Promise<void> {
   await arrive('E-Trekking');
   await hand.press(page.getByRole('link', { name: t.listing.filter.button, exact: true }));
   const panel = page.locator('.filter-sheet');
-  await hand.type(panel.getByRole('spinbutton', { name: t.listing.facet.groesse }), '165');
+  await hand.type(panel.getByRole('textbox', { name: t.listing.facet.groesse }), '165');
   await hand.type(panel.locator('input[name=rate-bis]'), '119');
   await hand.choose(panel.getByRole('checkbox', { name: /^Damen/ }));
   await hand.press(panel.locator('button[type=submit]').last());
@@ -193,7 +193,7 @@ async function run({ page, hand, checkout, hydrated }: Errand): Promise<void> {
     ['birthMonth', '5'],
     ['birthYear', '1990'],
   ] as const)
-    await hand.type(page.getByRole('spinbutton', { name: field[name] }), figures);
+    await hand.type(page.getByRole('textbox', { name: field[name] }), figures);
   await hand.choose(page.getByRole('radio', { name: document.swiss }));
   await hand.choose(page.getByRole('checkbox', { name: field.noDebtCollection }));
   await hand.choose(checkout.terms);

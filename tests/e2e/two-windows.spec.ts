@@ -29,7 +29,7 @@ test('What is chosen in two windows adds up, from the plan to the order, in @fr,
 
   // This window still shows 36 months, no insurance and no code; only the down payment is chosen here.
   await expect(checkout.term(36)).toBeChecked();
-  const downPayment = page.getByRole('spinbutton', { name: t.checkout.plan['down-payment'] });
+  const downPayment = page.getByRole('textbox', { name: t.checkout.plan['down-payment'] });
   await downPayment.fill('500');
   await checkout.main.getByRole('button', { name: t.checkout.plan.update }).click();
   await expect(checkout.term(24)).toBeChecked();

@@ -17,6 +17,12 @@ const isChange = (method: string): boolean => method !== 'GET' && method !== 'HE
 /** The payment provider tells of all payments from few addresses; its signature is checked where it arrives. */
 const isProvider = (path: string): boolean => path === '/api/payment/webhook';
 
+/** Partners tell of all orders from few addresses; their signature is checked where a notice arrives. */
+const isPartner = (path: string): boolean => path.startsWith('/api/partners/');
+
+/** Whether a path has a limit of its own, above that of forms and calls. */
+const isOfService = (path: string): boolean => isProvider(path) || isCms(path) || isPartner(path);
+
 /** All editors ask through one CMS, which tells of each change too; its bearer is checked where it arrives. */
 const isCms = (path: string): boolean => path.startsWith('/api/cms/') || path === '/api/content/webhook';
 
@@ -115,15 +121,16 @@ const rules: readonly Rule[] = [
     name: 'forms',
     points: 60,
     seconds: 60,
-    applies: (method, path) => isChange(method) && !isProvider(path) && !isCms(path),
+    applies: (method, path) => isChange(method) && !isOfService(path),
   },
   {
     name: 'api',
     points: 300,
     seconds: 60,
-    applies: (_, path) => path.startsWith('/api/') && !isProvider(path) && !isCms(path),
+    applies: (_, path) => path.startsWith('/api/') && !isOfService(path),
   },
   { name: 'cms', points: 1200, seconds: 60, applies: (_, path) => isCms(path) },
+  { name: 'partners', points: 1200, seconds: 60, applies: (_, path) => isPartner(path) },
   { name: 'provider', points: 3000, seconds: 60, applies: (_, path) => isProvider(path) },
 ];
 

@@ -136,7 +136,7 @@ export class Checkout {
       ['birthMonth', '5'],
       ['birthYear', '1990'],
     ] as const) {
-      await this.#page.getByRole('spinbutton', { name: field[name] }).fill(value);
+      await this.#page.getByRole('textbox', { name: field[name] }).fill(value);
     }
     await this.#page.getByRole('radio', { name: document.swiss }).check();
     await this.#page.getByRole('checkbox', { name: field.noDebtCollection }).check();

@@ -9,6 +9,7 @@ import listingDe from '../../../locales/de/listing.json' with { type: 'json' };
 import mailDe from '../../../locales/de/order-mail.json' with { type: 'json' };
 import newsletterDe from '../../../locales/de/newsletter.json' with { type: 'json' };
 import paymentDe from '../../../locales/de/payment.json' with { type: 'json' };
+import planDe from '../../../locales/de/plan.json' with { type: 'json' };
 import plainDe from '../../../locales/de/plain.json' with { type: 'json' };
 import productDe from '../../../locales/de/product.json' with { type: 'json' };
 import askDe from '../../../locales/de/ask.json' with { type: 'json' };
@@ -48,6 +49,7 @@ import listingFr from '../../../locales/fr/listing.json' with { type: 'json' };
 import mailFr from '../../../locales/fr/order-mail.json' with { type: 'json' };
 import newsletterFr from '../../../locales/fr/newsletter.json' with { type: 'json' };
 import paymentFr from '../../../locales/fr/payment.json' with { type: 'json' };
+import planFr from '../../../locales/fr/plan.json' with { type: 'json' };
 import plainFr from '../../../locales/fr/plain.json' with { type: 'json' };
 import productFr from '../../../locales/fr/product.json' with { type: 'json' };
 import askFr from '../../../locales/fr/ask.json' with { type: 'json' };
@@ -101,6 +103,7 @@ export const texts = {
     questions: questionsDe,
     ask: askDe,
     assistant: assistantDe,
+    plan: planDe,
     quiz: quizDe,
     schedule: scheduleDe,
     search: searchDe,
@@ -140,6 +143,7 @@ export const texts = {
     questions: questionsFr,
     ask: askFr,
     assistant: assistantFr,
+    plan: planFr,
     quiz: quizFr,
     schedule: scheduleFr,
     search: searchFr,

@@ -142,7 +142,7 @@ describe('choosing', () => {
     const refused = await chooseForCart(visitor, {
       planLength: 36,
       insurance: true,
-      downPayments: [{ itemId, amount: 3000_01 }],
+      downPayments: [{ itemId, amount: 3001_00 }],
     });
     expect(refused).toEqual([
       { about: 'plan', reason: 'too-long-for-used-bike' },

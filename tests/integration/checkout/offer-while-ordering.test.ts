@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { acceptPrice, viewCart } from '~/modules/cart/cart.server.ts';
+import { acceptPrice, addLine, pricedCart, viewCart } from '~/modules/cart/cart.server.ts';
 import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { applyLimitedOffers } from '~/modules/pricing/limited-offers.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { createProduct, readyVisitor, reviewed, type TestProduct } from './shop.ts';
+import { createProduct, createVisitor, firstVariant, readyVisitor, reviewed, type TestProduct } from './shop.ts';
 
 const HOUR = 3_600_000;
 const REGULAR = 4320_00;
@@ -62,7 +62,55 @@ const orderedPrice = async (number: string): Promise<unknown> => {
   return deals.map(({ properties }) => Object(properties).e_bike_price);
 };
 
+/** Puts a bike into a new cart as its page does that showed a price and a down payment, Rappen. */
+async function addAsShown(bike: TestProduct, shownPrice: number, downPayment: number) {
+  const visitor = await createVisitor();
+  const added = await addLine(visitor, { variantId: firstVariant(bike), planLength: 36, shownPrice, downPayment });
+  return { added, ...(await pricedCart({ visitor, locale: 'de' })) };
+}
+
 beforeEach(() => publish());
+
+describe('a limited offer between a product page and its button', () => {
+  it('that begins lowers a down payment to what the new price allows, and says so at the line', async () => {
+    const bike = await createProduct({ price: REGULAR });
+    const validFrom = new Date(Date.now() - 24 * HOUR);
+    await db.pricePeriod.create({ data: { variantId: firstVariant(bike), price: REGULAR, validFrom } });
+    await publish(bike);
+    await applyLimitedOffers();
+    const { added, plan, lines } = await addAsShown(bike, REGULAR, 2320_00);
+    expect(added).toMatchObject({ ok: true });
+    expect(plan).toMatchObject({ total: REDUCED, downPayments: [1888_00] });
+    expect(lines[0]?.notices).toEqual([{ kind: 'price-changed', from: REGULAR, to: REDUCED }]);
+  });
+
+  it('that ends keeps the down payment and says that it is over', async () => {
+    const bike = await createProduct({ price: REGULAR });
+    await publish(bike);
+    await applyLimitedOffers();
+    await publish();
+    await applyLimitedOffers();
+    const { plan, lines } = await addAsShown(bike, REDUCED, 972_00);
+    expect(plan).toMatchObject({ total: REGULAR, downPayments: [972_00] });
+    expect(lines[0]?.notices).toMatchObject([{ kind: 'price-changed', from: REDUCED, to: REGULAR }]);
+  });
+
+  it('takes no price for a former one that the bike never had, and refuses what is too much or no whole franc', async () => {
+    const bike = await createProduct({ price: REGULAR });
+    expect((await addAsShown(bike, 9999_00, 2321_00)).added).toEqual({ ok: false, refusal: 'down-payment' });
+    expect((await addAsShown(bike, REGULAR, 539_80)).added).toEqual({ ok: false, refusal: 'down-payment-amount' });
+    expect((await addAsShown(bike, REGULAR, Number.NaN)).added).toEqual({ ok: false, refusal: 'down-payment-amount' });
+    const { lines } = await addAsShown(bike, 1_00, 1080_00);
+    expect(lines[0]?.notices).toEqual([]);
+  });
+
+  it('of 15 % gives a bike that can be put into the cart with the preset of its page', async () => {
+    const bike = await createProduct({ price: 2539_80 });
+    const { added, plan } = await addAsShown(bike, 2539_80, 539_00);
+    expect(added).toMatchObject({ ok: true });
+    expect(plan.downPayments).toEqual([539_00]);
+  });
+});
 
 describe('a limited offer at the binding click', () => {
   it('that has ended since the review leads back to it', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { handCheckPictures } from '~/modules/after-order/check-pictures.server.ts';
+import { checkDocumentView, handCheckPictures } from '~/modules/after-order/check-pictures.server.ts';
 import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
 import { placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import type { TypedContact } from '~/modules/checkout/contact.ts';
 import { cleanChecks, creditCheckJobs } from '~/modules/credit-check/credit-check.jobs.server.ts';
-import { checkedAnswers, findCheck } from '~/modules/credit-check/credit-check.server.ts';
+import { checkedAnswers, findCheck, waivedRefusals } from '~/modules/credit-check/credit-check.server.ts';
 import { decideReview, listReviews } from '~/modules/credit-check/staff-reviews.server.ts';
 import { visitorOf, type Visitor } from '~/modules/identity/identity.server.ts';
 import { liveNotification } from '~/modules/content/types/campaign.schema.server.ts';
@@ -190,7 +190,10 @@ describe('pictures of the document', () => {
     };
     const theirs = await ordered({ firstname: 'Mia', email: 'mia@example.ch' });
     expect(await idDocumentView(theirs)).toMatchObject({ complete: false });
-    const own = await ordered({ firstname: 'Lea', email: 'lea.keller@example.ch' });
+    // The same first name is not enough.
+    const namesake = await ordered({ firstname: 'Lea', email: 'lea.keller@example.ch' });
+    expect(await idDocumentView(namesake)).toMatchObject({ complete: false });
+    const own = await ordered({ firstname: 'Lea', email: 'lea@example.ch' });
     expect(await idDocumentView(own)).toMatchObject({ kind: 'passport', complete: true });
   });
 
@@ -212,6 +215,77 @@ describe('pictures of the document', () => {
     const order = await orderAs(device, visitor);
     expect(await idDocumentView(order)).toMatchObject({ kind: 'permit_c', complete: true });
     expect(await db.creditCheckPicture.count({ where: { check: { userId: visitor.userId } } })).toBe(0);
+  });
+});
+
+/** The review of an address that waits, as the desk lists it. */
+async function openReview(email: string) {
+  const review = (await listReviews('open', everything)).rows.find((each) => each.email === email);
+  if (!review) throw new Error('There is no such review.');
+  return review;
+}
+
+/** Says yes to what an address has asked for. */
+async function approve(email: string, text: string): Promise<void> {
+  const { id, version } = await openReview(email);
+  const decision = { decision: 'approved', text, version } as const;
+  expect(await db.$transaction((database) => decideReview(database, id, decision))).toBe('decided');
+}
+
+describe('what a person decides on', () => {
+  const asked = { intent: 'review', firstname: 'Lea', text: 'Ein Elternteil bürgt.' };
+
+  it('is what was sent: name, address, text and pictures are fixed from then on', async () => {
+    const { device, visitor } = await answered(young);
+    const email = `${randomUUID()}@example.ch`;
+    await upload(device, 'passport picture front');
+    await device.ask(send, path, { ...asked, email });
+    const before = await openReview(email);
+    await device.ask(send, path, { ...asked, firstname: 'Mia', email: `other-${email}`, text: 'anders' });
+    expect(await upload(device, 'passport picture front', await photograph('#aa8855'))).toContain('hinweis=closed');
+    expect(await upload(device, 'permit_c picture front')).toContain('hinweis=closed');
+    expect((await device.ask(picture, `${path}/ausweis`, { intent: 'remove', side: 'front' })).location).toContain(
+      'hinweis=closed',
+    );
+    expect(await openReview(email)).toEqual(before);
+    expect(await checkDocumentView(visitor)).toMatchObject({ isFixed: true });
+    expect(await db.creditCheckPicture.count({ where: { check: { userId: visitor.userId } } })).toBe(1);
+  });
+
+  it('is what they saw: a yes to anything else is asked for again', async () => {
+    const { device } = await answered(young);
+    const email = `${randomUUID()}@example.ch`;
+    await device.ask(send, path, { ...asked, email });
+    const { id, version } = await openReview(email);
+    const decideOn = (seen: string) =>
+      db.$transaction((database) => decideReview(database, id, { decision: 'approved', text: 'Ja.', version: seen }));
+    for (const change of [{ firstName: 'Mia' }, { reviewText: 'anders' }, { birthDate: new Date('2016-01-01') }]) {
+      await db.creditCheck.update({ where: { id }, data: change });
+      expect(await decideOn(version)).toBe('changed');
+    }
+    expect((await openReview(email)).decision).toBeNull();
+    expect(await decideOn((await openReview(email)).version)).toBe('decided');
+    expect(await decideOn(version)).toBe('gone');
+  });
+
+  it('is the person and the answers of the order: not another birth date, address or first name', async () => {
+    const { device, visitor } = await answered(young);
+    const email = `${randomUUID()}@example.ch`;
+    await device.ask(send, path, { ...asked, email });
+    await approve(email, 'Ein Elternteil bürgt.');
+    await fillCart(visitor, await createProduct());
+    const born = { birthDay: '1', birthMonth: '1', birthYear: young.birthYear };
+    const own = { ...born, firstname: 'Lea', email, idType: 'swiss' };
+    const waived = (order: object) => waivedRefusals(visitor.userId, { ...own, ...order });
+    expect(await waived({})).toEqual(['too-young']);
+    for (const other of [{ birthYear: String(thisYear - 10) }, { firstname: 'Mia' }, { email: 'lea@example.ch' }])
+      expect(await waived(other)).toEqual([]);
+    // Nor is it a yes to answers of somebody younger in the same browser.
+    await device.ask(send, path, { ...young, birthYear: String(thisYear - 10) });
+    expect((await viewOf(device)).check).toMatchObject({ state: 'refused' });
+    expect(await checkedAnswers(visitor, { firstname: 'Lea', email })).toBeNull();
+    const typed = { ...typedContact, ...own, birthYear: String(thisYear - 10) };
+    expect((await device.ask(contact, '/checkout/angaben/', { ...typed, intent: 'continue' })).status).toBe(400);
   });
 });
 
@@ -247,11 +321,13 @@ describe('a no of the program', () => {
     const atDesk = new Device();
     atDesk.plant(staff.cookie);
     expect((await atDesk.ask(desk, '/admin/bonitaet')).status).toBe(200);
-    const id = review?.id ?? '';
-    expect((await atDesk.ask(decide, '/admin/bonitaet', { id, decision: 'approved', text: 'ok' })).status).toBe(400);
+    const { id = '', version = '' } = review ?? {};
     const words = 'Die Quittung des Betreibungsamts liegt vor.';
-    expect((await atDesk.ask(decide, '/admin/bonitaet', { id, decision: 'approved', text: words })).status).toBe(303);
-    expect((await atDesk.ask(decide, '/admin/bonitaet', { id, decision: 'declined', text: words })).status).toBe(400);
+    const say = async (decision: string, text: string) =>
+      (await atDesk.ask(decide, '/admin/bonitaet', { id, version, decision, text })).status;
+    expect(await say('approved', 'ok')).toBe(400);
+    expect(await say('approved', words)).toBe(303);
+    expect(await say('declined', words)).toBe(400);
     expect(await actsOf(staff)).toEqual(['credit-checks.list', 'credit-check.decide']);
     await deliver();
     const [mail] = await db.localMail.findMany({ where: { recipient: email } });
@@ -259,7 +335,7 @@ describe('a no of the program', () => {
     expect((await viewOf(device)).check?.state).toBe('approved');
 
     await fillCart(visitor, await createProduct());
-    const { noDebtCollection: _not, ...form } = { ...typedContact, email };
+    const { noDebtCollection: _not, ...form } = { ...typedContact, firstname: 'Lea', email };
     const go = (typed: TypedContact) => device.ask(contact, '/checkout/angaben/', { ...typed, intent: 'continue' });
     expect((await go(form)).location).toBe('/checkout/pruefen/');
     expect(await device.ask(send, path, { ...adult, debt: 'yes' })).toMatchObject({ status: 303 });
@@ -276,10 +352,7 @@ describe('a no of the program', () => {
     const { device, visitor } = await answered(young);
     const email = `${randomUUID()}@example.ch`;
     await device.ask(send, path, { intent: 'review', firstname: 'Lea', email, text: '' });
-    const { id = '' } = (await listReviews('open', everything)).rows.find((each) => each.email === email) ?? {};
-    await db.$transaction((database) =>
-      decideReview(database, id, { decision: 'approved', text: 'Ein Elternteil bürgt.' }),
-    );
+    await approve(email, 'Ein Elternteil bürgt.');
     await fillCart(visitor, await createProduct());
     const { birthDay: _day, birthMonth: _month, birthYear: _year, idType: _type, ...unasked } = typedContact;
     const lea = { ...unasked, firstname: 'Lea', email };
@@ -299,12 +372,11 @@ describe('a no of the program', () => {
 
     const again = await answered(young);
     await again.device.ask(send, path, { intent: 'review', firstname: 'Lea', email, text: 'nochmals' });
-    const second = (await listReviews('open', everything)).rows.find((each) => each.email === email)?.id ?? '';
     expect((await again.device.ask(send, path, young)).status).toBe(303);
-    const decision = { decision: 'approved', text: 'Ein Elternteil bürgt.' } as const;
-    await db.$transaction((database) => decideReview(database, second, decision));
+    await approve(email, 'Ein Elternteil bürgt.');
     await fillCart(again.visitor, await createProduct());
-    const typed = { ...typedContact, ...{ birthDay: '1', birthMonth: '1', birthYear: young.birthYear }, email };
+    const born = { birthDay: '1', birthMonth: '1', birthYear: young.birthYear };
+    const typed = { ...typedContact, ...born, firstname: 'Lea', email };
     const sent = await again.device.ask(contact, '/checkout/angaben/', { ...typed, intent: 'continue' });
     expect(sent.location).toBe('/checkout/pruefen/');
     expect(typeof (await reviewOrder({ visitor: again.visitor, locale: 'de' }))).toBe('object');
@@ -314,9 +386,7 @@ describe('a no of the program', () => {
     const { device } = await answered({ ...adult, debt: 'yes' });
     const email = `${randomUUID()}@example.ch`;
     await device.ask(send, path, { intent: 'review', firstname: 'Lea', email, text: '' });
-    const { id } = await db.creditCheck.findFirstOrThrow({ where: { email } });
-    const decision = { decision: 'approved', text: 'Die Quittung liegt vor.' } as const;
-    await db.$transaction((database) => decideReview(database, id, decision));
+    await approve(email, 'Die Quittung liegt vor.');
     await device.ask(send, path, { ...young, debt: 'unknown' });
     expect((await viewOf(device)).check).toMatchObject({ state: 'refused', reasons: ['too-young', 'debt-unknown'] });
     await device.ask(send, path, { ...adult, debt: 'unknown' });
@@ -330,8 +400,8 @@ describe('a no of the program', () => {
     const staff = await colleague();
     const atDesk = new Device();
     atDesk.plant(staff.cookie);
-    const { id = '' } = (await listReviews('open', everything)).rows.find((each) => each.email === email) ?? {};
-    await atDesk.ask(decide, '/admin/bonitaet', { id, decision: 'declined', text: 'Unter 21 geht es nie.' });
+    const { id, version } = await openReview(email);
+    await atDesk.ask(decide, '/admin/bonitaet', { id, version, decision: 'declined', text: 'Unter 21 geht es nie.' });
     expect((await viewOf(device)).check).toMatchObject({ state: 'declined', decisionText: 'Unter 21 geht es nie.' });
   });
 });

@@ -77,6 +77,45 @@ describe('a partner who tells', () => {
     expect(await stageOf(ready.id)).toBe('delivered');
   });
 
+  it('keeps the day that was said last, in whatever order its notices arrive', async () => {
+    const { id, number } = await placedOrder();
+    const say = (deliveryDate: string, at: string) =>
+      notify('logistics', { order: number, event: 'delivery-date', deliveryDate, at });
+    const day = async () =>
+      (await db.fulfilment.findUniqueOrThrow({ where: { checkoutId: id } })).expectedDelivery
+        ?.toISOString()
+        .slice(0, 10);
+    expect(await say('2031-03-10', '2026-11-20T12:00:00Z')).toMatchObject({ status: 200 });
+    expect(await say('2031-03-04', '2026-11-20T11:00:00Z')).toMatchObject({ status: 200 });
+    expect(await day()).toBe('2031-03-10');
+    expect(await say('2031-03-12', '2026-11-20T13:00:00Z')).toMatchObject({ status: 200 });
+    expect(await day()).toBe('2031-03-12');
+  });
+
+  it('tells no day of another age', async () => {
+    const { number } = await placedOrder();
+    for (const deliveryDate of ['0001-01-01', '1970-01-01', '9999-12-31'])
+      expect(await notify('logistics', { order: number, event: 'delivery-date', deliveryDate })).toMatchObject({
+        status: 400,
+        body: { error: { fields: { deliveryDate: ['is no day of a delivery'] } } },
+      });
+    for (const at of ['0001-01-01T00:00:00Z', '1970-01-01T00:00:00Z'])
+      expect(await notify('financing', { order: number, event: 'check-passed', at })).toMatchObject({ status: 400 });
+  });
+
+  it('is told that an id is another order’s notice', async () => {
+    const [one, other] = [await placedOrder(), await placedOrder()];
+    const id = randomUUID();
+    const tell = ({ number }: { number: string }) => notify('financing', { id, order: number, event: 'check-passed' });
+    expect(await tell(one)).toMatchObject({ status: 200, body: { result: 'moved' } });
+    expect(await tell(other)).toMatchObject({ status: 409, body: { error: { code: 'notice_id_taken' } } });
+    expect(await stageOf(other.id)).not.toBe('checked');
+    const [two, three] = [await placedOrder(), await placedOrder()];
+    const both = (each: { number: string }) =>
+      notify('financing', { id: `b-${id}`, order: each.number, event: 'check-passed' });
+    expect((await Promise.all([both(two), both(three)])).map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   it('may send all its notices at the same time and twice', async () => {
     const busy = await placedOrder();
     const notices = ['check-passed', 'contract-signed', 'slips-sent', 'check-passed', 'contract-signed'].map((event) =>

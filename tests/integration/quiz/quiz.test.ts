@@ -61,7 +61,7 @@ describe('The suggestion quiz', () => {
   });
 
   it('answers what nobody can mean as if it had not been said', async () => {
-    const answer = await send('groesse=9999&wofuer=%00&budget=NaN&gruppe=alle');
+    const answer = await send('wofuer=%00&gelaende=x&gruppe=alle');
     expect(answer.headers.get('Location')).toBe('/suggestion-quiz?ergebnis=1');
     const count = await countLoader({
       request: new Request('http://localhost:3000/api/quiz/count?groesse=x'),
@@ -69,6 +69,14 @@ describe('The suggestion quiz', () => {
     });
     const { fitting, total } = (await count.json()) as { fitting: number; total: number };
     expect(fitting).toBe(total);
+  });
+
+  it('asks again for a number that cannot be read, with what was typed', async () => {
+    const answer = await send('groesse=172&budget=9999');
+    expect(answer.headers.get('Location')).toBe('/suggestion-quiz?frage=8&groesse=172&budget=9999');
+    expect((await send('groesse=1.72&budget=Fr. 140.–')).headers.get('Location')).toBe(
+      '/suggestion-quiz?ergebnis=1&groesse=172&budget=140',
+    );
   });
 
   it('is mailed to whoever wants it, and keeps the address nowhere', async () => {

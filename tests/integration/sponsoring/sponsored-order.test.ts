@@ -114,15 +114,15 @@ describe('an order that sponsors pay down on', () => {
     await give(page, 100_00, 70_00, 30_00);
     const rider = await riderOf(page);
     const item = await db.cartItem.findFirstOrThrow({ where: { cart: { userId: rider.userId } } });
-    await chooseForCart(rider, { downPayments: [{ itemId: item.id, amount: 99_95 }] });
+    await chooseForCart(rider, { downPayments: [{ itemId: item.id, amount: 99_00 }] });
     expect((await order(rider)).kind).toBe('placed');
-    expect((await placed(rider)).payment).toMatchObject({ amount: 99_95, covered: 99_95, status: 'confirmed' });
-    expect(await ledger(page.id)).toMatchObject({ came: 200_00, back: 100_05 });
+    expect((await placed(rider)).payment).toMatchObject({ amount: 99_00, covered: 99_00, status: 'confirmed' });
+    expect(await ledger(page.id)).toMatchObject({ came: 200_00, back: 101_00 });
     await deliver();
     const refunds = await db.sponsorMeRefund.findMany({
       where: { transaction: { payment: { sponsorMeId: page.id } } },
     });
-    expect(refunds.map(({ amount }) => amount).sort((a, b) => b - a)).toEqual([50_05, 35_00, 15_00]);
+    expect(refunds.map(({ amount }) => amount).sort((a, b) => b - a)).toEqual([50_50, 35_35, 15_15]);
     expect(refunds.every(({ doneAt }) => doneAt)).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { action as act } from '~/api/story-act.ts';
 import { loader as own } from '~/api/stories-own.ts';
@@ -129,6 +130,26 @@ describe('stories', () => {
     expect(await ownOf(new Device())).toEqual({ isLiked: false, likes: 2, votes: {} });
     await send({ act: 'unlike', story: ids.winter }, device);
     expect(await ownOf(device)).toEqual({ isLiked: false, likes: 1, votes: {} });
+  });
+
+  it('make a session for few visitors of one sender, each of which is a row', async () => {
+    const sender = randomUUID();
+    const like = async (cookie = '') => {
+      const body = JSON.stringify({ act: 'like', story: ids.winter });
+      const headers = { 'Content-Type': 'application/json', Cookie: cookie };
+      const request = new Request(`http://localhost:3000${STORY_CALL}`, { method: 'POST', body, headers });
+      return act({ request, params: {}, context: { sender } });
+    };
+    const [first, ...more] = await Promise.all(Array.from({ length: 30 }, () => like()));
+    const statuses = [first, ...more].map((answer) => answer?.status);
+    expect([200, 429].map((status) => statuses.filter((each) => each === status).length)).toEqual([20, 10]);
+    const refused = more.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const known = more
+      .find(({ status }) => status === 200)
+      ?.headers.getSetCookie()[0]
+      ?.split(';')[0];
+    expect((await like(known)).status).toBe(200);
   });
 
   it('ask once, and tell how others answered only to who has answered', async () => {

@@ -20,11 +20,21 @@ it('keeps the same failure once a minute, and another one beside it', async () =
   ]);
 });
 
-it('names nobody: no address in a message, no token of a page', async () => {
-  const told = { message: 'no mia.keller@example.ch', url: '/checkout/bestaetigung/?token=secret' };
+it('names nobody: no address in anything that is kept, no token of a page', async () => {
+  const told = {
+    message: 'no mia.keller@example.ch',
+    stack: 'Error: no mia.keller@example.ch, CH93 0076 2011 6238 5295 7\n    at y@https://shop.example/a.js:1:2',
+    componentStack: 'at Field (mia.keller@example.ch)',
+    url: '/konto/mia.keller%40example.ch?token=secret',
+  };
   await recordBrowserError(told, at('10:00:00'));
   expect(await db.breakingErrorLog.findMany()).toMatchObject([
-    { message: 'no [E-Mail]', path: '/checkout/bestaetigung/' },
+    {
+      message: 'no [E-Mail]',
+      stack: 'Error: no [E-Mail], [Nummer]\n    at y@https://shop.example/a.js:1:2',
+      componentStack: 'at Field ([E-Mail])',
+      path: '/konto/[E-Mail]',
+    },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractAnswer } from '~/modules/assistant/answer/extract.ts';
-import { withoutPersonalData } from '~/modules/assistant/answer/personal-data.ts';
+import { withoutPersonalParts } from '~/modules/assistant/answer/personal-data.ts';
 import { answerable, furtherQuestions, hostile, unanswerable } from './questions.ts';
 import { limmat, seededFaq } from './sources.ts';
 
@@ -12,7 +12,7 @@ const sources = {
 type Asked = (typeof unanswerable)[number];
 
 const answerTo = ({ place, locale, text }: Asked) =>
-  extractAnswer(sources[place][locale], withoutPersonalData(text), locale);
+  extractAnswer(sources[place][locale], withoutPersonalParts(text), locale);
 const saidTo = (asked: Asked) =>
   answerTo(asked)
     .sentences.map(({ text }) => text)

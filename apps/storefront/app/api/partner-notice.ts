@@ -22,6 +22,8 @@ function answerOf(result: NoticeResult): Response {
       return apiSuccess({ result: result.kind, stage: result.stage });
     case 'invalid':
       return apiError('invalid', 'The notice does not fit', result.fields);
+    case 'id-taken':
+      return apiRefusal(409, { code: 'notice_id_taken', message: 'Another order has a notice with this id' });
     case 'unknown-order':
       return apiRefusal(404, { code: 'unknown_order', message: 'There is no such order' });
     case 'impossible': {

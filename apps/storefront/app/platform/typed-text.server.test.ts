@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { optionalLine, typedLine, typedName, typedText } from './typed-text.server.ts';
+import { copiedLine, optionalLine, typedLine, typedName, typedText } from './typed-text.server.ts';
 
 const codes = { required: 'required', tooLong: 'too-long', characters: 'characters', name: 'name' };
 const refusal = (schema: { safeParse(value: unknown): unknown }, value: unknown) => {
@@ -60,6 +60,13 @@ describe('a line that was typed', () => {
         return data === undefined || !/[\n\r\t\0\u0085\u2028\u2029\u202e]/.test(data);
       }),
     );
+  });
+});
+
+describe('a number or code that was copied', () => {
+  it('loses characters that nothing is seen of', () => {
+    expect(copiedLine(30).parse('\u202a+41 79\u200b 123 45 67\u202c')).toBe('+41 79 123 45 67');
+    expect(copiedLine(30).safeParse('079\n123').success).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutInvisible } from '~/i18n/invisible.ts';
 
 /*
  * Text that somebody has typed. What fits in one line takes no line breaks, no control characters and nothing that turns the
@@ -52,9 +53,22 @@ const callMessages: LineMessages = {
 
 /** A text in one line that may be left empty: trimmed, in composed letters; what shows nothing is empty. @param max characters */
 export function optionalLine(max: number, messages: Partial<LineMessages> = {}) {
+  return cleanedLine(max, messages, (text) => text);
+}
+
+/**
+ * A number, code or the like in one line that may be left empty: it is often copied, and characters that nothing is seen of come along,
+ * such as the turns of direction around a phone number. @param max characters
+ */
+export function copiedLine(max: number, messages: Partial<LineMessages> = {}) {
+  return cleanedLine(max, messages, withoutInvisible);
+}
+
+function cleanedLine(max: number, messages: Partial<LineMessages>, clean: (text: string) => string) {
   const { required, tooLong, characters } = { ...callMessages, ...messages };
   return z
     .string({ error: required })
+    .overwrite(clean)
     .trim()
     .normalize('NFC')
     .max(max, tooLong)

@@ -1,4 +1,6 @@
-import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
+import { errorId } from './field-aria.ts';
 import { shareOf, thumbAt } from './slider-position.ts';
 
 /** Francs of a step by the arrow keys, of slider and field. */
@@ -56,15 +58,51 @@ type DownPaymentProps = {
   /** The value in words for the slider: "1080 Franken, 25 Prozent". */
   valueText: string;
   help?: ReactNode;
+  /** What was typed and could not be taken, where it is to be corrected. */
+  typed?: string;
+  /** Said of an entry that is no amount of whole francs. */
+  error: string;
 };
+
+/**
+ * The text of a field for whole francs. It is the shopper's as long as they type; an amount that can be read stands for itself
+ * once they are done.
+ * @param change gets the amount of each text that is one; an empty text is nothing
+ */
+function useTypedFrancs(value: number, max: number, typedBefore: string | undefined, change: (francs: number) => void) {
+  const [typed, setTyped] = useState(typedBefore);
+  const francsOf = (text: string): number | undefined => {
+    const rappen = text.trim() === '' ? 0 : parseWholeFrancs(text);
+    return rappen === undefined ? undefined : rappen / 100;
+  };
+  const isWrong = typed !== undefined && francsOf(typed) === undefined;
+  return {
+    text: typed ?? String(value),
+    isWrong,
+    type: (text: string) => {
+      setTyped(text);
+      const francs = francsOf(text);
+      if (francs !== undefined) change(clampFrancs(francs, max));
+    },
+    settle: () => {
+      if (!isWrong) setTyped(undefined);
+    },
+    choose: (francs: number) => {
+      setTyped(undefined);
+      change(francs);
+    },
+  };
+}
 
 /**
  * The down payment: slider and field are one value. Only the field is sent; without JavaScript it stands alone. The
  * slider ends exactly at `max`, although that is rarely a whole step.
  */
 export function DownPayment(props: DownPaymentProps) {
-  const { name, label, value, max, onChange, tick, ends, valueText, help } = props;
+  const { name, label, value, max, onChange, tick, ends, valueText, help, error } = props;
   const id = useId();
+  const field = useTypedFrancs(value, max, props.typed, onChange);
+  const described = [field.isWrong && errorId(id), help && `${id}-description`].filter(Boolean).join(' ');
   const isDragged = useRef(false);
   const fill = { '--fill': thumbAt(shareOf(value, 0, max)) } as CSSProperties;
   return (
@@ -77,21 +115,22 @@ export function DownPayment(props: DownPaymentProps) {
           <span className="input-affix">CHF</span>
           <input
             id={id}
-            type="number"
+            type="text"
             inputMode="numeric"
+            autoComplete="off"
             name={name}
-            min={0}
-            max={max}
-            step={1}
-            value={value}
-            onChange={(event) => onChange(clampFrancs(event.target.valueAsNumber, max))}
+            value={field.text}
+            onChange={(event) => field.type(event.target.value)}
+            onBlur={field.settle}
             onKeyDown={(event) => {
+              if (event.key === 'Enter') field.settle();
               const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
               if (!step) return;
               event.preventDefault();
-              onChange(clampFrancs(value + step * STEP, max));
+              field.choose(clampFrancs(value + step * STEP, max));
             }}
-            aria-describedby={help ? `${id}-description` : undefined}
+            aria-invalid={field.isWrong || undefined}
+            aria-describedby={described || undefined}
           />
         </span>
       </div>
@@ -109,7 +148,7 @@ export function DownPayment(props: DownPaymentProps) {
           onKeyDown={() => (isDragged.current = false)}
           onChange={(event) => {
             const moved = event.target.valueAsNumber;
-            onChange(isDragged.current ? draggedTo(moved, max, tick) : steppedTo(moved, value, max));
+            field.choose(isDragged.current ? draggedTo(moved, max, tick) : steppedTo(moved, value, max));
           }}
           aria-label={typeof label === 'string' ? label : undefined}
           aria-valuetext={valueText}
@@ -122,6 +161,11 @@ export function DownPayment(props: DownPaymentProps) {
           <span>{ends.chosen}</span>
           <span>{ends.max}</span>
         </div>
+      )}
+      {field.isWrong && (
+        <span id={errorId(id)} className="field-error">
+          {error}
+        </span>
       )}
       {help && (
         <span id={`${id}-description`} className="field-note">

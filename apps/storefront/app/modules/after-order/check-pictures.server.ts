@@ -27,18 +27,30 @@ import { ownEntry } from '~/platform/own-entry.ts';
 
 const contactSchema = z.object({ firstname: z.string(), email: z.string() });
 
-/** The newest check of a visitor, whose answers fit. */
+/** The newest check of a visitor. */
 const openCheck = ({ userId }: Visitor, database: Database = db) =>
   database.creditCheck.findFirst({
     where: { userId },
     orderBy: { createdAt: 'desc' },
-    select: { id: true, idKind: true, documentKind: true, firstName: true, email: true },
+    select: { id: true, idKind: true, documentKind: true, firstName: true, email: true, reviewAskedAt: true },
   });
 
-/** Says which document will be shown; pictures of another one go. @returns whether there is a check */
+/**
+ * The newest check, locked until the transaction ends, as long as its pictures may change: once a person was asked to look at it, they
+ * are what is decided on.
+ */
+async function changeableCheck(visitor: Visitor, database: Database) {
+  const check = await openCheck(visitor, database);
+  if (!check) return null;
+  const [row] = await database.$queryRaw<{ is_fixed: boolean }[]>`
+    select review_asked_at is not null as is_fixed from credit_check where id = ${check.id}::uuid for update`;
+  return row && !row.is_fixed ? check : null;
+}
+
+/** Says which document will be shown; pictures of another one go. @returns whether there is a check that may change */
 export async function chooseCheckDocument(visitor: Visitor, kind: IdDocumentKind): Promise<boolean> {
   return db.$transaction(async (database) => {
-    const check = await openCheck(visitor, database);
+    const check = await changeableCheck(visitor, database);
     if (!check) return false;
     if (check.idKind !== kind) {
       await dropCheckPictures(database, { checkId: check.id });
@@ -62,7 +74,7 @@ export async function addCheckPicture(
   const picture = await readablePicture(file);
   if (typeof picture === 'string') return picture;
   const check = await openCheck(visitor);
-  if (!check) return 'closed';
+  if (!check || check.reviewAskedAt) return 'closed';
   const key = `checks/${check.id}/${randomUUID()}.jpg`;
   const { jpeg, width, height } = picture;
   try {
@@ -73,7 +85,8 @@ export async function addCheckPicture(
   }
   const isTaken = await db.$transaction(async (database) => {
     const [row] = await database.$queryRaw<{ id: string; id_kind: string | null }[]>`
-      select id, id_kind::text from credit_check where id = ${check.id}::uuid for update`;
+      select id, id_kind::text from credit_check
+      where id = ${check.id}::uuid and review_asked_at is null for update`;
     if (!row) return false;
     const { kind, side } = shows;
     await dropCheckPictures(database, { checkId: check.id, ...(row.id_kind === kind ? { side } : {}) });
@@ -88,11 +101,12 @@ export async function addCheckPicture(
   return 'closed';
 }
 
-/** Takes one side back. */
-export async function removeCheckPicture(visitor: Visitor, side: IdSide): Promise<void> {
-  await db.$transaction(async (database) => {
-    const check = await openCheck(visitor, database);
+/** Takes one side back. @returns whether there is a check that may change */
+export async function removeCheckPicture(visitor: Visitor, side: IdSide): Promise<boolean> {
+  return db.$transaction(async (database) => {
+    const check = await changeableCheck(visitor, database);
     if (check) await dropCheckPictures(database, { checkId: check.id, side });
+    return check !== null;
   });
 }
 
@@ -104,10 +118,15 @@ const kindsOf: Readonly<Record<string, readonly IdDocumentKind[]>> = {
   'eu-efta': ['passport', 'identity_card', 'permit_b'],
 };
 
-/** The state of a check's document, and which ones may be shown; null where there is no check. */
-export async function checkDocumentView(
-  visitor: Visitor,
-): Promise<(IdDocumentView & { kinds: readonly IdDocumentKind[] }) | null> {
+/** The document of a check, and which ones may be shown. */
+export interface CheckDocumentView extends IdDocumentView {
+  kinds: readonly IdDocumentKind[];
+  /** Whether a person was asked to look at it: nothing of it changes any more. */
+  isFixed: boolean;
+}
+
+/** The state of a check's document; null where there is no check. */
+export async function checkDocumentView(visitor: Visitor): Promise<CheckDocumentView | null> {
   const check = await openCheck(visitor);
   if (!check) return null;
   const kinds = ownEntry(kindsOf, check.documentKind) ?? [];
@@ -121,7 +140,7 @@ export async function checkDocumentView(
     return { side, version: picture ? picture.createdAt.getTime().toString(36) : null };
   });
   const complete = sides.length > 0 && sides.every(({ version }) => version !== null);
-  return { kind, kinds, sides, complete, erased: false };
+  return { kind, kinds, sides, complete, erased: false, isFixed: check.reviewAskedAt !== null };
 }
 
 /** One side as JPEG: of a visitor's own check, or of the one that the desk looks at. @returns null where there is none */

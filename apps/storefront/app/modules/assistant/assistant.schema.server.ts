@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import { locales } from '~/i18n/locales.ts';
 import { typedLine } from '~/platform/typed-text.server.ts';
 import { QUESTION_MOST } from './assistant.ts';
@@ -12,10 +13,7 @@ const codes = { required: 'required', tooLong: 'long', characters: 'characters' 
 
 const question = typedLine(QUESTION_MOST, codes);
 
-/** Two spellings of an address are one. */
-const email = typedLine(120, { required: 'required', tooLong: 'invalid', characters: 'invalid' })
-  .pipe(z.email('invalid'))
-  .transform((address) => address.toLowerCase());
+const email = typedEmail();
 
 /** The body of `POST /api/assistant`. */
 export const askSchema = z.object({

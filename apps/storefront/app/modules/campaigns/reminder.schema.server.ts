@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { typedLine } from '~/platform/typed-text.server.ts';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import type { ReminderErrors } from './reminder.ts';
 
-const codes = { required: 'required', tooLong: 'invalid', characters: 'invalid' } as const;
-
 const reminderForm = z.object({
-  /** Two spellings of an address are one. */
-  email: typedLine(120, codes)
-    .pipe(z.email('invalid'))
-    .transform((address) => address.toLowerCase()),
+  email: typedEmail(),
   consent: z.enum(['on'], { error: 'required' }),
 });
 

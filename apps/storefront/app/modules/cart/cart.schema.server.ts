@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { optionalLine, typedLine, typedName } from '~/platform/typed-text.server.ts';
+import { typedEmail } from '~/platform/typed-email.server.ts';
+import { copiedLine, optionalLine, typedName } from '~/platform/typed-text.server.ts';
 import { parseFrancs } from '~/i18n/typed-amount.ts';
+import { floorToFranc } from '~/modules/financing/financing.ts';
 import type { AddOptions } from './lines/add-line.server.ts';
 import { maxCartLines } from './cart.ts';
 import type { CartChoices } from './lines/change-cart.server.ts';
@@ -10,11 +12,17 @@ const optionalText = text.optional().transform((value) => (value === '' ? undefi
 const months = z.coerce.number().int();
 const itemId = z.uuid();
 
-/** An amount in francs as a shopper types it, in Rappen. */
+/** An amount in francs as a shopper types it, in Rappen; nothing typed is nothing paid down. */
 const francs = z
   .string()
-  .transform((typed) => parseFrancs(typed))
+  .transform((typed) => (typed.trim() === '' ? 0 : parseFrancs(typed)))
   .pipe(z.number());
+
+/** The same, NaN where it can't be read: the page says so. */
+const askedFrancs = z
+  .string()
+  .transform((typed) => (typed.trim() === '' ? 0 : (parseFrancs(typed) ?? Number.NaN)))
+  .pipe(z.union([z.number(), z.nan()]));
 
 const jsonText = z
   .string()
@@ -41,7 +49,7 @@ const lostCartSchema = z.object({
         id: itemId,
         variantId,
         selectedAddOn: text.nullable(),
-        downPayment: z.number().int().nonnegative().max(99_999_999).nullable(),
+        downPayment: z.number().int().nonnegative().max(99_999_999).transform(floorToFranc).nullable(),
       }),
     )
     .max(maxCartLines),
@@ -57,14 +65,15 @@ const cartActionSchema = z.discriminatedUnion('intent', [
     colour: optionalText,
     addOn: optionalText,
     planLength: months.optional(),
-    downPayment: francs.optional(),
+    downPayment: askedFrancs.optional(),
+    shownPrice: z.coerce.number().int().nonnegative().max(2_147_483_647).optional(),
   }),
   z.object({ intent: z.literal('remove'), itemId }),
   z.object({ intent: z.literal('undo-remove'), itemId }),
   z.object({ intent: z.literal('swap'), itemId, variantId: z.coerce.number().pipe(variantId) }),
   z.object({ intent: z.literal('restore'), cart: jsonText.pipe(lostCartSchema) }),
   z.object({ intent: z.literal('leave-checkout') }),
-  z.object({ intent: z.literal('enter-code'), discountCode: text }),
+  z.object({ intent: z.literal('enter-code'), discountCode: copiedLine(200) }),
   z.object({ intent: z.literal('set-plan'), planLength: months }),
   z.object({ intent: z.literal('set-down-payment'), itemId, amount: francs }),
   z.object({
@@ -91,8 +100,9 @@ export function addOptionsOf({
   addOn,
   planLength,
   downPayment,
+  shownPrice,
 }: Extract<CartAction, { intent: 'add' }>): AddOptions {
-  return { variantId, slug, size, colour, addOn, planLength, downPayment };
+  return { variantId, slug, size, colour, addOn, planLength, downPayment, shownPrice };
 }
 
 /** Names of the plan page's fields; a down payment carries the line's id. */
@@ -103,6 +113,8 @@ export interface PlanForm {
   choices: Required<Pick<CartChoices, 'downPayments'>> & CartChoices;
   /** Ids of lines whose down payment can't be read. */
   unreadable: string[];
+  /** Down payments by line, as they were typed. */
+  typed: Record<string, string>;
 }
 
 /** What the plan page showed when its form was made, as `planQuery` writes it. */
@@ -113,9 +125,9 @@ export const SEEN_FIELD = 'seen';
  * that stays.
  */
 export function parsePlanForm(form: FormData): PlanForm {
-  const { choices, unreadable } = readChoices(form);
+  const { choices, ...read } = readChoices(form);
   const seenText = form.get(SEEN_FIELD);
-  if (typeof seenText !== 'string') return { choices, unreadable };
+  if (typeof seenText !== 'string') return { choices, ...read };
   const seen = readChoices([...new URLSearchParams(seenText)]).choices;
   const wasShown = ({ itemId: id, amount }: { itemId: string; amount: number }) =>
     seen.downPayments.some((each) => each.itemId === id && each.amount === amount);
@@ -127,7 +139,7 @@ export function parsePlanForm(form: FormData): PlanForm {
       keepsInsurance,
       downPayments: choices.downPayments.filter((each) => !wasShown(each)),
     },
-    unreadable,
+    ...read,
   };
 }
 
@@ -137,7 +149,7 @@ function readChoices(fields: Iterable<[string, unknown]>): PlanForm {
   const insurance = values.get('insurance');
   const amounts = [...values].flatMap(([name, value]) => {
     const id = DOWN_PAYMENT_FIELD.exec(name)?.[1];
-    return id === undefined ? [] : [{ itemId: id, amount: francs.safeParse(value).data }];
+    return id === undefined ? [] : [{ itemId: id, text: String(value), amount: francs.safeParse(value).data }];
   });
   return {
     choices: {
@@ -146,13 +158,14 @@ function readChoices(fields: Iterable<[string, unknown]>): PlanForm {
       downPayments: amounts.flatMap(({ itemId: id, amount }) => (amount === undefined ? [] : [{ itemId: id, amount }])),
     },
     unreadable: amounts.filter(({ amount }) => amount === undefined).map(({ itemId: id }) => id),
+    typed: Object.fromEntries(amounts.map(({ itemId: id, text: typed }) => [id, typed])),
   };
 }
 
 const reminderContactSchema = z.object({
   firstname: typedName(60),
   lastname: typedName(60),
-  email: typedLine(120).pipe(z.email()),
+  email: typedEmail(),
 });
 
 /**

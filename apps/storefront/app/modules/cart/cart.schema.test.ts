@@ -19,6 +19,13 @@ describe('parseCartAction', () => {
     });
   });
 
+  it('reads a down payment as it is typed: empty is nothing, what is no amount is told from it', () => {
+    const read = (downPayment: string) => parseCartAction(form({ intent: 'add', slug: 'limmat-5', downPayment }));
+    expect(read("1'500")).toMatchObject({ downPayment: 1500_00 });
+    expect(read(' ')).toMatchObject({ downPayment: 0 });
+    expect(read('viel')).toMatchObject({ downPayment: Number.NaN });
+  });
+
   it.each<Record<string, string>>([
     { intent: 'add', variantId: '-1' },
     { intent: 'add', variantId: '99999999999' },
@@ -38,6 +45,7 @@ describe('parsePlanForm', () => {
     expect(parsePlanForm(values)).toEqual({
       choices: { planLength: 24, insurance: true, downPayments: [{ itemId: id, amount: 500_00 }] },
       unreadable: [],
+      typed: { [id]: '500' },
     });
   });
 
@@ -61,6 +69,7 @@ describe('parsePlanForm', () => {
     expect(parsePlanForm(form({ [`down-payment[${id}]`]: 'viel', 'down-payment[7]': '1' }))).toEqual({
       choices: { planLength: undefined, insurance: undefined, downPayments: [] },
       unreadable: [id],
+      typed: { [id]: 'viel' },
     });
   });
 });

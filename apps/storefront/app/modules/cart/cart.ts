@@ -122,6 +122,8 @@ export type AddRefusal =
   | 'choose-variant'
   /** More is to be paid down than the plan allows. */
   | 'down-payment'
+  /** The down payment is no amount of whole francs. */
+  | 'down-payment-amount'
   | 'cart-full'
   /** The instance sells one product at a time. */
   | 'one-only';
@@ -134,6 +136,7 @@ export const refusalCodes = [
   'sold-out',
   'choose-variant',
   'down-payment',
+  'down-payment-amount',
   'cart-full',
   'one-only',
   'link-expired',

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import {
   dateOfParts,
   type DocumentKind,
@@ -12,7 +13,7 @@ import { type Contact, type ContactField, type TypedContact, typedContact } from
 import { countryOf } from '~/modules/orders/countries.server.ts';
 import { formConstraints } from './contact/form-constraints.server.ts';
 import { normalizedPhone } from './contact/phone.server.ts';
-import { holdsLink, optionalLine, typedLine, typedName } from '~/platform/typed-text.server.ts';
+import { copiedLine, holdsLink, optionalLine, typedLine, typedName } from '~/platform/typed-text.server.ts';
 
 /*
  * The contact form. Messages are codes; the page says them in its language (`contact.error` in the locales).
@@ -28,9 +29,11 @@ const part = (min: number, max: number) =>
 const personShape = {
   firstname: name(60),
   lastname: name(60),
-  email: line(120).pipe(z.email('email')),
+  email: typedEmail({ required: 'required', invalid: 'email' }),
   phonePrefix: optional(20),
-  phone: line(30).regex(/\d.*\d.*\d.*\d/, 'phone'),
+  phone: copiedLine(30, codes)
+    .refine((text) => text !== '', 'required')
+    .regex(/\d.*\d.*\d.*\d/, 'phone'),
   street: line(80),
   houseNumber: optional(12),
   zip: line(10),

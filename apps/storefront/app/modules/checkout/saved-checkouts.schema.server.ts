@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { typedLine } from '~/platform/typed-text.server.ts';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 
-/** The address that a link is mailed to; what is wrong is said in codes. Two spellings of an address are one. */
-export const savedEmail = typedLine(120, { required: 'required', tooLong: 'invalid', characters: 'invalid' })
-  .pipe(z.email('invalid'))
-  .transform((address) => address.toLowerCase());
+/** The address that a link is mailed to; what is wrong is said in codes. */
+export const savedEmail = typedEmail();
 
 /** The lines of a saved checkout, as they are stored; amounts in Rappen. */
 export const savedLines = z.array(

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { optionalEmail, typedEmail } from '~/platform/typed-email.server.ts';
 import { locales } from '~/i18n/locales.ts';
 import { isValidPhone, normalizedPhone } from '~/modules/checkout/checkout.server.ts';
 import { dateOfParts } from '~/modules/financing/financing.ts';
-import { optionalLine, typedName, typedText } from '~/platform/typed-text.server.ts';
+import { copiedLine, optionalLine, typedName, typedText } from '~/platform/typed-text.server.ts';
 import { fieldReader } from '~/platform/form-body.server.ts';
 
 const codes = { required: 'required', tooLong: 'too-long', characters: 'characters', name: 'name' };
@@ -24,8 +25,8 @@ const callShape = z
     start: callTime,
     firstname: typedName(60, codes),
     phonePrefix: optionalLine(20).default('CH +41'),
-    phone: optionalLine(30, codes).refine((typed) => typed !== '', 'required'),
-    email: z.union([z.literal(''), z.email('email').max(120, 'too-long')]).default(''),
+    phone: copiedLine(30, codes).refine((typed) => typed !== '', 'required'),
+    email: optionalEmail('email').default(''),
     question: typedText(2000).trim().default(''),
     bike: optionalLine(120).default(''),
     language: z.enum(locales),
@@ -100,7 +101,7 @@ export function parseCallForm(typed: TypedCall): { wish: CallWish } | { errors: 
 }
 
 const questionShape = z.object({
-  email: z.email('email').max(120, 'too-long'),
+  email: typedEmail({ required: 'required', invalid: 'email' }),
   firstname: typedName(60, codes),
   questions: typedText(2000)
     .trim()

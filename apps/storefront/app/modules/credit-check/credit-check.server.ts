@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import {
+  dateOfParts,
   documentKinds,
   type DocumentKind,
   type EligibilityRefusal,
@@ -14,6 +15,7 @@ import {
   type CheckAnswers,
   type CheckReason,
   checkReasons,
+  coversReason,
   type CheckState,
   debtAnswers,
   fitsOn,
@@ -115,8 +117,13 @@ async function heldYes(userId: string, { database, now }: { database: Database; 
 const refusalsOf = ({ reasons }: CreditCheck): EligibilityRefusal[] =>
   (reasons as CheckReason[]).map((reason) => (reason === 'debt-unknown' ? 'debt-collection' : reason));
 
-/** Whether a yes lets all pass that speaks against newer answers. */
-const isLetPass = (newer: CreditCheck, yes: CreditCheck): boolean =>
+/** Whether a yes lets all pass that speaks against newer answers: those that it was given for, of the same person. */
+function isLetPass(newer: CreditCheck, yes: CreditCheck): boolean {
+  const reasons = newer.reasons as CheckReason[];
+  return reasons.every((reason) => coversReason(answersOf(yes), answersOf(newer), reason)) && isPassed(newer, yes);
+}
+
+const isPassed = (newer: CreditCheck, yes: CreditCheck): boolean =>
   refusalsOf(newer).every((reason) => refusalsOf(yes).includes(reason));
 
 /**
@@ -142,18 +149,28 @@ export async function findCheck(visitor: Visitor | null, now = new Date()): Prom
 
 /** Who orders, as far as that is typed. */
 export interface Orderer {
-  firstname?: string;
-  email?: string;
+  firstname?: string | undefined;
+  email?: string | undefined;
 }
 
-const isSame = (one: string, other = ''): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Who orders, with the answers that a yes is bound to, as the contact form has them. */
+export interface OrderedAnswers extends Orderer {
+  birthDay?: string | undefined;
+  birthMonth?: string | undefined;
+  birthYear?: string | undefined;
+  idType?: string | undefined;
+}
+
+/** Whether what is typed says the same, or nothing yet. */
+const isSame = (known: string, typed = ''): boolean =>
+  typed.trim() === '' || known.trim().toLowerCase() === typed.trim().toLowerCase();
 
 /**
  * Whether a check is of whoever orders, as far as is known. Only one that a person was to look at has a first name and an e-mail
- * address; where neither is that of the order, somebody else orders in the same browser.
+ * address; where one of them is not that of the order, somebody else orders in the same browser.
  */
 export function isOf(check: Pick<CreditCheck, 'firstName' | 'email'>, { firstname, email }: Orderer): boolean {
-  return !check.firstName || !check.email || isSame(check.firstName, firstname) || isSame(check.email, email);
+  return !check.firstName || !check.email || (isSame(check.firstName, firstname) && isSame(check.email, email));
 }
 
 /** What a check that holds answers of the checkout's contact step, as its form would send it. */
@@ -195,21 +212,28 @@ export async function checkedAnswers(
 
 /**
  * The reasons that a person has let pass for who orders, and that the checkout does not hold against them; newer answers don't
- * take them back. None where somebody else orders in the same browser.
+ * take them back. None where somebody else orders in the same browser, or with another birth date than the yes was given for; a
+ * document is let pass as the one that it was.
+ * @param order who orders, and what they answer
  * @param database the order's transaction
  */
 export async function waivedRefusals(
   userId: string,
-  orderer: Orderer,
+  order: OrderedAnswers,
   { database = db, now = new Date() }: { database?: Database; now?: Date } = {},
 ): Promise<EligibilityRefusal[]> {
   const check = await heldYes(userId, { database, now });
-  return check && isOf(check, orderer) ? refusalsOf(check) : [];
+  if (!check || !isOf(check, order)) return [];
+  const { birthDate, documentKind } = answersOf(check);
+  if (dateOfParts(Number(order.birthYear), Number(order.birthMonth), Number(order.birthDay)) !== birthDate) return [];
+  const isDocuments = (refusal: EligibilityRefusal): boolean =>
+    refusal === 'document-not-accepted' || refusal === 'residence-too-short';
+  return refusalsOf(check).filter((refusal) => !isDocuments(refusal) || order.idType === documentKind);
 }
 
 /**
- * Asks for a person's look at a refusal (decision 96). Asking again changes what was written, until somebody has decided.
- * @returns false where there is nothing to look at
+ * Asks for a person's look at a refusal (decision 96). What was written then is what is decided on: nothing of it changes any more.
+ * @returns false where there is nothing to look at, or somebody looks at it already
  */
 export async function askReview(
   { userId }: Visitor,
@@ -217,10 +241,10 @@ export async function askReview(
   now = new Date(),
 ): Promise<boolean> {
   const check = await newestOf(userId);
-  if (!check || !['refused', 'in-review'].includes(stateOf(check, now))) return false;
+  if (!check || stateOf(check, now) !== 'refused') return false;
   const { count } = await db.creditCheck.updateMany({
-    where: { id: check.id, decision: null },
-    data: { firstName: firstname, email, reviewText: text, reviewAskedAt: check.reviewAskedAt ?? now },
+    where: { id: check.id, reviewAskedAt: null },
+    data: { firstName: firstname, email, reviewText: text, reviewAskedAt: now },
   });
   return count > 0;
 }

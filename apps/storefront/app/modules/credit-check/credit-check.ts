@@ -68,6 +68,18 @@ export function checkReasons(answers: CheckAnswers, today: IsoDate): CheckReason
   return debt === 'unknown' ? [...refusals, 'debt-unknown'] : refusals;
 }
 
+/**
+ * Whether a yes to earlier answers holds for a reason against newer ones: they are of somebody born on the same day, and the answer
+ * behind the reason is the same, or no worse: who had proceedings let pass may also not know of them.
+ */
+export function coversReason(allowed: CheckAnswers, newer: CheckAnswers, reason: CheckReason): boolean {
+  if (allowed.birthDate !== newer.birthDate) return false;
+  const isSameDocument = allowed.documentKind === newer.documentKind;
+  if (reason === 'document-not-accepted') return isSameDocument;
+  if (reason === 'residence-too-short') return isSameDocument && allowed.residentSince === newer.residentSince;
+  return reason !== 'debt-collection' || allowed.debt === newer.debt;
+}
+
 /** The birthday from which the age fits; who is born on 29 February has it on 1 March. */
 export function ofAgeOn(birthDate: IsoDate): IsoDate {
   const year = Number(birthDate.slice(0, 4)) + minimumAge;

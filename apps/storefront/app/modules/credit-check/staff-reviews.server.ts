@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Locale } from '~/i18n/locales.ts';
-import { type Database, db } from '~/platform/db.server.ts';
+import { type CreditCheck, type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import type { Listed, Slice } from '~/platform/list-query.ts';
 import { reviewMailJob } from './review/check-mails.server.ts';
@@ -23,6 +24,18 @@ export interface StaffReview {
   sides: ('front' | 'back')[];
   decision: string | null;
   decisionText: string | null;
+  /** Of what is shown here: a decision is taken on that alone. */
+  version: string;
+}
+
+const shownPictures = { pictures: { select: { side: true, key: true }, orderBy: { side: 'asc' } } } as const;
+
+/** Another one for other answers, another person, another text or other pictures. */
+function versionOf(row: CreditCheck & { pictures: readonly { side: string; key: string }[] }): string {
+  const { birthDate, documentKind, residentSince, isResident, debt, reasons, firstName, email, reviewText } = row;
+  const answers = [birthDate, documentKind, residentSince, isResident, debt, reasons];
+  const shown = JSON.stringify([answers, firstName, email, reviewText, row.pictures]);
+  return createHash('sha256').update(shown).digest('hex').slice(0, 32);
 }
 
 /** Refusals that wait, the oldest first, or those that were decided, the newest first. */
@@ -32,7 +45,7 @@ export async function listReviews(which: 'open' | 'decided', { skip, take }: Sli
   const found = await db.creditCheck.findMany({
     where,
     orderBy: which === 'open' ? { reviewAskedAt: 'asc' } : { decidedAt: 'desc' },
-    include: { pictures: { select: { side: true } } },
+    include: shownPictures,
     ...{ skip, take },
   });
   const rows = found.map((row) => ({
@@ -45,6 +58,7 @@ export async function listReviews(which: 'open' | 'decided', { skip, take }: Sli
     residentSince: row.residentSince?.toISOString().slice(0, 10) ?? null,
     askedAt: (row.reviewAskedAt ?? row.createdAt).toISOString(),
     sides: row.pictures.map(({ side }) => side),
+    version: versionOf(row),
   }));
   return { rows, count };
 }
@@ -53,21 +67,34 @@ export async function listReviews(which: 'open' | 'decided', { skip, take }: Sli
 export const countOpenReviews = (): Promise<number> =>
   db.creditCheck.count({ where: { reviewAskedAt: { not: null }, decision: null } });
 
+/** What a person of the team decides, on what they have seen. */
+export interface ReviewDecision {
+  decision: 'approved' | 'declined';
+  /** The reason, which is mailed. */
+  text: string;
+  /** Of the review as it was shown (`StaffReview`). */
+  version: string;
+}
+
 /**
  * Decides a refusal, once, and mails the decision with its reason.
  * @param database the transaction of the desk's log
- * @returns whether it still waited
+ * @returns `changed` where something of it is not as it was shown; `gone` where it does not wait any more
  */
 export async function decideReview(
   database: Database,
   id: string,
-  { decision, text }: { decision: 'approved' | 'declined'; text: string },
+  { decision, text, version }: ReviewDecision,
   now = new Date(),
-): Promise<boolean> {
-  const { count } = await database.creditCheck.updateMany({
+): Promise<'decided' | 'changed' | 'gone'> {
+  await database.$queryRaw`select id from credit_check where id = ${id}::uuid for update`;
+  const check = await database.creditCheck.findFirst({
     where: { id, reviewAskedAt: { not: null }, decision: null },
-    data: { decision, decisionText: text, decidedAt: now },
+    include: shownPictures,
   });
-  if (count > 0) await addJob(database, reviewMailJob, { checkId: id }, { key: `credit-review:${id}` });
-  return count > 0;
+  if (!check) return 'gone';
+  if (versionOf(check) !== version) return 'changed';
+  await database.creditCheck.update({ where: { id }, data: { decision, decisionText: text, decidedAt: now } });
+  await addJob(database, reviewMailJob, { checkId: id }, { key: `credit-review:${id}` });
+  return 'decided';
 }

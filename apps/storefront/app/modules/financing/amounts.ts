@@ -1,6 +1,9 @@
 /** Rappen of the smallest Swiss coin: what is split is split into multiples of it (decision 40: Money). */
 const COIN = 5;
 
+/** Rappen of a franc: down payments are whole francs (decision 145). */
+export const FRANC = 100;
+
 /** Rounds Rappen, whole or not, down to 5 Rappen. */
 export function floorToCoin(rappen: number): number {
   return Math.floor(rappen / COIN) * COIN;
@@ -11,6 +14,11 @@ export function roundToCoin(rappen: number): number {
   return Math.round(rappen / COIN) * COIN;
 }
 
+/** Rounds Rappen, whole or not, down to a whole franc. */
+export function floorToFranc(rappen: number): number {
+  return Math.floor(rappen / FRANC) * FRANC;
+}
+
 /** The sum of amounts. */
 export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
@@ -19,11 +27,12 @@ export function sum(amounts: readonly number[]): number {
 /**
  * Shares an amount in proportion to capacities; no share exceeds its capacity and the shares add up to the amount.
  * @param amount Rappen, at most the sum of the capacities
+ * @param unit Rappen that each share is a multiple of, where amount and capacities are
  */
-export function shareInProportion(amount: number, capacities: readonly number[]): number[] {
+export function shareInProportion(amount: number, capacities: readonly number[], unit = COIN): number[] {
   const all = sum(capacities);
   if (all === 0) return capacities.map(() => 0);
-  const shares = capacities.map((capacity) => Number((BigInt(amount) * BigInt(capacity)) / BigInt(all * COIN)) * COIN);
+  const shares = capacities.map((capacity) => Number((BigInt(amount) * BigInt(capacity)) / BigInt(all * unit)) * unit);
   let left = amount - sum(shares);
   return shares.map((part, index) => {
     const extra = Math.min(left, (capacities[index] ?? 0) - part);

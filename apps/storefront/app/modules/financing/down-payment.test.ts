@@ -19,11 +19,9 @@ const bike = (price: number, downPayment: number | null = null): DownPaymentItem
 const accessory = (price: number): DownPaymentItem => ({ price: francs(price), isBike: false, downPayment: null });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Whether each amount is whole, not negative and not above its item's price. */
+/** Whether each amount is whole francs, not negative and not above its item's price. */
 function staysWithin(amounts: readonly number[], items: readonly DownPaymentItem[]): boolean {
-  return amounts.every(
-    (amount, index) => Number.isInteger(amount) && amount >= 0 && amount <= (items[index]?.price ?? -1),
-  );
+  return amounts.every((amount, index) => amount % 100 === 0 && amount >= 0 && amount <= (items[index]?.price ?? -1));
 }
 
 const item = fc.record({
@@ -36,6 +34,12 @@ const cart = fc.array(item, { minLength: 1, maxLength: 6 });
 describe('effectiveDownPayments', () => {
   it('presets 25 % of each bike and nothing for accessories', () => {
     expect(effectiveDownPayments([bike(4320), accessory(129)])).toEqual([francs(1080), 0]);
+  });
+
+  it('presets whole francs, whatever is left of 25 %', () => {
+    expect(effectiveDownPayments([bike(4319.95)])).toEqual([francs(1079)]);
+    // 15 % off CHF 2988: instalments of at least CHF 2000 leave 539.80.
+    expect(effectiveDownPayments([bike(2539.8)])).toEqual([francs(539)]);
   });
 
   it('lowers the preset where instalments would fall below CHF 2000', () => {
@@ -93,6 +97,11 @@ describe('downPaymentRange', () => {
     });
   });
 
+  it('ends at whole francs', () => {
+    expect(downPaymentRange([bike(2539.8)], 0)).toMatchObject({ preset: francs(539), max: francs(539) });
+    expect(downPaymentRange([accessory(94.5), bike(9000)], 0)).toMatchObject({ max: francs(94) });
+  });
+
   it('refuses exactly what lies outside', () => {
     fc.assert(
       fc.property(cart, fc.nat(), (items, seed) => {
@@ -102,7 +111,9 @@ describe('downPaymentRange', () => {
         const accepted = items.map((each, position) => ({ ...each, downPayment: stored[position] ?? null }));
         return (
           downPaymentRefusal(items, index, max) === undefined &&
-          downPaymentRefusal(items, index, max + 1) !== undefined &&
+          max % 100 === 0 &&
+          downPaymentRefusal(items, index, max + 100) !== undefined &&
+          downPaymentRefusal(items, index, max - 1) === (max > 0 ? 'not-whole-francs' : 'not-an-amount') &&
           effectiveDownPayments(accepted)[index] === max
         );
       }),
@@ -126,14 +137,24 @@ describe('spreadDownPayment', () => {
     expect(spreadDownPayment([bike(4000)], 0)).toEqual([]);
   });
 
-  it('keeps the total where the rules allow it, and the most they allow elsewhere', () => {
+  it('spreads it over bikes alone, and drops it where none remains', () => {
+    expect(spreadDownPayment([bike(4000), accessory(3000), bike(4000)], 0)).toEqual([0, francs(2000)]);
+    expect(spreadDownPayment([bike(4000), accessory(3000)], 0)).toEqual([0]);
+  });
+
+  it('keeps the total where bikes and rules allow it, and the most they allow elsewhere', () => {
     fc.assert(
       fc.property(cart, fc.nat(), (items, seed) => {
         const removed = seed % items.length;
         const staying = items.filter((_, index) => index !== removed);
         const prices = sum(staying.map((each) => each.price));
         const spread = spreadDownPayment(items, removed);
-        const expected = Math.min(sum(effectiveDownPayments(items)), downPaymentLimit(prices));
+        const before = effectiveDownPayments(items);
+        const kept = before.filter((_, index) => index !== removed);
+        const room = staying.map((each, index) =>
+          each.isBike ? Math.floor(each.price / 100) * 100 - (kept[index] ?? 0) : 0,
+        );
+        const expected = Math.min(sum(kept) + Math.min(before[removed] ?? 0, sum(room)), downPaymentLimit(prices));
         return sum(spread) === expected && staysWithin(spread, staying);
       }),
       { numRuns: 60_000 },

@@ -1,4 +1,4 @@
-import { floorToCoin, shareInProportion, sum } from './amounts.ts';
+import { FRANC, floorToFranc, shareInProportion, sum } from './amounts.ts';
 
 /** Instalments add up to at least CHF 2000 (spec §5, §9), in Rappen. */
 export const minimumInstalmentTotal = 2000_00;
@@ -15,28 +15,29 @@ export interface DownPaymentItem {
   downPayment: number | null;
 }
 
-/** The most that may be paid down on a checkout: what leaves instalments of CHF 2000. Takes and gives Rappen. */
+/** The most that may be paid down on a checkout: what leaves instalments of CHF 2000, in whole francs. Takes and gives Rappen. */
 export function downPaymentLimit(total: number): number {
-  return Math.max(0, total - minimumInstalmentTotal);
+  return floorToFranc(Math.max(0, total - minimumInstalmentTotal));
 }
 
-/** 25 % of a bike's price in Rappen, floored to 5 Rappen. */
-export function presetDownPayment(price: number): number {
-  return floorToCoin(price / PRESET_DIVISOR);
+/** 25 % of a bike's price in Rappen, rounded down to a whole franc, before the rule of CHF 2000. */
+function presetDownPayment(price: number): number {
+  return floorToFranc(price / PRESET_DIVISOR);
 }
 
+/** Lowers amounts of whole francs in proportion, so that they add up to the limit at most. */
 function lowered(amounts: readonly number[], limit: number): number[] {
-  return sum(amounts) > limit ? shareInProportion(limit, amounts) : [...amounts];
+  return sum(amounts) > limit ? shareInProportion(limit, amounts, FRANC) : [...amounts];
 }
 
 /**
- * The down payment of each item as it counts, in Rappen: what was chosen, else the preset. Presets give way first where
- * the instalments would fall below CHF 2000; the result keeps every rule, whatever was stored.
+ * The down payment of each item as it counts, whole francs in Rappen: what was chosen, else the preset. Presets give way first
+ * where the instalments would fall below CHF 2000; the result keeps every rule, whatever was stored.
  */
 export function effectiveDownPayments(items: readonly DownPaymentItem[]): number[] {
   const limit = downPaymentLimit(sum(items.map((item) => item.price)));
   const chosen = lowered(
-    items.map((item) => Math.min(Math.max(item.downPayment ?? 0, 0), item.price)),
+    items.map((item) => floorToFranc(Math.min(Math.max(item.downPayment ?? 0, 0), item.price))),
     limit,
   );
   const presets = items.map((item) => (item.isBike && item.downPayment === null ? presetDownPayment(item.price) : 0));
@@ -46,15 +47,15 @@ export function effectiveDownPayments(items: readonly DownPaymentItem[]): number
 
 /** Why an item's down payment can't be what was asked for. */
 export type DownPaymentRefusal =
-  'not-an-amount' | 'above-item-price' | 'instalments-below-minimum' | 'total-below-minimum';
+  'not-an-amount' | 'not-whole-francs' | 'above-item-price' | 'instalments-below-minimum' | 'total-below-minimum';
 
-/** The range an item's down payment can be chosen from, in Rappen. */
+/** The range an item's down payment can be chosen from: whole francs, in Rappen. */
 export interface DownPaymentRange {
   amount: number;
   preset: number;
   max: number;
   /** What the maximum comes from. */
-  limitedBy: Exclude<DownPaymentRefusal, 'not-an-amount'>;
+  limitedBy: Exclude<DownPaymentRefusal, 'not-an-amount' | 'not-whole-francs'>;
 }
 
 /** The range of one item beside the down payments of all others. */
@@ -67,7 +68,8 @@ export function downPaymentRange(items: readonly DownPaymentItem[], index: numbe
   const left = downPaymentLimit(total) - (sum(amounts) - amount);
   const preset = item.isBike ? Math.min(presetDownPayment(item.price), Math.max(0, left)) : 0;
   if (total < minimumInstalmentTotal) return { amount, preset: 0, max: 0, limitedBy: 'total-below-minimum' };
-  if (item.price <= left) return { amount, preset, max: item.price, limitedBy: 'above-item-price' };
+  const most = floorToFranc(item.price);
+  if (most <= left) return { amount, preset, max: most, limitedBy: 'above-item-price' };
   return { amount, preset, max: left, limitedBy: 'instalments-below-minimum' };
 }
 
@@ -81,6 +83,7 @@ export function downPaymentRefusal(
   amount: number,
 ): DownPaymentRefusal | undefined {
   if (!Number.isSafeInteger(amount) || amount < 0) return 'not-an-amount';
+  if (amount % FRANC !== 0) return 'not-whole-francs';
   const range = downPaymentRange(items, index);
   return amount > range.max ? range.limitedBy : undefined;
 }
@@ -103,9 +106,9 @@ export function chosenDownPayments(
 }
 
 /**
- * The down payments of the items that stay when one goes (spec §4: its down payment is spread across the rest). The
- * total stays the same where prices and the CHF 2000 rule allow it, else it is lowered to what they allow.
- * @returns one amount in Rappen for each item that stays, in order
+ * The down payments of the items that stay when one goes (spec §4): its down payment is spread across the remaining bikes, as far
+ * as prices and the CHF 2000 rule allow it. Where no bike remains it is dropped.
+ * @returns one amount for each item that stays, in order: whole francs, in Rappen
  */
 export function spreadDownPayment(items: readonly DownPaymentItem[], removed: number): number[] {
   const before = effectiveDownPayments(items);
@@ -113,7 +116,7 @@ export function spreadDownPayment(items: readonly DownPaymentItem[], removed: nu
   const kept = before.filter((_, index) => index !== removed);
   const limit = downPaymentLimit(sum(staying.map((item) => item.price)));
   if (sum(kept) >= limit) return lowered(kept, limit);
-  const room = staying.map((item, index) => item.price - (kept[index] ?? 0));
-  const added = shareInProportion(Math.min(before[removed] ?? 0, limit - sum(kept), sum(room)), room);
+  const room = staying.map(({ price, isBike }, index) => (isBike ? floorToFranc(price) - (kept[index] ?? 0) : 0));
+  const added = shareInProportion(Math.min(before[removed] ?? 0, limit - sum(kept), sum(room)), room, FRANC);
   return kept.map((amount, index) => amount + (added[index] ?? 0));
 }

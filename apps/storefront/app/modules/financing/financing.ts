@@ -2,7 +2,7 @@
  * Plan arithmetic of the shop: pure, exact, in Rappen and months (spec §1, §4, §5, §9; decision 40: Money).
  */
 export { type AgreedShare, agreedShare, ownRate, type SharedPlan } from './agreed-share.ts';
-export { roundToCoin, shareInProportion, sum } from './amounts.ts';
+export { floorToFranc, roundToCoin, shareInProportion, sum } from './amounts.ts';
 export { costSharingMonths, type CostSharingType, costSharingTypes } from './cost-sharing.ts';
 export { ageOn, dateOfParts, daysAfter, firstOfMonth, type IsoDate, monthsBetween, yearAndMonth } from './dates.ts';
 export {
@@ -15,7 +15,6 @@ export {
   downPaymentRefusal,
   effectiveDownPayments,
   minimumInstalmentTotal,
-  presetDownPayment,
   spreadDownPayment,
 } from './down-payment.ts';
 export {

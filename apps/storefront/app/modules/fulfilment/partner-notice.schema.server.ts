@@ -5,9 +5,19 @@ import { factOfEvent, noticeEvents, type Partner } from './partners/notices.ts';
 /** Hours that a partner's clock may be ahead of ours. */
 const CLOCK_TOLERANCE_HOURS = 24;
 
+const YEAR_MS = 365 * 86_400_000;
+
+/** Years back and ahead that a notice may speak of; anything else is a slip of a program. */
+const YEARS = { back: 5, ahead: 10 } as const;
+
 /** A partner's notice: `id` is the partner's own, `order` the order's number. */
 export function noticeSchema(partner: Partner, now: Date) {
   const latest = new Date(now.getTime() + CLOCK_TOLERANCE_HOURS * 3_600_000);
+  const earliest = new Date(now.getTime() - YEARS.back * YEAR_MS);
+  const isDay = (day: string): boolean => {
+    const at = Date.parse(`${day}T00:00:00Z`);
+    return at >= earliest.getTime() && at <= now.getTime() + YEARS.ahead * YEAR_MS;
+  };
   return z
     .object({
       id: typedLine(100),
@@ -18,9 +28,10 @@ export function noticeSchema(partner: Partner, now: Date) {
         .datetime({ offset: true })
         .transform((text) => new Date(text))
         .refine((at) => at <= latest, 'lies in the future')
+        .refine((at) => at >= earliest, 'lies too far back')
         .optional(),
       /** The day of delivery, as far as it is known. */
-      deliveryDate: z.iso.date().optional(),
+      deliveryDate: z.iso.date().refine(isDay, 'is no day of a delivery').optional(),
       note: typedText(500).optional(),
     })
     .refine(({ event, deliveryDate }) => deliveryDate !== undefined || factOfEvent(partner, event) !== null, {

@@ -1,22 +1,10 @@
 import { z } from 'zod';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import { locales } from '~/i18n/locales.ts';
-import { isLine } from '~/platform/typed-text.server.ts';
-
-/** An e-mail address as somebody types it, in small letters: two spellings are one account. */
-function emailField({ required, invalid }: { required: string; invalid: string }) {
-  return z
-    .string({ error: required })
-    .trim()
-    .min(1, required)
-    .max(120, invalid)
-    .refine(isLine, invalid)
-    .pipe(z.email(invalid))
-    .transform((email) => email.toLowerCase());
-}
 
 /** What the page's form is told to do, and what stops it: codes that the page words. */
 export const askForLinkForm = z.object({
-  email: emailField({ required: 'required', invalid: 'invalid' }),
+  email: typedEmail({ required: 'required', invalid: 'invalid' }),
   optIn: z.literal('on', { error: 'required' }),
 });
 
@@ -26,7 +14,7 @@ export type AskForLinkErrors = Partial<Record<keyof z.infer<typeof askForLinkFor
 /** The body of `POST /api/auth/sendMagicLink` (spec §7), with the messages of spec §5. */
 export const sendMagicLinkSchema = z.object({
   idToken: z.string().max(2000).optional().meta({ description: 'Or as a bearer.' }),
-  email: emailField({ required: 'Email is required', invalid: 'Invalid email address' }),
+  email: typedEmail({ required: 'Email is required', invalid: 'Invalid email address' }),
   locale: z.enum(locales).default('de'),
   returnTo: z
     .string()

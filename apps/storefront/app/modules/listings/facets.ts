@@ -20,7 +20,7 @@ import { fastenings, isMount } from '~/modules/catalog/gear.ts';
 import { bandKind, heightBands, priceBands, rangeName } from './bands.ts';
 import { type Facet, productsWithin } from './facets/facet.ts';
 import { byCount, byName, byNumber, byPlaceIn, eitherFacet, stepFacet, wordFacet, yesFacet } from './facets/kinds.ts';
-import { ranges, slugs, wholeNumbers } from './facets/parameter.ts';
+import { ranges, slugs, bodyHeights } from './facets/parameter.ts';
 import { union } from './index/bits.ts';
 import { rateField } from './index/indexed-product.ts';
 import { formatRange, parseRange, type Range } from './range.ts';
@@ -149,7 +149,7 @@ const table = {
 
   /** Riders' heights in cm; a product fits when it fits one of them. */
   height: {
-    ...wholeNumbers('groesse', 80, 230),
+    ...bodyHeights('groesse', 80, 230),
     chosen: (value) => value.map(String),
     without: (value, option) => value.filter((each) => String(each) !== option),
     optionsOf: ({ riderMinCm, riderMaxCm }) =>
@@ -212,7 +212,7 @@ const table = {
 
   /** Heads in cm around; a helmet fits when one of its sizes does. */
   head: {
-    ...wholeNumbers('kopfumfang', 40, 70),
+    ...bodyHeights('kopfumfang', 40, 70),
     chosen: (value) => value.map(String),
     without: (value, option) => value.filter((each) => String(each) !== option),
     optionsOf: ({ headMinCm, headMaxCm }) =>

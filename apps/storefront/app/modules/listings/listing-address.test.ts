@@ -85,6 +85,7 @@ describe('a range of two fields', () => {
   it('is one filter, whatever is left empty', () => {
     const canonical = (text: string) => queryAddress('/x').of(parseListingQuery(new URLSearchParams(text)).query);
     expect(canonical('preis-von=1’000&preis-bis=4000')).toBe('/x?preis=1000-4000');
+    expect(canonical("preis-von=1'000.–&preis-bis=CHF 4.000")).toBe('/x?preis=1000-4000');
     expect(canonical('preis-von=&preis-bis=4000')).toBe('/x?preis=-4000');
     expect(canonical('rate=49-100&rate-von=150&rate-bis=')).toBe('/x?rate=150-,49-100');
     expect(canonical('preis-von=&preis-bis=')).toBe('/x');

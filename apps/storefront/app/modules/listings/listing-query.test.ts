@@ -12,6 +12,10 @@ import {
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
 
 describe('parseListingQuery', () => {
+  it.each(['172', '172 cm', '1.72', '1,72', '1,72 m'])('reads a body height that was typed as %s', (typed) => {
+    expect(parse(`groesse=${encodeURIComponent(typed)}`).query.height).toEqual([172]);
+  });
+
   it('reads every parameter of the table', () => {
     const { query, dropped } = parse(
       'kategorie=e_trekking,e_city&rahmen=trapez,women&tempo=25&marke=allegro&farbe=nebelgrau&preis=1000-5000&rate=100-140,190-&plan=24' +

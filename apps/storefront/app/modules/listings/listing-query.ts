@@ -2,7 +2,7 @@ import { defaultPlanLength, type NewPlanLength, newPlanLengths } from '~/modules
 import { categoryPage, E_BIKES } from '~/modules/catalog/catalog.ts';
 import { choice, type Parameter, ranges } from './facets/parameter.ts';
 import { emptyFacets, type FacetName, facetNames, facets, type FacetValues } from './facets.ts';
-import { isReversedRange, type Range } from './range.ts';
+import { isReversedRange, type Range, typedBound } from './range.ts';
 import { isWearer } from './wearers.ts';
 import { type ListingSort, listingSorts, sorts, standardSort } from './sorts.ts';
 
@@ -127,7 +127,7 @@ function withQuickCategory(query: ListingQuery): ListingQuery {
 
 /** A range that a plain form sends as two fields, `preis-von` and `preis-bis`; nothing where both are empty. */
 function fromTwoFields(search: URLSearchParams, name: string): string[] {
-  const [from = '', to = ''] = ['von', 'bis'].map((end) => search.get(`${name}-${end}`)?.replace(/['’\s]/g, ''));
+  const [from = '', to = ''] = ['von', 'bis'].map((end) => typedBound(search.get(`${name}-${end}`) ?? ''));
   return from || to ? [`${from}-${to}`] : [];
 }
 

@@ -14,6 +14,7 @@ export function wordsOf(kind: ProductKind, t: Translate) {
     counting: t('filter.counting'),
     search: t('filter.search'),
     fits: t('facet.fits'),
+    heightWrong: t('facet.heightWrong'),
     shorter: t('facet.shorter'),
     taller: t('facet.taller'),
     sort: t('sort.label'),

@@ -1,3 +1,4 @@
+import { parseFrancs } from '~/i18n/typed-amount.ts';
 import type { Range } from '~/modules/catalog/ranges.ts';
 
 export type { Range };
@@ -11,6 +12,12 @@ export function formatRange({ min, max }: Range): string {
 export function isReversedRange(text: string): boolean {
   const [, min, max] = /^(\d{1,6})-(\d{1,6})$/.exec(text) ?? [];
   return min !== undefined && Number(min) > Number(max);
+}
+
+/** An end of a range as it is typed (`1’000`, `Fr. 1000.–`), as the query has it: whole francs. What is no amount stays as it is. */
+export function typedBound(typed: string): string {
+  const rappen = parseFrancs(typed);
+  return rappen === undefined ? typed.trim() : String(Math.floor(rappen / 100));
 }
 
 /** A range of the query's text; undefined where it is none, or holds nothing. */

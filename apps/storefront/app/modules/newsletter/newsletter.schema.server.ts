@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import { locales } from '~/i18n/locales.ts';
-import { optionalLine, typedLine, holdsLink } from '~/platform/typed-text.server.ts';
+import { optionalLine, holdsLink } from '~/platform/typed-text.server.ts';
 import type { NewsletterErrors } from './newsletter.ts';
 
 const codes = { required: 'required', tooLong: 'invalid', characters: 'invalid' } as const;
@@ -10,10 +11,7 @@ const name = optionalLine(80, codes)
   .refine((text) => !holdsLink(text), 'invalid')
   .default('');
 
-/** Two spellings of an address are one. */
-const email = typedLine(120, codes)
-  .pipe(z.email('invalid'))
-  .transform((address) => address.toLowerCase());
+const email = typedEmail();
 
 /** The fields of the form without scripts; what is wrong is said in codes (`NewsletterErrors`). */
 const newsletterForm = z.object({

@@ -74,4 +74,8 @@ describe('discountRefusal', () => {
 
 describe('normalizedCode', () => {
   it('knows no case and no blanks', () => expect(normalizedCode(' velo 10 ')).toBe('VELO10'));
+  it('loses what comes along where it is copied', () => {
+    const copied = ['\u200bVELO10\ufeff', '\u202avelo10\u202c', 'VE\u00adLO10', 'VELO10.', 'Velo10. ', 'velo\u206010'];
+    expect(copied.map(normalizedCode)).toEqual(copied.map(() => 'VELO10'));
+  });
 });

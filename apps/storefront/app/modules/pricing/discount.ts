@@ -1,3 +1,4 @@
+import { withoutInvisible } from '~/i18n/invisible.ts';
 import { roundToCoin, shareInProportion, sum } from '~/modules/financing/financing.ts';
 
 /** What a discount code is worth. Amounts are Rappen. */
@@ -74,7 +75,10 @@ export function discountOn(terms: DiscountTerms, lines: readonly DiscountLine[])
   return { code: terms.code, amount, shares: shareInProportion(amount, capacities) };
 }
 
-/** A code as it is looked for: without blanks, in upper case. */
+/**
+ * A code as it is looked for: in upper case, without blanks, without what nothing is seen of, and without the full stop of a sentence
+ * that it was copied from.
+ */
 export function normalizedCode(typed: string): string {
-  return typed.replace(/\s+/g, '').toUpperCase();
+  return withoutInvisible(typed).replace(/\s+/g, '').replace(/\.+$/, '').toUpperCase();
 }

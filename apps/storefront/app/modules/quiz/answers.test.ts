@@ -9,6 +9,7 @@ import {
   speeds,
   storages,
   terrains,
+  typedNumber,
   uses,
   without,
 } from './answers.ts';
@@ -29,6 +30,24 @@ const answersArbitrary: fc.Arbitrary<Answers> = fc
     budget: maybe(fc.integer({ min: 40, max: 400 })),
   })
   .map((answers) => Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined)));
+
+describe('a number that was typed', () => {
+  it('is read as people write numbers, within what is asked for', () => {
+    expect(['172', '1.72', '1,72 m', '172 cm', '139', '221'].map((text) => typedNumber('height', text))).toEqual([
+      ...[172, 172, 172, 172, undefined, undefined],
+    ]);
+    expect(['140', 'CHF 140.–', '39', '1’000', ''].map((text) => typedNumber('budget', text))).toEqual([
+      ...[140, 140, undefined, undefined, undefined],
+    ]);
+  });
+
+  it('leads back to its question where it can’t be read, before any other', () => {
+    const wrong = (text: string) => placeOf(new URLSearchParams(text));
+    expect(wrong('frage=2&groesse=viel')).toEqual({ kind: 'question', question: 'height', number: 1 });
+    expect(wrong('frage=5&groesse=172&strecke=500')).toEqual({ kind: 'question', question: 'distance', number: 4 });
+    expect(wrong('ergebnis=1&budget=9999')).toEqual({ kind: 'result' });
+  });
+});
 
 describe('Answers of the quiz', () => {
   it('come back from an address as they were', () => {

@@ -1,3 +1,6 @@
+import { parseFrancs } from '~/i18n/typed-amount.ts';
+import { readHeight } from '~/modules/catalog/size-advice.ts';
+
 /*
  * The questions of the suggestion quiz and their answers (spec §1, `/suggestion-quiz`). Answers travel in the address, so that every step
  * works as a plain form, nothing is lost on the way back, and a result can be shared (decision 47: words of addresses).
@@ -77,9 +80,37 @@ function choiceOf<T extends keyof typeof WORDS>(choices: readonly T[], word: str
   return choices.find((choice) => WORDS[choice] === word);
 }
 
-function numberOf(text: string | null, { min, max }: { min: number; max: number }): number | undefined {
-  const value = Number(text?.trim() || NaN);
-  return Number.isFinite(value) && value >= min && value <= max ? Math.round(value) : undefined;
+const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean => value >= min && value <= max;
+
+function wholeOf(text: string): number | undefined {
+  const hundredths = parseFrancs(text);
+  return hundredths === undefined ? undefined : Math.round(hundredths / 100);
+}
+
+/** Questions that a number answers, each with what it may be and how it is read. */
+const numbers = {
+  height: { ...HEIGHTS, read: readHeight },
+  distance: { ...DISTANCES, read: wholeOf },
+  budget: { ...BUDGETS, read: wholeOf },
+} as const;
+
+const numberQuestions = ['height', 'distance', 'budget'] as const;
+
+/** A question that a number answers. */
+export type NumberQuestion = (typeof numberQuestions)[number];
+
+/** The number that was typed as an answer; undefined for what is none, or outside what it may be. */
+export function typedNumber(question: NumberQuestion, text: string): number | undefined {
+  const { read, ...range } = numbers[question];
+  const value = read(text);
+  return typeof value === 'number' && isWithin(value, range) ? value : undefined;
+}
+
+/** A number that was typed and can't be an answer: the question, and the text as it is. */
+export function wrongNumber(fields: URLSearchParams): { question: NumberQuestion; text: string } | undefined {
+  return numberQuestions
+    .map((question) => ({ question, text: fields.get(PARAMETERS[question]) ?? '' }))
+    .find(({ question, text }) => text.trim() !== '' && typedNumber(question, text) === undefined);
 }
 
 /**
@@ -93,15 +124,15 @@ export function readAnswers(fields: URLSearchParams): Answers {
     .flatMap((value) => value.split(','))
     .flatMap((word) => choiceOf(uses, word) ?? []);
   return compact({
-    height: numberOf(get('height'), HEIGHTS),
+    height: typedNumber('height', get('height') ?? ''),
     uses: named.length > 0 ? [...new Set(named)].slice(0, MOST_USES) : undefined,
     terrain: choiceOf(terrains, get('terrain')),
-    distance: numberOf(get('distance'), DISTANCES),
+    distance: typedNumber('distance', get('distance') ?? ''),
     speed: speeds.find((speed) => String(speed) === get('speed')),
     load: choiceOf(loads, get('load')),
     entry: choiceOf(entries, get('entry')),
     storage: choiceOf(storages, get('storage')),
-    budget: numberOf(get('budget'), BUDGETS),
+    budget: typedNumber('budget', get('budget') ?? ''),
   });
 }
 

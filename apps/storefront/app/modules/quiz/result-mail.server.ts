@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { mailboxOf, typedEmail } from '~/platform/typed-email.server.ts';
 import { type Locale, locales } from '~/i18n/locales.ts';
 import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
@@ -17,7 +18,6 @@ import { currentInstanceId, withinInstance } from '~/platform/instance-scope.ser
 import { addJob, defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
-import { typedLine } from '~/platform/typed-text.server.ts';
 import { href } from '~/site-map.ts';
 import { type Answers, readAnswers } from './answers.ts';
 import { findQuizBikes } from './quiz-bikes.server.ts';
@@ -25,9 +25,7 @@ import type { ResultMailError } from './result-mail.ts';
 import { resultQuery } from './steps.ts';
 import { suggest } from './suggest.ts';
 
-const addressSchema = typedLine(120, { required: 'required', tooLong: 'invalid', characters: 'invalid' })
-  .pipe(z.email('invalid'))
-  .transform((address) => address.toLowerCase());
+const addressSchema = typedEmail();
 
 /** Mails that one sender may order in an hour, and that one address gets in a day: more are taken and not sent. */
 const senders = createRateLimiter({ name: 'quiz-mail-sender', points: 10, seconds: 3600 });
@@ -58,7 +56,7 @@ export async function mailResult({
   const address = addressSchema.safeParse(email);
   if (!address.success) return address.error.issues[0]?.message === 'required' ? 'required' : 'invalid';
   if ((await senders.consume(sender)) !== undefined) return 'too-many';
-  const hash = createHash('sha256').update(address.data).digest('hex');
+  const hash = createHash('sha256').update(mailboxOf(address.data)).digest('hex');
   if ((await addresses.consume(hash)) !== undefined) return null;
   const payload = { email: address.data, locale, query: resultQuery(answers), instance: currentInstanceId() };
   const key = `quiz-result:${randomUUID()}`;
@@ -72,7 +70,7 @@ export async function mailResult({
 }
 
 const mailSchema = z.object({
-  email: z.email(),
+  email: typedEmail(),
   locale: z.enum(locales),
   query: z.string(),
   instance: z.string().default(MAIN_SHOP),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import { locales } from '~/i18n/locales.ts';
+import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
 import {
   holdsLink,
   isLine,
@@ -23,22 +25,18 @@ export function leadsElsewhere(text: string): boolean {
 
 const notElsewhere = (text: string): boolean => !leadsElsewhere(text);
 
-const email = typedLine(longest.email, codes)
-  .pipe(z.email('invalid'))
-  .transform((address) => address.toLowerCase());
+const email = typedEmail();
 
-/** Whole francs as typed (`1'080`), in Rappen. */
+/** No amount of a page is above that, francs. */
+const MAX_FRANCS = 999_999;
+
+/** Whole francs as typed, in Rappen. */
 const francs = z
   .string('required')
   .trim()
-  .transform((text) => text.replace(/['’\s]|^CHF/gi, '').replace(/\.(?:00|-|–)?$/, ''))
-  .pipe(
-    z
-      .string()
-      .min(1, 'required')
-      .regex(/^\d{1,6}$/, 'not-an-amount'),
-  )
-  .transform((text) => Number(text) * 100);
+  .min(1, 'required')
+  .transform((text) => parseWholeFrancs(text))
+  .pipe(z.number('not-an-amount').max(MAX_FRANCS * 100, 'not-an-amount'));
 
 const day = z.iso.date('invalid');
 

@@ -1,4 +1,11 @@
-import { daysAfter, downPaymentLimit, type IsoDate, shareInProportion, sum } from '~/modules/financing/financing.ts';
+import {
+  daysAfter,
+  downPaymentLimit,
+  floorToFranc,
+  type IsoDate,
+  shareInProportion,
+  sum,
+} from '~/modules/financing/financing.ts';
 
 /*
  * Sponsor me (spec §1): others pay to the down payment of a rider's bike. Pure rules; amounts are Rappen, whole francs where
@@ -27,13 +34,12 @@ export const longest = { title: 40, story: 280, firstName: 40, name: 60, message
 
 /** The most that a page may collect for a bike: whole francs that leave CHF 2000 in instalments (spec §5). */
 export function mostOf(price: number): number {
-  return Math.floor(downPaymentLimit(price) / FRANC) * FRANC;
+  return downPaymentLimit(price);
 }
 
 /** What a page suggests as its goal: a quarter of the price in whole francs, within its limits. */
 export function presetGoal(price: number): number {
-  const quarter = Math.floor(price / 4 / FRANC) * FRANC;
-  return Math.min(Math.max(quarter, MIN_GOAL), mostOf(price));
+  return Math.min(Math.max(floorToFranc(price / 4), MIN_GOAL), mostOf(price));
 }
 
 /** Whether a bike is dear enough for a page. */

@@ -1,6 +1,6 @@
 import { callListOf } from '~/modules/consultation/call-list.ts';
 import { type CallOutcome, listCalls, noteOutcome } from '~/modules/consultation/staff-calls.server.ts';
-import { decideReview } from '~/modules/credit-check/staff-reviews.server.ts';
+import { decideReview, type ReviewDecision } from '~/modules/credit-check/staff-reviews.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { fileSlice, readList } from '~/platform/list-query.ts';
 import { listCsv } from './list-csv.server.ts';
@@ -28,20 +28,29 @@ export const callsCsv = (staff: StaffMember, params: URLSearchParams): Promise<s
     ]);
   });
 
+/** What is said of a decision that was not taken. */
+const undecided = {
+  decided: undefined,
+  changed: 'Diese Prüfung ist nicht mehr, wie du sie gesehen hast. Sieh sie noch einmal an und entscheide dann.',
+  gone: 'Diese Prüfung ist schon entschieden, oder es gibt sie nicht mehr.',
+} as const;
+
 /** Why a decision was not taken, in words for the desk; undefined where it was. */
 export async function decideCreditReview(
   staff: StaffMember,
   id: string,
-  { decision, text }: { decision: 'approved' | 'declined'; text: string },
+  { text, ...rest }: ReviewDecision,
 ): Promise<string | undefined> {
   const reason = text.trim();
   if (reason.length < 10) return 'Schreib eine Begründung in mindestens zehn Zeichen: Sie geht an die Person.';
   if (reason.length > 2000) return 'Die Begründung ist zu lang: höchstens 2000 Zeichen.';
   if (!isId(id)) return 'Diese Prüfung gibt es nicht mehr.';
-  const isDecided = await db.$transaction(async (database) => {
-    const done = await decideReview(database, id, { decision, text: reason });
-    if (done) await noteAct(staff, { action: 'credit-check.decide', subject: decision }, database);
-    return done;
+  const answer = await db.$transaction(async (database) => {
+    const decided = await decideReview(database, id, { ...rest, text: reason });
+    if (decided === 'decided') {
+      await noteAct(staff, { action: 'credit-check.decide', subject: rest.decision }, database);
+    }
+    return decided;
   });
-  return isDecided ? undefined : 'Diese Prüfung ist schon entschieden, oder es gibt sie nicht mehr.';
+  return undecided[answer];
 }

@@ -7,7 +7,7 @@ import { findInstance, listInstances } from '~/modules/instances/instances.serve
 import { createShopCode } from '~/modules/pricing/create-discount.server.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { MAIN_SHOP, toInstanceId } from '~/platform/instance-id.ts';
-import { parseFrancs } from '~/i18n/typed-amount.ts';
+import { parseFrancs, parseWhole } from '~/i18n/typed-amount.ts';
 import {
   type DiscountForm,
   discountList,
@@ -129,8 +129,6 @@ function stateOf(
 const day = (text: string, time: string): Date | undefined =>
   z.iso.date().safeParse(text).success ? momentInZurich(`${text}T${time}`) : undefined;
 
-const whole = (text: string): number | undefined => (/^\d{1,6}$/.test(text) ? Number(text) : undefined);
-
 /** Sentences for what the rules of discount codes refuse, by the field. */
 const sentences: Readonly<Record<string, string>> = {
   code: 'Der Code braucht 3 bis 40 Buchstaben, Ziffern oder Bindestriche.',
@@ -156,13 +154,13 @@ export async function makeDiscount(staff: StaffMember, form: DiscountForm): Prom
   const result = await createShopCode(
     {
       code: form.code,
-      percent: whole(form.percent.trim()) ?? (form.percent.trim() === '' ? undefined : -1),
+      percent: parseWhole(form.percent.replace(/%/g, '')) ?? (form.percent.trim() === '' ? undefined : -1),
       amount: typed.amount === '' ? undefined : amount,
       minimum: minimum ?? 0,
       combinable: form.isCombinable,
       validFrom: day(form.from, '00:00:00'),
       validTo: day(form.to, '23:59:59'),
-      maxUses: form.maxUses.trim() === '' ? undefined : (whole(form.maxUses.trim()) ?? 0),
+      maxUses: form.maxUses.trim() === '' ? undefined : (parseWhole(form.maxUses) ?? 0),
     },
     shop,
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { typedLine, typedName } from '~/platform/typed-text.server.ts';
+import { typedEmail } from '~/platform/typed-email.server.ts';
+import { typedName } from '~/platform/typed-text.server.ts';
 
 /** Why a field of the request does not fit; worded by the page. */
 export type AvailabilityError = 'required' | 'email' | 'long' | 'characters' | 'name' | 'date' | 'past';
@@ -9,7 +10,7 @@ const name = typedName(60, codes);
 
 /** The form that asks when a bike is to be had (spec §3: requested_bike_…). The deadline may be left open. */
 const availabilitySchema = z.object({
-  email: typedLine(120, codes).pipe(z.email('email')),
+  email: typedEmail({ required: 'required', invalid: 'email' }),
   firstname: name,
   lastname: name,
   deadline: z.union([z.literal(''), z.iso.date('date')]).default(''),

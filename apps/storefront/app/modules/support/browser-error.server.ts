@@ -20,18 +20,20 @@ const DAYS_KEPT = 30;
  * @returns seconds after which the sender may report again, where that was too often
  */
 export async function recordBrowserError(
-  { message: said, stack = null, componentStack = null, url = null, device = 'node' }: BrowserErrorInput,
+  { message: said, device = 'node', ...input }: BrowserErrorInput,
   { sender, now = new Date() }: { sender: string; now?: Date },
 ): Promise<number | undefined> {
   const seconds = await reports.consume(sender);
   if (seconds !== undefined) return seconds;
   const message = withoutPersonalData(said);
+  const [stack, componentStack, path] = [input.stack, input.componentStack, input.url?.split(/[?#]/)[0]].map((text) =>
+    text === undefined || text === null ? null : withoutPersonalData(text),
+  );
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([message, stack]))
     .digest('hex')
     .slice(0, 32);
-  const path = url?.split(/[?#]/)[0] ?? null;
   const { count } = await db.breakingErrorLog.upsert({
     where: { minute_fingerprint: { minute, fingerprint } },
     create: { minute, fingerprint, message, stack, componentStack, path },

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { type FormContext, formName } from '~/modules/forms/forms.ts';
 import { mayMail } from '~/integrations/mail/mail.server.ts';
 import { type SendForm, sendLater } from '~/modules/forms/forms.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import { signText } from '~/platform/signing-keys.server.ts';
-import { typedLine, typedName } from '~/platform/typed-text.server.ts';
+import { typedName } from '~/platform/typed-text.server.ts';
 import type { RecommendErrors } from './recommend.ts';
 import { fieldReader } from '~/platform/form-body.server.ts';
 
@@ -16,9 +17,7 @@ const codes = { required: 'required', tooLong: 'long', characters: 'characters',
 
 const recommendSchema = z.object({
   firstName: typedName(60, codes),
-  email: typedLine(120, codes)
-    .pipe(z.email('email'))
-    .transform((email) => email.toLowerCase()),
+  email: typedEmail({ required: 'required', invalid: 'email' }),
 });
 
 type Recommendation = z.infer<typeof recommendSchema>;

@@ -1,6 +1,8 @@
+import { parseWhole } from '~/i18n/typed-amount.ts';
 import { z } from 'zod';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import { locales } from '~/i18n/locales.ts';
-import { optionalLine, seenText, typedLine, typedName, typedText } from '~/platform/typed-text.server.ts';
+import { copiedLine, optionalLine, seenText, typedLine, typedName, typedText } from '~/platform/typed-text.server.ts';
 import { limitsOfTyped } from './delivery-time.server.ts';
 import {
   accessoryIssues,
@@ -49,27 +51,21 @@ const text = (min: number) =>
 const person = {
   firstName: typedName(60, codes),
   lastName: typedName(60, codes),
-  email: line(120)
-    .pipe(z.email('email'))
-    .transform((email) => email.toLowerCase()),
+  email: typedEmail({ required: 'required', invalid: 'email' }),
   phonePrefix: optional(20),
-  phone: optional(30).refine((value) => value === '' || /\d.*\d.*\d.*\d/.test(value), 'phone'),
+  phone: copiedLine(30, codes)
+    .default('')
+    .refine((value) => value === '' || /\d.*\d.*\d.*\d/.test(value), 'phone'),
   bikeModel: line(120),
-  orderNumber: optional(40),
+  orderNumber: copiedLine(40, codes).default(''),
 };
 
 const kilometres = z
   .string({ error: 'required' })
   .trim()
-  .transform((value) => value.replace(/['’\s]/g, ''))
-  .pipe(
-    z
-      .string()
-      .min(1, 'required')
-      .regex(/^\d{1,6}$/, 'number'),
-  )
-  .transform(Number)
-  .refine((value) => value <= MOST_KM, 'number');
+  .min(1, 'required')
+  .transform((value) => parseWhole(value.replace(/\s*km$/i, '')))
+  .pipe(z.number('number').max(MOST_KM, 'number'));
 
 const choice = <Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values, { error: 'required' });
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { withoutInvisible } from '~/i18n/invisible.ts';
+import { isEmail, typedEmail } from '~/platform/typed-email.server.ts';
 import { isLine, seenText, typedText } from '~/platform/typed-text.server.ts';
 import type { UserAnswer, UserField, UserFormError, UserFormErrors } from './user-forms.ts';
 
@@ -9,8 +11,8 @@ const TEXT = 4000;
 /** What is stored of a ticked box. */
 const TICKED = 'ja';
 
-const email = z.email();
-const number = /^-?\d{1,12}(?:[.,]\d{1,4})?$/;
+/** A number with or without groups of thousands, as people type it. */
+const number = /^[-−]?(?:\d{1,12}|\d{1,3}(?:[\s'’]\d{3}){1,3})(?:[.,]\d{1,4})?$/;
 const phone = /^\+?[\d\s/().-]{5,30}$/;
 
 /** The answers of an entry as they are stored. */
@@ -29,13 +31,19 @@ export function parseUserForm(
   let address: string | null = null;
   for (const field of fields) {
     const sent = form.get(field.name);
-    const value = typeof sent === 'string' ? seenText(sent.trim().normalize('NFC')) : '';
+    const value = typeof sent === 'string' ? seenText(typedValue(field, sent)) : '';
     const error = value === '' ? (field.required ? 'required' : undefined) : errorOf(field, value);
     if (error) errors[field.name] = error;
     else if (value !== '') answers.push({ label: field.label, value: field.kind === 'checkbox' ? TICKED : value });
-    if (!error && field.kind === 'email' && value !== '') address ??= value.toLowerCase();
+    if (!error && field.kind === 'email' && value !== '') address ??= typedEmail().parse(value);
   }
   return Object.keys(errors).length > 0 ? { errors } : { answers, email: address };
+}
+
+/** What was typed, without what comes along where an address or a number is copied. */
+function typedValue({ kind }: UserField, sent: string): string {
+  const isCopied = kind === 'email' || kind === 'phone' || kind === 'number';
+  return (isCopied ? withoutInvisible(sent) : sent).trim().normalize('NFC');
 }
 
 function errorOf({ kind, options }: UserField, value: string): UserFormError | undefined {
@@ -45,7 +53,7 @@ function errorOf({ kind, options }: UserField, value: string): UserFormError | u
   if (!isLine(value)) return 'characters';
   switch (kind) {
     case 'email':
-      return email.safeParse(value).success ? undefined : 'email';
+      return isEmail(value) ? undefined : 'email';
     case 'phone':
       return phone.test(value) ? undefined : 'number';
     case 'number':

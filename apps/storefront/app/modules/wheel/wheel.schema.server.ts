@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import { holdsLink, typedLine } from '~/platform/typed-text.server.ts';
 import { WORD } from './draw.ts';
 import { FIELDS } from './wheel.ts';
@@ -7,9 +8,7 @@ const codes = { required: 'required', tooLong: 'invalid', characters: 'invalid' 
 
 /** Who wants to turn; what is wrong is said in codes (`AskErrors`). */
 export const askForm = z.object({
-  email: typedLine(120, codes)
-    .pipe(z.email('invalid'))
-    .transform((address) => address.toLowerCase()),
+  email: typedEmail(),
   adult: z.enum(['on', 'true', '1'], { error: 'required' }),
 });
 

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { forgetHeight, isHeight, keepHeight } from '~/modules/catalog/body-height.ts';
+import { forgetHeight, keepHeight } from '~/modules/catalog/body-height.ts';
+import { readHeight } from '~/modules/catalog/size-advice.ts';
 import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
@@ -16,10 +17,10 @@ export function AccountHeight({ kept, action, isWrong }: { kept: number | null; 
       className="flex flex-wrap items-end gap-3"
       onSubmit={({ nativeEvent, currentTarget }) => {
         const { submitter } = nativeEvent as SubmitEvent;
-        const typed = Number(new FormData(currentTarget).get('height'));
+        const typed = readHeight(String(new FormData(currentTarget).get('height') ?? ''));
         // The browser's own is the newer one: it goes first.
         if (submitter instanceof HTMLButtonElement && submitter.value === 'forget-height') forgetHeight();
-        else if (isHeight(typed)) keepHeight(typed);
+        else if (typeof typed === 'number') keepHeight(typed);
       }}
     >
       <TextField
@@ -30,8 +31,8 @@ export function AccountHeight({ kept, action, isWrong }: { kept: number | null; 
         suffix={t('height.unit')}
         defaultValue={height ?? ''}
         errors={isWrong ? [t('height.wrong')] : undefined}
-        inputMode="numeric"
-        maxLength={3}
+        inputMode="decimal"
+        maxLength={8}
       />
       <Button type="submit" variant="secondary" name="intent" value="height">
         {t('height.keep')}

@@ -18,7 +18,7 @@ import {
 } from '~/modules/identity/account.server.ts';
 import { removePasskey } from '~/modules/identity/passkeys.server.ts';
 import { undoErasure } from '~/modules/identity/erasure.server.ts';
-import { isHeight } from '~/modules/catalog/body-height.ts';
+import { readHeight } from '~/modules/catalog/size-advice.ts';
 import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
@@ -67,8 +67,9 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect(href('account', {}, locale, { passkey: 'entfernt' }), 303);
   }
   if (form.get('intent') === 'height' || form.get('intent') === 'forget-height') {
-    const typed = form.get('intent') === 'height' ? Number(form.get('height')) : null;
-    const isWrong = typed !== null && !isHeight(typed);
+    const isKept = form.get('intent') === 'height';
+    const typed = isKept ? (readHeight(String(form.get('height') ?? '')) ?? 'unreadable') : null;
+    const isWrong = typed === 'unreadable';
     if (!isWrong) await keepOfVisitor(request.headers.get('Cookie'), { height: typed });
     return redirect(`${href('account', {}, locale, isWrong ? { groesse: 'unklar' } : {})}#groesse`, 303);
   }

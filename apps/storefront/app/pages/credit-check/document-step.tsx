@@ -22,7 +22,7 @@ export function DocumentStep({ document, refusal }: DocumentStepProps) {
   const { t } = useTranslation('credit-check');
   const { t: words } = useTranslation('after-order');
   const locale = useLocale();
-  const { kind, kinds, sides, complete } = document;
+  const { kind, kinds, sides, complete, isFixed } = document;
   const result = href('creditCheck', {}, locale, { schritt: 3 });
   return (
     <Container className="pb-16">
@@ -34,8 +34,9 @@ export function DocumentStep({ document, refusal }: DocumentStepProps) {
           {words(`refusal.${refusal}`)}
         </Note>
       )}
-      {(kinds.length > 1 || !kind) && <KindForm kinds={kinds} chosen={kind} />}
-      {kind && (
+      {isFixed && <Note className="mt-6 max-w-text">{t('document.fixed')}</Note>}
+      {!isFixed && (kinds.length > 1 || !kind) && <KindForm kinds={kinds} chosen={kind} />}
+      {!isFixed && kind && (
         <>
           <p className="mt-6 max-w-text text-small text-ink-2">{words('id.hint')}</p>
           <div className="check-slots">

@@ -48,7 +48,7 @@ async function apply(visitor: Visitor, change: IdDocumentChange) {
     case 'choose':
       return (await chooseCheckDocument(visitor, change.kind)) ? undefined : 'closed';
     case 'remove':
-      return void (await removeCheckPicture(visitor, change.side));
+      return (await removeCheckPicture(visitor, change.side)) ? undefined : 'closed';
     case 'upload':
       return change.file ? addCheckPicture(visitor, change.label, change.file) : 'empty';
   }

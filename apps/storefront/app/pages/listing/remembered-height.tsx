@@ -18,7 +18,7 @@ export function RememberedHeight({ view: { kind, path, search } }: { view: Listi
     if (filtered !== null && isHeight(Number(filtered))) keepHeight(Number(filtered));
   }, [filtered]);
   useEffect(() => {
-    const field = document.querySelector<HTMLInputElement>('input[name="groesse"]:is([type="text"], [type="number"])');
+    const field = document.querySelector<HTMLInputElement>('input[name="groesse"][type="text"]');
     if (field && !field.value && kept !== undefined) field.value = String(kept);
   }, [kept, search]);
   if (kept === undefined || filtered !== null || kind !== 'bike') return null;

@@ -113,7 +113,7 @@ function NewCode({ wrong }: Pick<CodesProps, 'wrong'>) {
             errors={errorsOf('value')}
             defaultValue={typed?.value}
             inputMode="numeric"
-            maxLength={6}
+            maxLength={14}
             required
           />
           <SelectField
@@ -135,7 +135,7 @@ function NewCode({ wrong }: Pick<CodesProps, 'wrong'>) {
             errors={errorsOf('uses')}
             defaultValue={typed?.uses ?? '50'}
             inputMode="numeric"
-            maxLength={5}
+            maxLength={10}
             required
           />
           <TextField

@@ -1,3 +1,4 @@
+import { parseWhole } from '~/i18n/typed-amount.ts';
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import type { Administrator } from '~/modules/organizations/administrator.server.ts';
@@ -43,8 +44,7 @@ async function typedText(form: FormData): Promise<string> {
   return `${text.slice(0, MAX_FILE)}\n${more}`.trim();
 }
 
-const whole = (value: FormDataEntryValue | null): number =>
-  typeof value === 'string' && /^\d{1,4}$/.test(value.trim()) ? Number(value) : 0;
+const whole = (value: FormDataEntryValue | null): number => (typeof value === 'string' && parseWhole(value)) || 0;
 
 /** Does what the administrator's forms of invitations ask for. */
 export async function actOnInvitations(

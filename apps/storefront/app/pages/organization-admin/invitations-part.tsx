@@ -86,14 +86,14 @@ export function InvitationsPart({ invitations, domains, isPrivate, byInvitation,
           </p>
         )}
         <div className="house-pair">
-          <TextField id="days" name="days" label={t('link.days')} inputMode="numeric" defaultValue="14" maxLength={3} />
+          <TextField id="days" name="days" label={t('link.days')} inputMode="numeric" defaultValue="14" maxLength={8} />
           <TextField
             id="people"
             name="people"
             label={t('link.people')}
             inputMode="numeric"
             defaultValue="20"
-            maxLength={4}
+            maxLength={8}
           />
         </div>
         <Button type="submit" name="intent" value="link" variant="quiet">

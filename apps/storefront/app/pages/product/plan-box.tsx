@@ -45,6 +45,7 @@ export function PlanBox(props: PlanBoxProps) {
       {/* What is meant where no size is chosen, and what the page shows again once it has computed. */}
       <input type="hidden" name="slug" value={product.slug} />
       {colour && <input type="hidden" name="colour" value={colour} />}
+      <input type="hidden" name="shownPrice" value={choice.offer.price} />
       {choice.height && <input type="hidden" name="height" value={choice.height} />}
       <PlanPrice product={product} plan={plan} />
       <PlanTerms choice={choice} />

@@ -1,18 +1,25 @@
-import { useState } from 'react';
 import { formatChf } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
-import { BUDGETS, fieldOf } from '~/modules/quiz/answers.ts';
+import { BUDGETS } from '~/modules/quiz/answers.ts';
 import type { RateBin } from '~/modules/quiz/rate-bins.ts';
+import { NumberError, NumberInput, useTypedNumber } from './number-field.tsx';
 
 /** Points in the highest column; above, a point is several bikes. */
 const MOST_POINTS = 10;
 
+interface AskBudgetProps {
+  start: number | undefined;
+  /** What was typed and could not be read. */
+  wrong: string | undefined;
+  rates: readonly RateBin[];
+}
+
 /** What it may cost a month. Each point is a bike, a filled one is within. */
-export function AskBudget({ start, rates }: { start: number | undefined; rates: readonly RateBin[] }) {
+export function AskBudget({ start, wrong, rates }: AskBudgetProps) {
   const { t } = useTranslation('quiz');
-  const [typed, setTyped] = useState(String(start ?? BUDGETS.start));
-  const budget = Number(typed) || BUDGETS.start;
+  const typed = useTypedNumber('budget', start ?? BUDGETS.start, wrong);
+  const budget = typed.value ?? BUDGETS.start;
   const highest = Math.max(1, ...rates.map(({ count }) => count));
   const each = Math.max(1, Math.ceil(highest / MOST_POINTS));
   return (
@@ -22,19 +29,11 @@ export function AskBudget({ start, rates }: { start: number | undefined; rates: 
           <span className="text-small text-ink-2">{t('ask.budget.most')}</span>
           <span>
             <small>CHF</small>
-            <input
-              type="number"
-              inputMode="numeric"
-              name={fieldOf('budget')}
-              min={BUDGETS.min}
-              max={BUDGETS.max}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              required
-            />
+            <NumberInput question="budget" typed={typed} />
             <small>{t('ask.budget.per')}</small>
           </span>
         </label>
+        <NumberError question="budget" typed={typed} range={BUDGETS} />
         <p className="mt-2 text-small text-ink-2">
           {t('ask.budget.total', { total: formatChf(budget * defaultPlanLength * 100), months: defaultPlanLength })}
         </p>
@@ -58,7 +57,7 @@ export function AskBudget({ start, rates }: { start: number | undefined; rates: 
           max={BUDGETS.max}
           step={BUDGETS.step}
           value={budget}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => typed.set(target.value)}
         />
         {rates.length > 0 && (
           <p className="slider-ends" aria-hidden="true">

@@ -1,29 +1,28 @@
-import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { DISTANCES, fieldOf, type Speed, speeds } from '~/modules/quiz/answers.ts';
+import { NumberError, NumberInput, useTypedNumber } from './number-field.tsx';
+
+interface AskDistanceProps {
+  km: number | undefined;
+  /** What was typed and could not be read. */
+  wrong: string | undefined;
+  speed: Speed | undefined;
+}
 
 /** How far on a usual day, both ways together, and how fast. */
-export function AskDistance({ km, speed }: { km: number | undefined; speed: Speed | undefined }) {
+export function AskDistance({ km, wrong, speed }: AskDistanceProps) {
   const { t } = useTranslation('quiz');
-  const [typed, setTyped] = useState(String(km ?? DISTANCES.start));
-  const shown = Math.min(DISTANCES.mark, Number(typed) || DISTANCES.min);
+  const typed = useTypedNumber('distance', km ?? DISTANCES.start, wrong);
+  const shown = Math.min(DISTANCES.mark, typed.value ?? DISTANCES.min);
   return (
     <div className="quiz-split">
       <div>
         <label className="quiz-number">
           <span className="sr-only">{t('ask.distance.label')}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            name={fieldOf('distance')}
-            min={DISTANCES.min}
-            max={DISTANCES.max}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            required
-          />
+          <NumberInput question="distance" typed={typed} />
           <small>{t('ask.distance.unit')}</small>
         </label>
+        <NumberError question="distance" typed={typed} range={DISTANCES} />
         <input
           type="range"
           className="range quiz-range"
@@ -32,7 +31,7 @@ export function AskDistance({ km, speed }: { km: number | undefined; speed: Spee
           min={DISTANCES.min}
           max={DISTANCES.mark}
           value={shown}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => typed.set(target.value)}
         />
         <p className="slider-ends" aria-hidden="true">
           <span>{`${DISTANCES.min} km`}</span>

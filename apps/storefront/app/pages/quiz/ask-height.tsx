@@ -1,27 +1,29 @@
-import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { StandingBike } from '~/modules/catalog/standing-bike.ts';
-import { fieldOf, HEIGHTS } from '~/modules/quiz/answers.ts';
+import { HEIGHTS } from '~/modules/quiz/answers.ts';
 import type { SizeBand } from '~/modules/quiz/size-bands.ts';
 import { Icon } from '~/ui/icon.tsx';
+import { NumberError, NumberInput, useTypedNumber } from './number-field.tsx';
 import { Person } from './person.tsx';
 
 interface AskHeightProps {
   /** cm */
   start: number | undefined;
+  /** What was typed and could not be read. */
+  wrong: string | undefined;
   standing: StandingBike | null;
   bands: readonly SizeBand[];
 }
 
-const clamp = (height: number) => Math.min(HEIGHTS.max, Math.max(HEIGHTS.min, Math.round(height) || HEIGHTS.start));
+const clamp = (height: number) => Math.min(HEIGHTS.max, Math.max(HEIGHTS.min, height));
 
 /** How tall somebody is, beside a bike in the same scale. */
-export function AskHeight({ start = HEIGHTS.start, standing, bands }: AskHeightProps) {
+export function AskHeight({ start = HEIGHTS.start, wrong, standing, bands }: AskHeightProps) {
   const { t } = useTranslation('quiz');
-  const [typed, setTyped] = useState(String(start));
-  const height = clamp(Number(typed));
+  const typed = useTypedNumber('height', start, wrong);
+  const height = typed.value ?? start;
   const band = bands.find(({ from, to }) => height >= from && height <= to);
-  const step = (by: number) => setTyped(String(clamp(height + by)));
+  const step = (by: number) => typed.set(String(clamp(height + by)));
   return (
     <div className="quiz-split">
       <div>
@@ -31,16 +33,7 @@ export function AskHeight({ start = HEIGHTS.start, standing, bands }: AskHeightP
           </button>
           <label className="quiz-number">
             <span className="sr-only">{t('ask.height.label')}</span>
-            <input
-              type="number"
-              inputMode="numeric"
-              name={fieldOf('height')}
-              min={HEIGHTS.min}
-              max={HEIGHTS.max}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              required
-            />
+            <NumberInput question="height" typed={typed} />
             <small>cm</small>
           </label>
           <button type="button" className="btn-icon" aria-label={t('ask.height.more')} onClick={() => step(1)}>
@@ -55,8 +48,9 @@ export function AskHeight({ start = HEIGHTS.start, standing, bands }: AskHeightP
           min={HEIGHTS.min}
           max={HEIGHTS.max}
           value={height}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => typed.set(target.value)}
         />
+        <NumberError question="height" typed={typed} range={HEIGHTS} />
         <p className="mt-4 text-ink-2">
           <bdi>
             {band ? t('ask.height.size', { size: band.size, from: band.from, to: band.to }) : t('ask.height.noSize')}

@@ -80,18 +80,20 @@ export function QuizQuestion(view: QuestionView) {
 }
 
 function asked(question: Question, view: QuestionView): ReactNode {
-  const { answers } = view;
+  const { answers, wrong } = view;
   switch (question) {
     case 'height':
-      return <AskHeight start={answers.height} standing={view.standing ?? null} bands={view.sizes ?? []} />;
+      return (
+        <AskHeight start={answers.height} wrong={wrong} standing={view.standing ?? null} bands={view.sizes ?? []} />
+      );
     case 'uses':
       return <AskUses chosen={answers.uses ?? []} />;
     case 'terrain':
       return <AskTerrain start={answers.terrain} />;
     case 'distance':
-      return <AskDistance km={answers.distance} speed={answers.speed} />;
+      return <AskDistance km={answers.distance} wrong={wrong} speed={answers.speed} />;
     case 'budget':
-      return <AskBudget start={answers.budget} rates={view.rates ?? []} />;
+      return <AskBudget start={answers.budget} wrong={wrong} rates={view.rates ?? []} />;
     default:
       return <AskChoice question={question} name={fieldOf(question)} start={answers[question]} />;
   }

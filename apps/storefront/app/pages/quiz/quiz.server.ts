@@ -12,7 +12,7 @@ import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { chatLink } from '~/modules/content/chat-link.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { defaultPlanLength, usedPlanLengths } from '~/modules/financing/financing.ts';
-import { type Answers, type Question, questions, readAnswers, without } from '~/modules/quiz/answers.ts';
+import { type Answers, type Question, questions, readAnswers, without, wrongNumber } from '~/modules/quiz/answers.ts';
 import { findChanges } from '~/modules/quiz/changes.ts';
 import type { QuizBike } from '~/modules/quiz/quiz-bike.ts';
 import { findQuizBikes } from '~/modules/quiz/quiz.server.ts';
@@ -49,6 +49,8 @@ export interface QuestionView extends Common {
   question: Question;
   /** From 1. */
   number: number;
+  /** What was typed of a number and can't be read. */
+  wrong?: string | undefined;
   /** For the question about the height. */
   standing?: StandingBike | null;
   sizes?: SizeBand[];
@@ -131,15 +133,18 @@ export async function loadQuiz(request: Request, locale: Locale): Promise<QuizVi
   };
   return place.kind === 'result'
     ? resultView(bikes, { common, locale, t, isMailed: searchParams.has(MAILED_FIELD) })
-    : questionView(bikes, { common, question: place.question, number: place.number });
+    : questionView(bikes, {
+        ...{ common, question: place.question, number: place.number },
+        wrong: wrongNumber(searchParams)?.text.slice(0, 20),
+      });
 }
 
 async function questionView(
   bikes: readonly QuizBike[],
-  { common, question, number }: { common: Common; question: Question; number: number },
+  { common, question, number, wrong }: { common: Common } & Pick<QuestionView, 'question' | 'number' | 'wrong'>,
 ): Promise<QuestionView> {
   const others = without(common.answers, question);
-  const view: QuestionView = { ...common, kind: 'question', question, number };
+  const view: QuestionView = { ...common, kind: 'question', question, number, wrong };
   if (question === 'height') {
     const example =
       bikes.find(({ frameTypes, sizes }) => frameTypes.includes('trapez') && sizes.length > 2) ?? bikes[0];

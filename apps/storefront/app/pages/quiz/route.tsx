@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readAnswers } from '~/modules/quiz/answers.ts';
+import { readAnswers, wrongNumber } from '~/modules/quiz/answers.ts';
 import { GROUP_FIELD, isGroupSize } from '~/modules/quiz/group-sizes.ts';
 import { mailResult } from '~/modules/quiz/result-mail.server.ts';
 import { MAILED_FIELD, RESULT_EMAIL } from '~/modules/quiz/result-mail.ts';
 import { findQuizBikes, storeSuggestion } from '~/modules/quiz/quiz.server.ts';
-import { resultQuery } from '~/modules/quiz/steps.ts';
+import { resultQuery, wrongQuery } from '~/modules/quiz/steps.ts';
 import { suggest } from '~/modules/quiz/suggest.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
@@ -38,6 +38,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
   const answers = readAnswers(fields);
+  const wrong = wrongNumber(fields);
+  if (wrong) {
+    return redirect(`${href('quiz', {}, locale)}?${wrongQuery(wrong.question, answers, wrong.text)}`, 303);
+  }
   const { places } = suggest(await findQuizBikes(), answers);
   const group = fields.get(GROUP_FIELD);
   const groupSize = isGroupSize(group) ? group : undefined;

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
+import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
 import { longest } from '~/modules/sponsoring/sponsoring.ts';
@@ -22,8 +23,7 @@ import type { CreateView } from './start-view.server.ts';
 
 /** Francs of a field, in Rappen, within what is possible. */
 function goalOf(typed: string, most: number): number {
-  const francs = Number(typed.replace(/['’\s]/g, ''));
-  return Number.isSafeInteger(francs) && francs > 0 ? Math.min(francs * 100, most) : 0;
+  return Math.min(parseWholeFrancs(typed) ?? 0, most);
 }
 
 /** The form that makes a page, with the page beside it. */

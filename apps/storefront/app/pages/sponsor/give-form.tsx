@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { formatDate } from '~/i18n/dates.ts';
 import { labelled } from '~/i18n/labelled.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
+import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
 import { longest } from '~/modules/sponsoring/sponsoring.ts';
@@ -43,8 +44,7 @@ export const offeredAmounts = ({ room }: Pick<SponsorView, 'room'>): number[] =>
 
 /** Rappen of what is chosen; 0 where that is no amount. */
 export function chosenAmount(choice: string, free: string): number {
-  const francs = Number((choice === 'free' ? free : choice).replace(/['’\s]/g, ''));
-  return Number.isSafeInteger(francs) && francs > 0 ? francs * 100 : 0;
+  return parseWholeFrancs(choice === 'free' ? free : choice) ?? 0;
 }
 
 /** The form of a contribution. */

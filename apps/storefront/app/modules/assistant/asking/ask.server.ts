@@ -3,7 +3,7 @@ import { db, type Prisma } from '~/platform/db.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import type { Answer, AskedPlace, KeptAnswer } from '~/modules/assistant/assistant.ts';
 import { extractAnswer } from '~/modules/assistant/answer/extract.ts';
-import { withoutPersonalData } from '~/modules/assistant/answer/personal-data.ts';
+import { withoutPersonalParts } from '~/modules/assistant/answer/personal-data.ts';
 import { askedEntries } from '~/modules/assistant/sources/asked-entries.server.ts';
 import { addRow } from '~/modules/assistant/spreadsheet.server.ts';
 import { storedAnswerSchema } from '~/modules/assistant/assistant.schema.server.ts';
@@ -33,7 +33,7 @@ export async function ask({ question, sender, onSentences, ...place }: Wish): Pr
   if (seconds !== undefined) return { kind: 'too-many', seconds };
   const entries = await askedEntries(place);
   if (!entries) return { kind: 'unknown-product' };
-  const asked = withoutPersonalData(question);
+  const asked = withoutPersonalParts(question);
   const own = extractAnswer(entries, asked, place.locale);
   const worded =
     own.outcome === 'money'

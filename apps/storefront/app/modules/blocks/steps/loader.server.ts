@@ -2,11 +2,11 @@ import type { ProductCard } from '~/modules/catalog/catalog.ts';
 import type { BlockOf } from '~/modules/content/content.ts';
 import {
   defaultPlanLength,
+  effectiveDownPayments,
   newPlanLengths,
   payOnce,
   planAmounts,
   planLengthWithin,
-  presetDownPayment,
 } from '~/modules/financing/financing.ts';
 import { currentRules } from '~/modules/instances/instances.server.ts';
 import type { BlockContext } from '~/modules/blocks/block.ts';
@@ -25,6 +25,7 @@ export type StepsSection = NonNullable<Awaited<ReturnType<typeof loadSteps>>>;
 function evenSum({ displayPrice }: ProductCard) {
   const months = planLengthWithin(newPlanLengths, defaultPlanLength, currentRules().maxPlanLength);
   if (months === payOnce) return undefined;
-  const { downPayment, first, regular, total } = planAmounts(displayPrice, presetDownPayment(displayPrice), months);
+  const [preset = 0] = effectiveDownPayments([{ price: displayPrice, isBike: true, downPayment: null }]);
+  const { downPayment, first, regular, total } = planAmounts(displayPrice, preset, months);
   return first === regular ? { downPayment, months, rate: regular, total } : undefined;
 }

@@ -1,9 +1,14 @@
-import { db, type Prisma } from '~/platform/db.server.ts';
+import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { isOrderable } from '~/modules/catalog/catalog.ts';
 import { soldHereWhere } from '~/modules/catalog/assortment.server.ts';
 import { offersAddOn } from '~/modules/catalog/catalog.server.ts';
 import { currentRules } from '~/modules/instances/instances.server.ts';
-import { type DownPaymentItem, downPaymentRefusal, isPlanLength } from '~/modules/financing/financing.ts';
+import {
+  type DownPaymentItem,
+  downPaymentRange,
+  downPaymentRefusal,
+  isPlanLength,
+} from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type AddRefusal, type AddResult, maxCartLines } from '~/modules/cart/cart.ts';
 import { changeCart, noInsurance } from './lock-cart.server.ts';
@@ -19,6 +24,11 @@ export interface AddOptions {
   planLength?: number;
   /** Rappen to pay down, as the product page showed them; without it the preset applies. */
   downPayment?: number;
+  /**
+   * Rappen that its page showed as the price. Where it is a former price of the variant, an offer has begun or ended since: the
+   * down payment is lowered to what the new price allows, and the cart says that the price has changed.
+   */
+  shownPrice?: number;
   /** Paid for by somebody else; no form can say so. */
   isSponsored?: boolean;
   /** The page whose money pays down on it (spec: sponsorMeToken); it makes the line a sponsored one. */
@@ -106,21 +116,21 @@ export async function addLine(visitor: Visitor, options: AddOptions): Promise<Ad
   const variant = await findVariant(options);
   if (typeof variant === 'string') return { ok: false, refusal: variant };
   if (!isOrderable(variant)) return { ok: false, refusal: 'sold-out' };
-  const { addOn, planLength, downPayment, sponsorMeToken, isSponsored = sponsorMeToken !== undefined } = options;
+  const { addOn, planLength, sponsorMeToken, isSponsored = sponsorMeToken !== undefined } = options;
   return changeCart<AddResult>(visitor, async (database, cart) => {
     if (cart.lines.length >= maxCartLines) return { ok: false, refusal: 'cart-full' };
     if (cart.lines.length > 0 && currentRules().onlyOneProduct) return { ok: false, refusal: 'one-only' };
-    const items = [...cart.lines, newItem(variant)];
-    if (downPayment !== undefined && downPaymentRefusal(items, cart.lines.length, downPayment)) {
-      return { ok: false, refusal: 'down-payment' };
-    }
+    const formerPrice = await formerPriceOf(database, variant, options.shownPrice);
+    const asked = askedDownPayment([...cart.lines, newItem(variant)], options.downPayment, formerPrice !== undefined);
+    if (typeof asked === 'string') return { ok: false, refusal: asked };
     const item = await database.cartItem.create({
       data: {
         cartId: cart.id,
         variantId: variant.id,
         selectedAddOn: addOn !== undefined && offersAddOn(variant.product.metaData, addOn) ? addOn : null,
         ...addFacts(variant),
-        downPayment,
+        ...(formerPrice !== undefined && { acceptedPrice: formerPrice }),
+        downPayment: asked,
         isSponsored,
         sponsorMeToken,
       },
@@ -132,4 +142,36 @@ export async function addLine(visitor: Visitor, options: AddOptions): Promise<Ad
     await database.cart.update({ where: { id: cart.id }, data: { ...fresh, ...wished } });
     return { ok: true, itemId: item.id };
   });
+}
+
+/** The price that a page showed, where the variant had it before and has another one now. */
+async function formerPriceOf(
+  database: Database,
+  { id: variantId, price }: AddedVariant,
+  shownPrice: number | undefined,
+): Promise<number | undefined> {
+  if (shownPrice === undefined || shownPrice === price) return undefined;
+  const former = await database.pricePeriod.findFirst({
+    where: { variantId, price: shownPrice },
+    select: { price: true },
+  });
+  return former?.price;
+}
+
+/**
+ * What is to be stored as the down payment of the last item.
+ * @param amount Rappen, as asked for; undefined for the preset
+ * @param mayBeLowered whether an amount that is too high was right at the price that the shopper saw
+ * @returns Rappen or undefined, or why the amount is refused
+ */
+function askedDownPayment(
+  items: readonly DownPaymentItem[],
+  amount: number | undefined,
+  mayBeLowered: boolean,
+): number | undefined | AddRefusal {
+  const index = items.length - 1;
+  const refusal = amount === undefined ? undefined : downPaymentRefusal(items, index, amount);
+  if (!refusal) return amount;
+  if (refusal === 'not-an-amount' || refusal === 'not-whole-francs') return 'down-payment-amount';
+  return mayBeLowered ? downPaymentRange(items, index).max : 'down-payment';
 }

@@ -153,7 +153,10 @@ function AnotherOne({ line }: { line: CartLine }) {
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="variantId" value={line.variantId} />
       <input type="hidden" name="addOn" value={line.selectedAddOn ?? ''} />
-      {line.downPayment !== null && <input type="hidden" name="downPayment" value={line.downPayment / 100} />}
+      {/* At a lower price than it was chosen at, it may be too much: then the preset applies. */}
+      {line.downPayment !== null && line.price >= line.initialPrice && (
+        <input type="hidden" name="downPayment" value={line.downPayment / 100} />
+      )}
       <input type="hidden" name="returnTo" value={pathname} />
       <input type="hidden" name="answer" value="data" />
       <button

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import { locales } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
@@ -14,7 +15,7 @@ import { href } from '~/site-map.ts';
 /** Tells somebody on the day that they asked for that a plan may fit now. @throws where the mailer fails; the job runs again */
 export const reminderMailJob = defineJob({
   name: 'mail.credit-reminder',
-  schema: z.object({ email: z.email(), locale: z.enum(locales), instance: z.string().default(MAIN_SHOP) }),
+  schema: z.object({ email: typedEmail(), locale: z.enum(locales), instance: z.string().default(MAIN_SHOP) }),
   run: async ({ email, locale, instance }, { idempotencyKey }) => {
     const { address, sender, look } = await instanceMail(instance, locale);
     const t = (await i18nFor(locale)).getFixedT(locale, 'credit-check-mail');

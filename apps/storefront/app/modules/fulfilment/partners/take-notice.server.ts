@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { type Database, db } from '~/platform/db.server.ts';
+import { type Database, db, isUniqueViolation } from '~/platform/db.server.ts';
 import { moveOrder } from '~/modules/fulfilment/stages/move-order.server.ts';
 import { type MoveResult, noteEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
 import { normalOrderNumber } from '~/modules/orders/order-number.ts';
 import { type Notice, noticeSchema } from '~/modules/fulfilment/partner-notice.schema.server.ts';
 import { factOfEvent, type Partner } from './notices.ts';
 
-export type NoticeResult = MoveResult | { kind: 'invalid'; fields: Record<string, string[]> };
+export type NoticeResult =
+  | MoveResult
+  | { kind: 'invalid'; fields: Record<string, string[]> }
+  /** The partner has told of another order under this id. */
+  | { kind: 'id-taken' };
 
 /**
- * Takes a partner's notice. Told again under the same id, it changes nothing.
+ * Takes a partner's notice. Told again under the same id, it changes nothing; the id of another order's notice is refused.
  * @param body the parsed JSON body of a request that was proven to come from the partner
  */
 export async function takeNotice(partner: Partner, body: unknown, now = new Date()): Promise<NoticeResult> {
@@ -20,7 +24,13 @@ export async function takeNotice(partner: Partner, body: unknown, now = new Date
     select: { id: true },
   });
   if (!order) return { kind: 'unknown-order' };
-  return db.$transaction((database) => apply(database, partner, order.id, parsed.data, now));
+  try {
+    return await db.$transaction((database) => apply(database, partner, order.id, parsed.data, now));
+  } catch (error) {
+    // Two orders at the same moment: the index of ids lets one of them pass.
+    if (isUniqueViolation(error)) return { kind: 'id-taken' };
+    throw error;
+  }
 }
 
 async function apply(
@@ -32,15 +42,16 @@ async function apply(
 ): Promise<NoticeResult> {
   const who = `${partner}-partner` as const;
   const { id: noticeId, event, at = now, deliveryDate, note } = notice;
+  const known = await database.orderEvent.findFirst({ where: { who, noticeId }, select: { checkoutId: true } });
+  if (known && known.checkoutId !== checkoutId) return { kind: 'id-taken' };
   const fact = factOfEvent(partner, event);
   const result = fact
     ? await moveOrder(database, { checkoutId, fact, who, at, note, noticeId })
     : await noteEvent(database, { checkoutId, kind: 'dateSet', who, at, note: deliveryDate, noticeId });
   if (result.kind === 'moved' && deliveryDate) {
-    await database.fulfilment.update({
-      where: { checkoutId },
-      data: { expectedDelivery: new Date(`${deliveryDate}T00:00:00Z`) },
-      select: { checkoutId: true },
+    await database.fulfilment.updateMany({
+      where: { checkoutId, OR: [{ deliveryToldAt: null }, { deliveryToldAt: { lte: at } }] },
+      data: { expectedDelivery: new Date(`${deliveryDate}T00:00:00Z`), deliveryToldAt: at },
     });
   }
   return result;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { typedLine } from '~/platform/typed-text.server.ts';
+import { copiedLine } from '~/platform/typed-text.server.ts';
 import { normalOrderNumber } from '~/modules/orders/order-number.ts';
 
 const askSchema = z.object({
-  number: typedLine(40, { required: 'required', tooLong: 'required', characters: 'required' }),
-  email: typedLine(120, { required: 'required', tooLong: 'email', characters: 'email' }).pipe(z.email('email')),
+  number: copiedLine(40, { tooLong: 'required', characters: 'required' }).refine((text) => text !== '', 'required'),
+  email: typedEmail({ required: 'required', invalid: 'email' }),
 });
 
 export type TrackerAnswer =

@@ -1,3 +1,4 @@
+import { readHeight } from '~/modules/catalog/size-advice.ts';
 import { formatRange, parseRange, type Range } from '~/modules/listings/range.ts';
 
 /** One parameter of a listing's query: its name in addresses, how it is read and how it is written. */
@@ -58,16 +59,19 @@ export function ranges(parameter: string): Parameter<Range[]> {
   };
 }
 
-/** Several whole numbers from `min` to `max`. */
-export function wholeNumbers(parameter: string, min: number, max: number): Parameter<number[]> {
+/** Several body heights from `min` to `max` centimetres, also as a form without scripts sends them: `172 cm`, `1,72`. */
+export function bodyHeights(parameter: string, min: number, max: number): Parameter<number[]> {
+  const heightOf = (text: string): number | undefined => {
+    const cm = /^\d{2,3}$/.test(text) ? Number(text) : readHeight(text);
+    return typeof cm === 'number' && cm >= min && cm <= max ? cm : undefined;
+  };
   return {
     parameter,
     empty: [],
     parse: (values) => {
-      const found = split(values).filter(
-        (value) => /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max,
-      );
-      return found.length > 0 ? unique(found.map(Number)) : undefined;
+      const metres = values.map((value) => value.replace(/^\s*(\d),(\d{1,2})\s*m?\s*$/i, '$1.$2'));
+      const found = split(metres).flatMap((value) => heightOf(value) ?? []);
+      return found.length > 0 ? unique(found) : undefined;
     },
     format: (value) => (value.length > 0 ? [...value].sort((a, b) => a - b).join(',') : undefined),
   };

@@ -1,3 +1,4 @@
+import { parseWhole, parseWholeFrancs } from '~/i18n/typed-amount.ts';
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Organization } from '~/modules/content/content.ts';
@@ -25,8 +26,6 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const newCode = (): string => Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-const whole = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : NaN);
-
 const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 /**
@@ -41,8 +40,10 @@ export async function makeCode(
   now = new Date(),
 ): Promise<{ code: string } | { problem: CodeProblem }> {
   if (most === undefined) return { problem: 'value' };
-  const [worth, maxUses] = [whole(value), whole(uses)];
   const isPercent = unit === 'percent';
+  const francs = parseWholeFrancs(value);
+  const worth = (isPercent ? parseWhole(value.replace(/\s*%\s*$/, '')) : francs && francs / 100) ?? Number.NaN;
+  const maxUses = parseWhole(uses) ?? Number.NaN;
   if (!(worth >= 1 && worth <= (isPercent ? 90 : most))) return { problem: 'value' };
   if (!(maxUses >= 1 && maxUses <= 10_000)) return { problem: 'uses' };
   const today = zurichDate(now);

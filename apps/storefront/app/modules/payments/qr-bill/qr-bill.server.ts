@@ -62,7 +62,7 @@ export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: str
       creditor,
       debtor: debtorOf(order),
       reference: paymentReference(account, { sequence: payment.sequence, number }),
-      message: t('bill.message', { number }),
+      message: printable(t('bill.message', { number }), 140),
     },
     { language: billLanguage[locale] },
   ).attachTo(doc);
@@ -115,7 +115,7 @@ async function creditorOf(locale: Locale, account: string): Promise<Party & { ac
     name: printable(address.company, 70),
     address: printable(street, 70),
     buildingNumber,
-    zip: address.zip,
+    zip: printable(address.zip, 16),
     city: printable(address.town, 35),
     country: 'CH',
   };

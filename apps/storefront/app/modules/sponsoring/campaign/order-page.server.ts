@@ -2,7 +2,7 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { addLine, addRefusal } from '~/modules/cart/cart.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { sum } from '~/modules/financing/financing.ts';
+import { floorToFranc, sum } from '~/modules/financing/financing.ts';
 import { giveBack, givenBack } from '~/modules/sponsoring/contributions/give-back.server.ts';
 import { bikeNow, lockPage, paidTo } from '~/modules/sponsoring/contributions/standing.server.ts';
 import { mostOf, surplusShares } from '~/modules/sponsoring/sponsoring.ts';
@@ -31,7 +31,7 @@ export async function putSponsoredBike(
   const added = await addLine(visitor, {
     variantId: page.variantId,
     planLength: page.months,
-    downPayment: Math.min(paid, mostOf(price)),
+    downPayment: floorToFranc(Math.min(paid, mostOf(price))),
     sponsorMeToken: page.token,
   });
   if (!added.ok) return added.refusal === 'cart-full' || added.refusal === 'one-only' ? added.refusal : 'sold-out';
@@ -68,7 +68,7 @@ export async function spendPage(database: Database, line: SponsoredLine, now: Da
     await database.sponsorMe.update({ where: { id: page.id }, data: { cartAmount: paid } });
     await database.cartItem.update({
       where: { id: line.itemId },
-      data: { downPayment: Math.min(paid, mostOf(price)) },
+      data: { downPayment: floorToFranc(Math.min(paid, mostOf(price))) },
     });
     return { kind: 'grown' };
   }

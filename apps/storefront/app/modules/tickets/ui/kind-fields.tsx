@@ -69,7 +69,7 @@ function Kilometres({ fields }: { fields: FieldOf }) {
       suffix="km"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={8}
+      maxLength={14}
       required
     />
   );

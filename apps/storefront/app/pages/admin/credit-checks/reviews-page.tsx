@@ -110,6 +110,7 @@ function Review({ review, typed }: { review: StaffReview; typed: string }) {
       ) : (
         <form method="post" className="adm-stack mt-4">
           <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="version" value={review.version} />
           <label className="adm-field">
             <span>{`Begründung auf ${languageNames[locale]}: ${firstName} liest sie`}</span>
             <textarea

@@ -36,7 +36,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (decision !== 'approved' && decision !== 'declined') throw new Response('Bad request', { status: 400 });
   const text = String(form.get('text') ?? '').slice(0, 5000);
   const id = String(form.get('id') ?? '');
-  const refusal = await decideCreditReview(staff, id, { decision, text });
+  const version = String(form.get('version') ?? '');
+  const refusal = await decideCreditReview(staff, id, { decision, text, version });
   if (refusal) return data({ refusal, typed: { id, text } }, { status: 400 });
   return redirect('/admin/bonitaet?antwort=entschieden', 303);
 }

@@ -37,7 +37,7 @@ function BirthDate({ fields }: { fields: ContactFieldset }) {
       <legend className="field-label">{t('contact.birth-date')}</legend>
       <div className="contact-birth grid max-w-[360px] gap-3">
         {dateParts.map((name) => {
-          const { key: _key, ...input } = getInputProps(fields[name], { type: 'number' });
+          const { key: _key, ...input } = getInputProps(fields[name], { type: 'text' });
           return (
             <Field key={name} id={input.id} label={t(`contact.field.${name}`)}>
               {(aria) => (

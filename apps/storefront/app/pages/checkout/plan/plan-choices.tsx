@@ -7,8 +7,8 @@ import { type Term, TermRadios } from '~/ui/term-segment.tsx';
 import type { CartLine, CartPlan } from '~/modules/cart/cart.ts';
 import { insuranceTwelfth, type PlanOption } from '~/modules/financing/financing.ts';
 
-/** Rappen by line, as they were typed. */
-export type TypedDownPayments = Readonly<Record<string, number>>;
+/** Down payments by line, as they were typed. */
+type TypedDownPayments = Readonly<Record<string, string>>;
 
 /** The plan lengths, each with its own rate; those that are not on offer say why. */
 export function TermChoice({ plan, onChange }: { plan: CartPlan; onChange: (months: number) => void }) {
@@ -40,6 +40,7 @@ function termOf({ months, rate, refusal }: PlanOption, t: Translate): Term {
 interface DownPaymentsProps {
   lines: readonly CartLine[];
   plan: CartPlan;
+  /** What was typed and refused. */
   typed?: TypedDownPayments;
   onChange: (itemId: string, rappen: number) => void;
 }
@@ -48,13 +49,14 @@ interface DownPaymentsProps {
 export function DownPayments({ lines, plan, typed, onChange }: DownPaymentsProps) {
   const shown = lines.flatMap((line, index) => {
     const amount = plan.downPayments[index] ?? 0;
-    return line.kind === 'bike' || amount > 0 ? [{ line, index, amount: typed?.[line.id] ?? amount }] : [];
+    return line.kind === 'bike' || amount > 0 ? [{ line, index, amount }] : [];
   });
   return shown.map(({ line, index, amount }) => (
     <LineDownPayment
       key={line.id}
       line={line}
       amount={amount}
+      typed={typed?.[line.id]}
       range={plan.ranges[index]}
       price={line.price - (plan.discount?.shares[index] ?? 0)}
       isOnly={shown.length === 1}
@@ -67,6 +69,7 @@ interface LineDownPaymentProps {
   line: CartLine;
   /** Rappen */
   amount: number;
+  typed: string | undefined;
   range: CartPlan['ranges'][number] | undefined;
   /** Rappen after the discount */
   price: number;
@@ -74,7 +77,7 @@ interface LineDownPaymentProps {
   onChange: (rappen: number) => void;
 }
 
-function LineDownPayment({ line, amount, range, price, isOnly, onChange }: LineDownPaymentProps) {
+function LineDownPayment({ line, amount, typed, range, price, isOnly, onChange }: LineDownPaymentProps) {
   const { t } = useTranslation('checkout');
   if (!range) return null;
   const percent = price > 0 ? Math.round((amount / price) * 100) : 0;
@@ -92,6 +95,8 @@ function LineDownPayment({ line, amount, range, price, isOnly, onChange }: LineD
         max: t('plan.at-most', { amount: formatExactAmount(range.max) }),
       }}
       valueText={t('plan.down-payment-spoken', { amount: formatExactAmount(amount), percent })}
+      typed={typed}
+      error={t('down-payment-refusal.not-whole-francs')}
       help={range.limitedBy === 'above-item-price' ? undefined : t('plan.limit')}
     />
   );

@@ -9,8 +9,8 @@ export interface PlanAnswer {
   refused: readonly { about: 'line' | 'plan' | 'down-payment'; reason: string }[];
   /** Whether a down payment was no amount. */
   hasUnreadable: boolean;
-  /** Down payments as they were typed, in Rappen by line. */
-  typed: Readonly<Record<string, number>>;
+  /** Down payments that were refused, by line, as they were typed. */
+  typed: Readonly<Record<string, string>>;
   /** The discount code that was refused just now. */
   refusedCode: RefusedCode | null;
 }
@@ -23,6 +23,7 @@ const planRefusals = [
 ] as const;
 const downPaymentRefusals = [
   'not-an-amount',
+  'not-whole-francs',
   'above-item-price',
   'instalments-below-minimum',
   'total-below-minimum',

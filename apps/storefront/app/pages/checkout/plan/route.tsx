@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { parsePlanForm } from '~/modules/cart/cart.schema.server.ts';
-import { chooseForCart, removedLineName, removeGoneLines } from '~/modules/cart/cart.server.ts';
+import { type ChangeRefusal, chooseForCart, removedLineName, removeGoneLines } from '~/modules/cart/cart.server.ts';
 import { popularTiles } from '~/modules/listings/popular-tiles.server.ts';
 import { changeDiscount, loweredDownPayments, planStep } from '~/modules/checkout/checkout.server.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const visitor = await visitorOf(request);
   if (!visitor) return redirect(href('checkoutPlan', {}, locale), 303);
   const form = await formOf(request);
-  const { choices, unreadable } = parsePlanForm(form);
+  const { choices, unreadable, typed } = parsePlanForm(form);
   const refusals = await chooseForCart(visitor, choices);
   const refusedCode = await changeDiscount(visitor, form, context.sender ?? visitor.userId);
   const refused = refusals.length > 0 ? refusals : await loweredDownPayments({ visitor, locale }, choices);
@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     refused,
     refusedCode,
     hasUnreadable: unreadable.length > 0,
-    typed: Object.fromEntries(choices.downPayments.map(({ itemId, amount }) => [itemId, amount])),
+    typed: Object.fromEntries(refusedDownPayments(refused, unreadable).map((itemId) => [itemId, typed[itemId] ?? ''])),
   };
   const isRefused = refused.length > 0 || unreadable.length > 0 || answer.refusedCode !== null;
   if (isRefused) return data(answer, { status: refusalStatus(request, 400) });
@@ -75,6 +75,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (intent === 'continue-without') await removeGoneLines(visitor, locale);
   if (intent === 'continue' || intent === 'continue-without') return redirect(href('checkoutContact', {}, locale), 303);
   return intent === null ? answer : redirect(href('checkoutPlan', {}, locale), 303);
+}
+
+/** Ids of the lines whose down payment was not taken. */
+function refusedDownPayments(refused: readonly ChangeRefusal[], unreadable: readonly string[]): string[] {
+  return [...unreadable, ...refused.flatMap((each) => (each.about === 'down-payment' ? [each.itemId] : []))];
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);

@@ -38,7 +38,7 @@ export function Fields() {
           help="Nur für die Lieferung."
         />
         <TextField id="g-off" label="Plan" disabled defaultValue="48 Monate" help="Für Occasionen bis 12 Monate." />
-        <TextField id="g-unit" label="Körpergrösse" type="number" suffix="cm" defaultValue="172" />
+        <TextField id="g-unit" label="Körpergrösse" inputMode="numeric" suffix="cm" defaultValue="172" />
         <Sample wide>
           <TextareaField
             id="g-text"

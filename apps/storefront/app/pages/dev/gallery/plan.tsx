@@ -51,6 +51,7 @@ export function Plan() {
             onChange={setDown}
             ends={{ min: '0', chosen: `${percent} % gewählt`, max: 'max. 2’320' }}
             valueText={`${down} Franken, ${percent} Prozent`}
+            error="Gib einen Betrag in ganzen Franken ein, zum Beispiel 500."
           />
           <PoliteText text={`${down} Franken Anzahlung`} />
         </Sample>

@@ -91,8 +91,8 @@ function RangeFields({ title, range }: { title: string; range: FilterRange }) {
           <input
             type="text"
             inputMode="numeric"
-            pattern="[0-9'’ ]*"
-            maxLength={8}
+            autoComplete="off"
+            maxLength={16}
             name={name}
             defaultValue={value}
             placeholder={placeholder}

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { readHeight } from '~/modules/catalog/size-advice.ts';
+import { ErrorList } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Hidden } from '~/pages/listing/hidden-fields.tsx';
 import type { GroupProps } from './group-props.ts';
@@ -10,6 +12,15 @@ const SLIDER = { min: 140, max: 220 };
 const MARKS = [140, 160, 180, 200, 220];
 /** Where the slider stands as long as no height is given, cm. */
 const MIDDLE = 170;
+
+/** Id of what is said of a height that can't be read. */
+const ERROR_ID = 'groesse-error';
+
+/** Centimetres as the listing's address has them; empty where nothing was typed, undefined for what is no height. */
+function heightText(typed: string): string | undefined {
+  const cm = readHeight(typed);
+  return cm === 'unreadable' ? undefined : String(cm ?? '');
+}
 
 /**
  * The body height that bikes have to fit. Without scripts a height that is given is filtered by; with them a box says
@@ -24,36 +35,38 @@ export function BodyHeightField({ group: { name, title, height }, words }: Group
   useEffect(() => setTyped(value), [value]);
   useFormChanges(number, () => setTyped(number.current?.value ?? ''));
 
-  const give = (cm: string) => {
-    setTyped(cm);
-    if (fits.current) fits.current.checked = cm !== '';
+  const cm = heightText(typed);
+  const give = (text: string) => {
+    setTyped(text);
+    if (fits.current) fits.current.checked = Boolean(heightText(text));
   };
   // What was given before scripts took over is meant to narrow the listing.
   useEffect(() => {
     setScripted(true);
     const early = number.current?.value ?? '';
     if (early === number.current?.defaultValue) return;
-    setTyped(early);
-    if (fits.current) fits.current.checked = early !== '';
+    give(early);
   }, []);
-  const slide = ({ currentTarget: { value: cm } }: FormEvent<HTMLInputElement>) => {
-    if (number.current) number.current.value = cm;
-    give(cm);
+  const slide = ({ currentTarget: { value: height } }: FormEvent<HTMLInputElement>) => {
+    if (number.current) number.current.value = height;
+    give(height);
   };
-  /** One step by a button is what typing it would be: the form hears of it. By keys the field has its arrows. */
+  /** One step by a button or an arrow key is what typing it would be: the form hears of it. */
   const step = (by: 1 | -1) => () => {
     const field = number.current;
     if (!field) return;
-    if (field.value === '') field.value = String(MIDDLE);
-    else if (by > 0) field.stepUp();
-    else field.stepDown();
+    const before = readHeight(field.value);
+    if (before === 'unreadable') return;
+    const after = before === undefined ? MIDDLE : before + by;
+    if (readHeight(String(after)) === 'unreadable') return;
+    field.value = String(after);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
   /** A box without a height asks for it. */
   const toggle = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    const cm = number.current?.value ?? '';
-    setTyped(cm);
-    if (cm !== '' || !currentTarget.checked) return;
+    const text = number.current?.value ?? '';
+    setTyped(text);
+    if (heightText(text) || !currentTarget.checked) return;
     currentTarget.checked = false;
     number.current?.focus();
   };
@@ -69,13 +82,22 @@ export function BodyHeightField({ group: { name, title, height }, words }: Group
           <span className="sr-only">{title}</span>
           <input
             ref={number}
-            type="number"
-            min={80}
-            max={230}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
             className="input"
             name={scripted ? undefined : name}
             defaultValue={value}
             onInput={(event) => give(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
+              if (by === undefined) return;
+              event.preventDefault();
+              step(by)();
+            }}
+            aria-invalid={cm === undefined || undefined}
+            aria-describedby={cm === undefined ? ERROR_ID : undefined}
           />
           cm
         </label>
@@ -85,6 +107,7 @@ export function BodyHeightField({ group: { name, title, height }, words }: Group
           </button>
         )}
       </div>
+      <ErrorList id={ERROR_ID} errors={cm === undefined ? [words.heightWrong] : undefined} />
       {scripted && (
         <>
           <input
@@ -92,13 +115,13 @@ export function BodyHeightField({ group: { name, title, height }, words }: Group
             className="range"
             {...SLIDER}
             aria-label={title}
-            aria-valuetext={typed === '' ? undefined : `${typed} cm`}
-            value={typed === '' ? MIDDLE : typed}
+            aria-valuetext={cm ? `${cm} cm` : undefined}
+            value={cm || MIDDLE}
             onChange={slide}
           />
           <div className="height-marks" aria-hidden="true">
-            {MARKS.map((cm) => (
-              <span key={cm}>{cm}</span>
+            {MARKS.map((mark) => (
+              <span key={mark}>{mark}</span>
             ))}
           </div>
         </>
@@ -108,7 +131,7 @@ export function BodyHeightField({ group: { name, title, height }, words }: Group
           ref={fits}
           type="checkbox"
           name={scripted ? name : undefined}
-          value={typed}
+          value={cm ?? ''}
           defaultChecked={value !== ''}
           onChange={toggle}
         />

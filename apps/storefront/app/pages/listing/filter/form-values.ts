@@ -1,4 +1,4 @@
-import { parseRange, type Range } from '~/modules/listings/range.ts';
+import { parseRange, type Range, typedBound } from '~/modules/listings/range.ts';
 
 /** What a form would send, as a query; fields that are empty say nothing. */
 export function queryOf(form: HTMLFormElement): string {
@@ -11,7 +11,7 @@ export function queryOf(form: HTMLFormElement): string {
 /** The ranges of francs that a form holds under a name: its bands and its free range. */
 export function rangesOf(form: HTMLFormElement, name: string): Range[] {
   const data = new FormData(form);
-  const [from, to] = ['von', 'bis'].map((end) => String(data.get(`${name}-${end}`) ?? '').replace(/\D/g, ''));
+  const [from, to] = ['von', 'bis'].map((end) => typedBound(String(data.get(`${name}-${end}`) ?? '')));
   return [...data.getAll(name), `${from}-${to}`].flatMap((text) => parseRange(String(text)) ?? []);
 }
 

@@ -57,7 +57,7 @@ export async function fitView({ product, search, colour, locale }: FitRequest): 
 function readInseam(typed: string | null, height: number, t: Translate): { inseamCm?: number; error?: string } {
   const text = typed?.trim() ?? '';
   if (text === '') return {};
-  const inseamCm = Math.round(Number(text.replace(',', '.')));
+  const inseamCm = Math.round(Number(text.replace(/\s*cm$/i, '').replace(',', '.')));
   if (isDrawnRider({ heightCm: height, inseamCm })) return { inseamCm };
   return { error: t('lead.inseam', { ...inseamRange(height), height }) };
 }

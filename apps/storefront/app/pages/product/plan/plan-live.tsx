@@ -25,6 +25,7 @@ export default function PlanLive({ choice: { offer, plan, setDownPayment } }: { 
           percent,
           rate: formatAmount(ownRate(plan.shared, plan.regular)),
         })}
+        error={t('down.unreadable')}
         help={plan.downPayment === max && max < offer.price ? t('down.limit') : undefined}
       />
       <PlanArea

@@ -47,11 +47,6 @@ export function entryLocale(): string {
   return new URLSearchParams(window.location.search).get('plugins[i18n][locale]') ?? 'de';
 }
 
-/** A sum as the shop writes it: CHF 4’320. */
-export function formatChf(rappen: number): string {
-  return `CHF\u00a0${String(Math.round(rappen / 100)).replace(/\B(?=(\d{3})+$)/g, '’')}`;
-}
-
 /**
  * Asks the shop about its catalogue, once typing has stopped, and again where it did not answer: a form that is half filled in need
  * not be opened anew. The last answer stays until the next one is there.

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import { formatChf, useCatalogue } from '../catalogue';
+import { useCatalogue } from '../catalogue';
+import { formatChf } from '../money';
 import { usePanelLocale, useTexts } from '../texts';
 
 interface Forecast {

@@ -1,7 +1,8 @@
 import { Box, Combobox, ComboboxOption, Field, Flex, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import * as React from 'react';
-import { formatChf, type Product, useCatalogue } from '../catalogue';
+import { type Product, useCatalogue } from '../catalogue';
+import { formatChf } from '../money';
 import type { FieldProps } from '../field';
 import { useTexts } from '../texts';
 
