@@ -9,7 +9,7 @@ const MOST_TYPES = 6;
 /**
  * Text that changes, or that stands beside something that comes and goes, has an element of its own. A browser's translation replaces
  * text nodes: React then fails to remove the old one or to insert beside it, and writes new figures where nobody sees them. A text that is
- * an element's only child React replaces as a whole (decision 146).
+ * an element's only child React replaces as a whole (decision 144).
  */
 export const textInOwnElement = {
   meta: {

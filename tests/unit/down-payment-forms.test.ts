@@ -87,6 +87,7 @@ function line(id: string, kind: 'bike' | 'accessory', price: number): CartLine {
     expectedDeliveryDate: null,
     downPayment: null,
     notices: [],
+    mayRepeat: false,
   } as const;
   return { ...facts, ...flags, ...rest, notices: [], id, kind, picture, price, initialPrice: price };
 }

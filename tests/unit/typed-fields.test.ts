@@ -12,7 +12,7 @@ const filesIn = (folder: string, end: RegExp) =>
     .map((file) => `${APP}/${folder}/${file}`);
 
 describe('e-mail addresses', () => {
-  it('of forms and calls are all read by one schema (decision 145)', () => {
+  it('of forms and calls are all read by one schema (decision 143)', () => {
     // What editors write of the shop's own mailbox is no form of a shopper's.
     const isOther = (file: string) => file.endsWith('content/types/shop.schema.server.ts');
     const files = ['modules', 'pages', 'api'].flatMap((folder) => filesIn(folder, /(?<!\.test)\.tsx?$/));
@@ -22,7 +22,7 @@ describe('e-mail addresses', () => {
 });
 
 describe('fields for numbers', () => {
-  it('are text fields: browsers read 1’500 in a number field as 500, and scrolling changes it (decision 145)', () => {
+  it('are text fields: browsers read 1’500 in a number field as 500, and scrolling changes it (decision 143)', () => {
     const files = filesIn('.', /\.tsx$/);
     expect(files.length).toBeGreaterThan(300);
     expect(files.filter((file) => numberField.test(readFileSync(file, 'utf8')))).toEqual([]);

@@ -1,4 +1,4 @@
--- Unpaid orders of one sender hold stock up to a limit (decision 141): those beyond it take their pieces with the payment.
+-- Unpaid orders of one sender hold stock up to a limit (decision 140): those beyond it take their pieces with the payment.
 CREATE TYPE "stock_state" AS ENUM ('reserved', 'waiting', 'choosing', 'pre_ordered');
 ALTER TABLE "checkout" ADD COLUMN "stock_state" "stock_state" NOT NULL DEFAULT 'reserved',
   ADD COLUMN "pre_order_day" DATE;

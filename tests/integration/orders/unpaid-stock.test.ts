@@ -33,7 +33,7 @@ const { payrexx } = await vi.hoisted(() => import('./payrexx.ts'));
 
 /*
  * Unpaid orders of one sender hold stock up to a limit. Those beyond it get their pieces with the payment, or their shopper chooses
- * (decision 141).
+ * (decision 140).
  */
 
 afterAll(() => payrexx.stop());

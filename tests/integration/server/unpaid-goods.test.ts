@@ -9,7 +9,7 @@ import { startShop, stopServices } from '../../support/services.ts';
 import { createProduct, readyVisitor, reviewed } from '../checkout/shop.ts';
 import { createPage } from '../sponsoring/riders.ts';
 
-/* What holds goods without being paid, over HTTP (decision 141). */
+/* What holds goods without being paid, over HTTP (decision 140). */
 
 let shop: ServiceProcess;
 

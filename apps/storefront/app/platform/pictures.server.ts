@@ -12,7 +12,7 @@ import { singleton } from './singleton.server.ts';
 
 /*
  * Pictures are decoded and encoded in a few processes beside the one that serves pages: decoding takes hundreds of megabytes and all of a
- * processor, a broken or hostile picture can end its process, and memory is given back for certain where a process ends (decision 140).
+ * processor, a broken or hostile picture can end its process, and memory is given back for certain where a process ends (decision 139).
  */
 
 export type { PictureHeader, PictureWork };

@@ -34,7 +34,7 @@ export interface MailTransport {
   send(mail: Mail, idempotencyKey: string): Promise<void>;
 }
 
-/** Delivers messages within the limits of each mailbox (decision 144). */
+/** Delivers messages within the limits of each mailbox (decision 142). */
 export interface Mailer {
   /**
    * Hands a message over to be delivered, or drops it where its mailbox has had its share. A repetition with the same key counts once.

@@ -1,7 +1,7 @@
 import type { IsoDate } from '~/modules/financing/financing.ts';
 
 /*
- * What becomes of an order of which a piece was not to be had when it was paid (decision 141).
+ * What becomes of an order of which a piece was not to be had when it was paid (decision 140).
  */
 
 /** What its shopper can choose. */

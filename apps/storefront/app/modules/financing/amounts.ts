@@ -1,7 +1,7 @@
 /** Rappen of the smallest Swiss coin: what is split is split into multiples of it (decision 40: Money). */
 const COIN = 5;
 
-/** Rappen of a franc: down payments are whole francs (decision 145). */
+/** Rappen of a franc: down payments are whole francs (decision 143). */
 export const FRANC = 100;
 
 /** Rounds Rappen, whole or not, down to 5 Rappen. */

@@ -19,7 +19,7 @@ export function mailMark(email: string): { mail: string } {
 
 /**
  * Whether a visitor has shown that an address is theirs: signed in with it, or opened a link of a mail to it in the same browser. Only
- * then may a mail to it repeat what a visitor typed, and pass the limits of its mailbox (decision 144).
+ * then may a mail to it repeat what a visitor typed, and pass the limits of its mailbox (decision 142).
  * @param userId of the visitor who causes the mail
  */
 export async function isProvenAddress(userId: string, email: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { mailboxOf } from '~/platform/mail/mailbox.ts';
 import { signText } from '~/platform/signing-keys.server.ts';
 
 /*
- * How many unpaid orders of one sender hold stock at the same time (decision 141). What is paid, or came with its ID where nothing is
+ * How many unpaid orders of one sender hold stock at the same time (decision 140). What is paid, or came with its ID where nothing is
  * due, counts no more.
  */
 

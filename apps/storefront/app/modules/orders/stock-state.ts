@@ -1,5 +1,5 @@
 /*
- * Whether an order has its pieces (decision 141).
+ * Whether an order has its pieces (decision 140).
  */
 
 /** Pieces are there, are taken with the payment, were not to be had by then, or are waited for. */

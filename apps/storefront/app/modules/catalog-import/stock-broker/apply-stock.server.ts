@@ -90,7 +90,7 @@ async function changesOf(
 
 /**
  * Pieces of orders that have not left the warehouse. One that was ordered before it came, or before pieces were counted, belongs to
- * its order as well once it lies there. Orders that get theirs with the payment hold none (decision 141).
+ * its order as well once it lies there. Orders that get theirs with the payment hold none (decision 140).
  */
 async function reservedPieces(transaction: TransactionSql, variantIds: number[]): Promise<Map<number, number>> {
   const rows = await transaction<{ id: number; count: number }[]>`

@@ -12,7 +12,7 @@ import { isEnded, isPrepared, type OrderFact, stageOf } from './stages.ts';
 import { type FulfilmentState, lockState } from './state.server.ts';
 
 /*
- * Orders that get their pieces with the payment, or with the ID where nothing is due at once (decision 141).
+ * Orders that get their pieces with the payment, or with the ID where nothing is due at once (decision 140).
  */
 
 /**

@@ -16,7 +16,7 @@ const HOUR = 60 * 60 * 1000;
 
 /**
  * Links that one asker has sent to one address, and one visitor to all, in an hour. Strangers who name somebody's address spend
- * their own share of it; how many mails a mailbox gets is limited where they are sent (decision 144).
+ * their own share of it; how many mails a mailbox gets is limited where they are sent (decision 142).
  */
 const HOURLY = { address: 5, visitor: 10 };
 
