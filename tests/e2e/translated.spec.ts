@@ -20,7 +20,7 @@ test('A purchase goes through while a browser translates each page, and shows th
   await translatePage(page);
 
   await test.step('the product', async () => {
-    const form = steps.main.locator('form').first();
+    const form = steps.main.locator('form').filter({ has: page.getByRole('group', { name: product.plan.term }) });
     await page.getByRole('radio', { name: fill(product.plan.termSpoken, { count: 48, rate: '68' }) }).check();
     await expect(form).toContainText(fill(common.rate.spoken, { rate: '68', months: 48, total: '4’320' }));
     await page.getByRole('radio', { name: fill(product.plan.onceSpoken, { total: '4’320' }) }).check();
