@@ -7,6 +7,28 @@ const FIXED_CALL = /^(t|common)$/;
 const MOST_TYPES = 6;
 
 /**
+ * What the rule looks at of a node of JSX (ESTree); which of it a node has depends on its type.
+ * @typedef {object} Node
+ * @property {string} type
+ * @property {unknown} value
+ * @property {string} operator
+ * @property {Node} expression
+ * @property {Node} right
+ * @property {Node} consequent
+ * @property {Node} alternate
+ * @property {{name?: string}} callee
+ * @property {Node[]} arguments
+ * @property {Node[]} children
+ */
+
+/**
+ * What the rule uses of its context, with the type services of typescript-eslint.
+ * @typedef {object} Context
+ * @property {{parserServices: {getTypeAtLocation: (node: Node) => ts.Type}}} sourceCode
+ * @property {(problem: {node: Node, messageId: 'wrap'}) => void} report
+ */
+
+/**
  * Text that changes, or that stands beside something that comes and goes, has an element of its own. A browser's translation replaces
  * text nodes: React then fails to remove the old one or to insert beside it, and writes new figures where nobody sees them. A text that is
  * an element's only child React replaces as a whole (decision 144).
@@ -19,22 +41,30 @@ export const textInOwnElement = {
     },
     schema: [],
   },
+  /** @param {Context} context */
   create(context) {
     const services = context.sourceCode.parserServices;
 
+    /** @type {(type: ts.Type) => boolean} */
     const isText = (type) =>
       type.isUnion()
         ? type.types.some(isText)
         : Boolean(type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike));
 
+    /** @type {(type: ts.Type) => boolean} */
     const isAnyNode = (type) =>
-      type.isUnion() && type.types.length > MOST_TYPES && type.types.some(({ flags }) => flags & ts.TypeFlags.Object);
+      type.isUnion() &&
+      type.types.length > MOST_TYPES &&
+      type.types.some(({ flags }) => Boolean(flags & ts.TypeFlags.Object));
 
-    /** @returns 'fixed' or 'changing' for a text, 'other' for what else may come and go, undefined for what always stands there */
+    /**
+     * @param {Node} node
+     * @returns {'fixed' | 'changing' | 'other' | undefined} other: what else may come and go; undefined: what is always there
+     */
     function kindOf(node) {
       switch (node.type) {
         case 'JSXText':
-          return node.value.trim() === '' ? undefined : 'fixed';
+          return String(node.value).trim() === '' ? undefined : 'fixed';
         case 'JSXExpressionContainer':
           return kindOf(node.expression);
         case 'JSXEmptyExpression':
@@ -49,7 +79,11 @@ export const textInOwnElement = {
         case 'ConditionalExpression':
           return isTextual(node.consequent) || isTextual(node.alternate) ? 'changing' : 'other';
         case 'CallExpression':
-          if (FIXED_CALL.test(node.callee.name) && node.arguments.length === 1 && node.arguments[0].type === 'Literal')
+          if (
+            FIXED_CALL.test(node.callee.name ?? '') &&
+            node.arguments.length === 1 &&
+            node.arguments[0]?.type === 'Literal'
+          )
             return 'fixed';
           break;
       }
@@ -57,10 +91,12 @@ export const textInOwnElement = {
       return isText(type) && !isAnyNode(type) ? 'changing' : 'other';
     }
 
-    const isTextual = (node) => ['fixed', 'changing'].includes(kindOf(node));
+    /** @type {(node: Node) => boolean} */
+    const isTextual = (node) => ['fixed', 'changing'].includes(kindOf(node) ?? '');
 
+    /** @param {Node} node */
     function check(node) {
-      const children = node.children.map((child) => [child, kindOf(child)]);
+      const children = node.children.map((child) => /** @type {const} */ ([child, kindOf(child)]));
       const stands = children.filter(([child, kind]) => kind !== undefined || child.type.startsWith('JSXElement'));
       if (stands.length < 2) return;
       const comesAndGoes = stands.some(([, kind]) => kind === 'other');
