@@ -137,8 +137,12 @@ function NewCode({ typed, shops }: Pick<DiscountsPageProps, 'typed' | 'shops'>) 
         {field('maxUses', 'Wie oft höchstens')}
       </div>
       <label className="adm-row min-h-6">
-        <input type="checkbox" name="combinable" defaultChecked={typed?.isCombinable} /> gilt auch für Ware in Aktion
-        {shops.length > 1 && ' (bei Partnern wie mit ihnen vereinbart)'}
+        <input type="checkbox" name="combinable" defaultChecked={typed?.isCombinable} />
+        <span>
+          {shops.length > 1
+            ? 'gilt auch für Ware in Aktion (bei Partnern wie mit ihnen vereinbart)'
+            : 'gilt auch für Ware in Aktion'}
+        </span>
       </label>
       <button type="submit" className="adm-btn adm-btn-main justify-self-start">
         Code machen

@@ -20,10 +20,7 @@ export function GoodsPart({ order: { deals, discount, stock } }: PartProps) {
   return (
     <Block title="Ware">
       {stock.state !== 'reserved' && (
-        <p className="adm-error mb-2">
-          {stockWords[stock.state]}
-          {expected}
-        </p>
+        <p className="adm-error mb-2">{`${stockWords[stock.state]}${expected}`}</p>
       )}
       <table className="adm-table">
         <thead>
