@@ -19,9 +19,7 @@ export function GoodsPart({ order: { deals, discount, stock } }: PartProps) {
     stock.state === 'preOrdered' && stock.expected ? ` Erwartet um den ${formatDate(stock.expected, 'de')}.` : '';
   return (
     <Block title="Ware">
-      {stock.state !== 'reserved' && (
-        <p className="adm-error mb-2">{`${stockWords[stock.state]}${expected}`}</p>
-      )}
+      {stock.state !== 'reserved' && <p className="adm-error mb-2">{`${stockWords[stock.state]}${expected}`}</p>}
       <table className="adm-table">
         <thead>
           <tr>
