@@ -48,8 +48,5 @@ export function optionalEmail(invalid: string) {
     .refine((text) => text === '' || address.test(text), invalid);
 }
 
-/** The mailbox of an address that `typedEmail` has read: what stands behind a plus is sorted into the same one. */
-export const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '');
-
 /** Whether a text is an address that `typedEmail` takes. */
 export const isEmail = (typed: string): boolean => typedEmail().safeParse(typed).success;

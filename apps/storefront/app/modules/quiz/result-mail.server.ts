@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { mailboxOf, typedEmail } from '~/platform/typed-email.server.ts';
+import { mailboxOf } from '~/platform/mail/mailbox.ts';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import { type Locale, locales } from '~/i18n/locales.ts';
 import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
