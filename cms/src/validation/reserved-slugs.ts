@@ -6,7 +6,7 @@ const RESERVED = new Set(
   `
   404 admin agb alle-modelle-e-bike-schweiz alle-produkte-schweiz anmelden api assets assistant assistent
   bestellstatus bestellung bienvenue bike bike-verzeichnis bilder black-friday blog brand-world build cart cgv
-  checkout comparaison compte conditions-generales connexion consultation cookies creditcheck datenschutz de dev
+  checkout commande comparaison compte conditions-generales connexion consultation cookies creditcheck datenschutz de dev
   disponibilite document dokument einladung empfehlungen en-route faq favicon fonts formulaire formular fr gagnants
   gewonnen gluecksrad healthz impressum invitation kategorien konto kundendienst liste-de-souhaits locales marken
   mentions-legales merken metrics newsletter noter page panier partager pictures produit produkt
