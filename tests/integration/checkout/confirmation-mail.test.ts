@@ -34,7 +34,7 @@ describe('the confirmation of an order', () => {
     for (const content of [mail.text, mail.html]) {
       expect(content).toContain('Allegro Limmat 5, Nebelgrau, M');
       expect(content).toContain('CHF\u00a04’999.00');
-      expect(content).toContain('CHF\u00a01’249.75');
+      expect(content).toContain('CHF\u00a01’249.00');
       expect(content.match(/1\.\u00a0Januar 20(27|28|29)/g)).toHaveLength(3);
       expect(content).toContain(`/checkout/bestaetigung/?token=${order.updateCheckoutDocToken}`);
     }

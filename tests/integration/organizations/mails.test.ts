@@ -102,6 +102,11 @@ const causes: Record<string, () => Promise<object>> = {
     const data = { userId, email, locale: 'de', returnTo: '/', expiresAt: soon() } as const;
     return { requestId: (await db.signInRequest.create({ data })).id };
   },
+  'mail.sign-in-warning': async () => {
+    const { userId, email } = await account();
+    const data = { userId, email, locale: 'de', returnTo: '/', expiresAt: soon() } as const;
+    return { requestId: (await db.signInRequest.create({ data })).id };
+  },
   'mail.erasure': async () => {
     const { userId } = await account();
     const data = { userId, locale: 'de', requestedAt: new Date(), dueAt: soon() } as const;
