@@ -150,7 +150,7 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
       await editor.getByRole('combobox', { name }).blur();
     }
     const sentence = await editor.getByText(/^Preis davor .+, mit dem Angebot .+\.$/).textContent();
-    const price = / Angebot (CHF\s[\d’]+)\.$/.exec(sentence ?? '')?.[1] ?? '';
+    const price = / Angebot (CHF\s[\d’.]+)\.$/.exec(sentence ?? '')?.[1] ?? '';
     const saved = editor.waitForResponse(
       (response) => response.url().includes('/actions/publish') && response.request().method() === 'POST',
     );

@@ -1,33 +1,78 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { query } from './support/database.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test as base } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** What a test has published, to be taken back after it. */
-const published: string[] = [];
+const TYPE = '/content-manager/collection-types/api::live-notification.live-notification';
 
-/** Publishes notifications, the first one first, for one page alone; shop and browser take them as they take those of the CMS. */
-async function publish(path: string, notices: readonly { title: string; textColor?: string }[]): Promise<void> {
-  const ids = notices.map(() => randomUUID());
-  published.push(...ids);
-  for (const [index, notice] of notices.entries()) {
-    const data = {
-      ...notice,
-      ...{ id: ids[index], link: '/zubehoer', hasCta: true, ctaText: 'Ansehen', showUpDelayInMinutes: 0 },
-      displayOnPages: [path],
-    };
-    await query(
-      `insert into content_document (type, document_id, locale, position, data, updated_at)
-       values ('live-notification', $1, 'de', $2, $3, now())`,
-      [ids[index], index, data],
-    );
-  }
-  await query(`select pg_notify('page_cache', 'content')`);
+interface Notice {
+  title: string;
+  textColor?: string;
+  /** Id of a picture in the media library. */
+  image?: number;
 }
 
-test.afterEach(async () => {
-  await query(`delete from content_document where type = 'live-notification' and document_id = any($1)`, [published]);
+/** Strapi as an editor uses it. What is published is taken back after the test. */
+class Editor {
+  readonly #token: string;
+  readonly #published: string[] = [];
+
+  private constructor(token: string) {
+    this.#token = token;
+  }
+
+  static async login(): Promise<Editor> {
+    const login = { email: 'redaktion@velory.example', password: 'Velory-Demo-2026' };
+    const { data } = (await new Editor('').#ask('POST', '/admin/login', login)) as { data: { token: string } };
+    return new Editor(data.token);
+  }
+
+  async #ask(method: string, address: string, body: object | FormData): Promise<unknown> {
+    const isForm = body instanceof FormData;
+    const headers = {
+      authorization: `Bearer ${this.#token}`,
+      ...(isForm ? {} : { 'content-type': 'application/json' }),
+    };
+    const response = await fetch(`${process.env.E2E_CMS_URL}${address}`, {
+      method,
+      headers,
+      body: isForm ? body : JSON.stringify(body),
+    });
+    return response.json().catch(() => undefined);
+  }
+
+  /** Publishes notifications for one page alone, the first one first. */
+  async publish(path: string, notices: readonly Notice[]): Promise<void> {
+    for (const notice of notices) {
+      const more = { link: '/zubehoer', hasCta: true, ctaText: 'Ansehen', showUpDelayInMinutes: 0 };
+      const values = { ...notice, ...more, displayOnPages: [{ path }] };
+      const made = (await this.#ask('POST', `${TYPE}?locale=de`, values)) as { data: { documentId: string } };
+      const entry = `${TYPE}/${made.data.documentId}`;
+      this.#published.push(entry);
+      await this.#ask('POST', `${entry}/actions/publish?locale=de`, {});
+    }
+  }
+
+  /** @returns the picture's id in the media library */
+  async upload(picture: Buffer, name: string, alternativeText: string): Promise<number> {
+    const form = new FormData();
+    form.append('files', new Blob([new Uint8Array(picture)]), name);
+    form.append('fileInfo', JSON.stringify({ name, alternativeText }));
+    const [file] = (await this.#ask('POST', '/upload', form)) as [{ id: number }];
+    return file.id;
+  }
+
+  async takeBack(): Promise<void> {
+    for (const entry of this.#published) await this.#ask('DELETE', `${entry}?locale=de`, {});
+  }
+}
+
+const test = base.extend<{ editor: Editor }>({
+  editor: async ({ baseURL: _ }, use) => {
+    const editor = await Editor.login();
+    await use(editor);
+    await editor.takeBack();
+  },
 });
 
 test('Notifications come one after the other, stop under the pointer, go by themselves and never come again @desktop', async ({
@@ -35,9 +80,13 @@ test('Notifications come one after the other, stop under the pointer, go by them
   visit,
   hydrated,
   expectAccessible,
+  editor,
 }) => {
   const path = '/kundendienst/allgemeine-fragen';
-  await publish(path, [{ title: 'Napf HT wieder an Lager' }, { title: 'Cargo-Tag im Laden', textColor: '#ffffff' }]);
+  await editor.publish(path, [
+    { title: 'Napf HT wieder an Lager' },
+    { title: 'Cargo-Tag im Laden', textColor: '#ffffff' },
+  ]);
   await expect(async () => {
     await visit(path);
     await expect(page.getByRole('status').filter({ hasText: 'Napf HT' })).toBeVisible({ timeout: 3000 });
@@ -63,36 +112,13 @@ test('Notifications come one after the other, stop under the pointer, go by them
   await expect(page.locator('.notice')).toHaveCount(0);
 });
 
-/** Publishes a notification with a picture in the CMS, as an editor does. @returns what takes it back */
-async function publishWithPicture(title: string, path: string): Promise<() => Promise<void>> {
-  const cms = String(process.env.E2E_CMS_URL);
-  const ask = async (method: string, address: string, body: object | FormData, token = '') => {
-    const isForm = body instanceof FormData;
-    const headers = { authorization: `Bearer ${token}`, ...(isForm ? {} : { 'content-type': 'application/json' }) };
-    const response = await fetch(`${cms}${address}`, { method, headers, body: isForm ? body : JSON.stringify(body) });
-    return (await response.json().catch(() => undefined)) as unknown;
-  };
-  const login = { email: 'redaktion@velory.example', password: 'Velory-Demo-2026' };
-  const { data } = (await ask('POST', '/admin/login', login)) as { data: { token: string } };
-  const form = new FormData();
+test('A notification shows its picture beside its words @desktop', async ({ page, visit, editor }) => {
+  const title = `Der Herbstkatalog ist da: alle Modelle, alle Farben und alle Grössen auf einen Blick (${randomUUID().slice(0, 4)})`;
+  const path = '/datenschutz';
   const photo = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#0a4d57' } })
     .jpeg()
     .toBuffer();
-  form.append('files', new Blob([new Uint8Array(photo)]), 'hinweis.jpg');
-  form.append('fileInfo', JSON.stringify({ name: 'hinweis.jpg', alternativeText: 'Ein Velo vor dem Laden' }));
-  const [file] = (await ask('POST', '/upload', form, data.token)) as [{ id: number }];
-  const type = '/content-manager/collection-types/api::live-notification.live-notification';
-  const values = { title, image: file.id, link: '/zubehoer', showUpDelayInMinutes: 0, displayOnPages: [{ path }] };
-  const made = (await ask('POST', `${type}?locale=de`, values, data.token)) as { data: { documentId: string } };
-  const entry = `${type}/${made.data.documentId}`;
-  await ask('POST', `${entry}/actions/publish?locale=de`, {}, data.token);
-  return async () => void (await ask('DELETE', `${entry}?locale=de`, {}, data.token));
-}
-
-test('A notification shows its picture beside its words @desktop', async ({ page, visit }) => {
-  const title = `Der Herbstkatalog ist da: alle Modelle, alle Farben und alle Grössen auf einen Blick (${randomUUID().slice(0, 4)})`;
-  const path = '/datenschutz';
-  const takeBack = await publishWithPicture(title, path);
+  await editor.publish(path, [{ title, image: await editor.upload(photo, 'hinweis.jpg', 'Ein Velo vor dem Laden') }]);
   const notice = page.getByRole('status').filter({ hasText: title });
   await expect(async () => {
     await page.evaluate(() => localStorage.removeItem('displayedNotifications')).catch(() => undefined);
@@ -112,12 +138,14 @@ test('A notification shows its picture beside its words @desktop', async ({ page
   expect(words?.width).toBeGreaterThan(150);
   expect(close?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0) - 1);
   expect(close?.y).toBeLessThan((left?.y ?? 0) + 96);
-  await takeBack();
 });
 
-test('Notifications stand above the page without scripts, on theirs only @only-without-js', async ({ page }) => {
+test('Notifications stand above the page without scripts, on theirs only @only-without-js', async ({
+  page,
+  editor,
+}) => {
   const path = '/kundendienst/velo-zurueckgeben';
-  await publish(path, [{ title: 'Der Laden ist offen' }]);
+  await editor.publish(path, [{ title: 'Der Laden ist offen' }]);
   const banner = page.locator('noscript p').filter({ hasText: 'Der Laden ist offen' });
   await expect(async () => {
     await page.goto(path);

@@ -1,5 +1,5 @@
 import { defaultPlanLength, type NewPlanLength, newPlanLengths } from '~/modules/financing/financing.ts';
-import { categoryPage, E_BIKES } from '~/modules/catalog/catalog.ts';
+import { categoryPage, E_BIKES, isCategorySlug } from '~/modules/catalog/catalog.ts';
 import { choice, type Parameter, ranges } from './facets/parameter.ts';
 import { emptyFacets, type FacetName, facetNames, facets, type FacetValues } from './facets.ts';
 import { isReversedRange, type Range, typedBound } from './range.ts';
@@ -113,7 +113,7 @@ export function parseListingQuery(search: URLSearchParams): ParsedQuery {
 function withQuickCategory(query: ListingQuery): ListingQuery {
   const [slug = '', ...others] = query.category;
   const filter = categoryPage(slug)?.filter;
-  if (!filter || others.length > 0 || (!filter.frameType && !filter.speedKmh)) return query;
+  if (!filter || isCategorySlug(slug) || others.length > 0 || (!filter.frameType && !filter.speedKmh)) return query;
   const { frameType, speedKmh, electric } = filter;
   const frames = frameType ? [frameType] : [];
   return {

@@ -1,4 +1,5 @@
 import type { Database } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
 import { mailboxOf } from '~/platform/mail/mailbox.ts';
 import { signText } from '~/platform/signing-keys.server.ts';
 
@@ -36,7 +37,9 @@ export async function beginHold(
   const { userId, mailbox, network } = holder;
   const ofPerson = await database.stockHold.count({ where: { OR: [{ userId }, { mailbox }] } });
   if (ofPerson >= mostHolds.person) return false;
-  if (network !== null && (await database.stockHold.count({ where: { network } })) >= mostHolds.network) return false;
+  // Whoever lifts the limits of senders has all orders come from one network, such as a test.
+  const countsNetwork = network !== null && env().RATE_LIMITS;
+  if (countsNetwork && (await database.stockHold.count({ where: { network } })) >= mostHolds.network) return false;
   await database.stockHold.create({ data: { checkoutId, ...holder }, select: { checkoutId: true } });
   return true;
 }
