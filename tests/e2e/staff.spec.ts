@@ -132,7 +132,7 @@ test('Staff take an order through every stage, look at the identity pictures, ca
         .filter({ has: page.getByRole('radio') })
         .all()
     ).entries()) {
-      await row.getByText(index === 0 ? 'stimmt nicht' : 'stimmt', { exact: true }).click();
+      await row.getByRole('radio', { name: index === 0 ? 'stimmt nicht' : 'stimmt', exact: true }).check();
     }
     await page.getByRole('textbox', { name: /trotzdem in Ordnung/ }).fill('zweiter Vorname fehlt');
     await page.getByRole('button', { name: 'Antworten sichern' }).click();

@@ -234,7 +234,7 @@ describe('a turn', () => {
 
   it('is never changed, not even in the database', async () => {
     const { link } = await invited();
-    await press(link);
+    await press(link, await wordFor(link, (field) => field !== 0));
     await expect(db.wheelTurn.updateMany({ data: { field: 0 } })).rejects.toThrow('a draw is not changed');
   });
 });

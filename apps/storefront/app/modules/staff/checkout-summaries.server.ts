@@ -28,7 +28,7 @@ const cartItemSchema = z.object({
   image: z.string(),
   selectedSize: z.string().nullable(),
   selectedColor: z.string().nullable(),
-  selectedAddOn: z.string().nullable(),
+  selectedAddOn: z.string().nullable().default(null),
   categories: z.array(z.string()),
 });
 

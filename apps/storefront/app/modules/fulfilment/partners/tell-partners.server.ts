@@ -135,7 +135,7 @@ const itemsSchema = z.array(
     sku: z.string().nullable(),
     selectedSize: z.string().nullable(),
     selectedColor: z.string().nullable(),
-    selectedAddOn: z.string().nullable(),
+    selectedAddOn: z.string().nullable().default(null),
   }),
 );
 

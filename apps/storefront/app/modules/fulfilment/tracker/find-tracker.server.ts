@@ -57,7 +57,7 @@ const itemsSchema = z.array(
     image: z.string(),
     selectedSize: z.string().nullable(),
     selectedColor: z.string().nullable(),
-    selectedAddOn: z.string().nullable(),
+    selectedAddOn: z.string().nullable().default(null),
     categories: z.array(z.string()),
   }),
 );
