@@ -3,11 +3,15 @@ import sharp from 'sharp';
 import { expect, test as base } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
+const cta = { hasCta: true, ctaText: 'Ansehen' } as const;
+
 const TYPE = '/content-manager/collection-types/api::live-notification.live-notification';
 
 interface Notice {
   title: string;
   textColor?: string;
+  hasCta?: true;
+  ctaText?: string;
   /** Id of a picture in the media library. */
   image?: number;
 }
@@ -44,8 +48,7 @@ class Editor {
   /** Publishes notifications for one page alone, the first one first. */
   async publish(path: string, notices: readonly Notice[]): Promise<void> {
     for (const notice of notices) {
-      const more = { link: '/zubehoer', hasCta: true, ctaText: 'Ansehen', showUpDelayInMinutes: 0 };
-      const values = { ...notice, ...more, displayOnPages: [{ path }] };
+      const values = { ...notice, link: '/zubehoer', showUpDelayInMinutes: 0, displayOnPages: [{ path }] };
       const made = (await this.#ask('POST', `${TYPE}?locale=de`, values)) as { data: { documentId: string } };
       const entry = `${TYPE}/${made.data.documentId}`;
       this.#published.push(entry);
@@ -84,8 +87,8 @@ test('Notifications come one after the other, stop under the pointer, go by them
 }) => {
   const path = '/kundendienst/allgemeine-fragen';
   await editor.publish(path, [
-    { title: 'Napf HT wieder an Lager' },
-    { title: 'Cargo-Tag im Laden', textColor: '#ffffff' },
+    { title: 'Napf HT wieder an Lager', ...cta },
+    { title: 'Cargo-Tag im Laden', textColor: '#ffffff', ...cta },
   ]);
   await expect(async () => {
     await visit(path);
@@ -145,7 +148,7 @@ test('Notifications stand above the page without scripts, on theirs only @only-w
   editor,
 }) => {
   const path = '/kundendienst/velo-zurueckgeben';
-  await editor.publish(path, [{ title: 'Der Laden ist offen' }]);
+  await editor.publish(path, [{ title: 'Der Laden ist offen', ...cta }]);
   const banner = page.locator('noscript p').filter({ hasText: 'Der Laden ist offen' });
   await expect(async () => {
     await page.goto(path);
