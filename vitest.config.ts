@@ -57,6 +57,16 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          globalSetup: ['./tests/support/e2e-server.ts'],
+          pool: 'forks',
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'chaos',
           include: ['tests/chaos/**/*.test.ts'],
           globalSetup: [server],

@@ -8,6 +8,7 @@ import { printProblem, Problem } from '../lib/problem.mjs';
 import { Stopped } from '../lib/run.mjs';
 import { placeholderCmsEnvironment } from '../lib/settings.mjs';
 import { readJson } from '../lib/files.mjs';
+import { prepareFirefox } from './firefox.mjs';
 import { opensPanel } from './panel.mjs';
 import { counts, readPlaywrightReport, readVitestReport, sum } from './counts.mjs';
 
@@ -64,6 +65,11 @@ export const LAYERS_BY_NAME = {
   shots: (context) =>
     runPlaywright({ ...context, args: ['--config', 'tests/shots/playwright.config.ts', ...context.args] }),
   changed: runChanged,
+  firefox: async (context) => {
+    if ((await runBuilds(context)).failed > 0) return counts({ failed: 1 });
+    Object.assign(process.env, await prepareFirefox(context.run));
+    return runVitest(context, ['firefox']);
+  },
 };
 
 /**

@@ -15,6 +15,7 @@ const USAGE = `Usage: npm test                              everything: static c
        npm run test:chaos                    200 checkouts while processes are killed (CHAOS_SEED=… repeats a run)
        npm run test:e2e -- [options]         Playwright's options, such as --headed or --project=phone
        npm run test:e2e:full                 every browser test in each language, on each device, with and without JavaScript
+       npm run test:firefox                  an order in Firefox, whose figures are typed as people in Switzerland write them
        npm run shots -- [--grep state]       pictures of every screen and state into .cache/shots
        npm run test:changed -- [commit]      what the changes since a commit (by default: since the last one) touch
 `;
