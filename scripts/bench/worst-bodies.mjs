@@ -30,6 +30,16 @@ const NEARLY = `\r\n--${BOUNDARY.slice(1)}x`;
 const multipart = (parts) => `${parts.join('')}--${BOUNDARY}--\r\n`;
 
 /**
+ * Strings of escaped characters, each as long as one may be, that fill a JSON text.
+ * @param {import('../../apps/storefront/server/body/body-limits.ts').BodyLimits} limits
+ */
+function escapes({ bytes, depth, fieldBytes }) {
+  const each = Math.min(fieldBytes, bytes - 2 * depth - 2);
+  const count = Math.floor((bytes - 2 * depth) / (each + 3));
+  return many(Math.max(1, count), () => `"${'\\n'.repeat(Math.floor((each - 2) / 2))}"`).join(',');
+}
+
+/**
  * The bodies that take the processor longest among those that limits let through.
  * @param {BodyLimits} limits of a form with files
  * @param {BodyLimits} plain of everything else that is sent to the same route
@@ -81,7 +91,7 @@ export function worstBodies(limits, plain) {
     {
       name: 'deep values',
       type: 'application/json',
-      body: `${'['.repeat(plain.depth)}"${'\\n'.repeat(Math.floor(plain.bytes / 2) - plain.depth - 1)}"${']'.repeat(plain.depth)}`,
+      body: `${'['.repeat(plain.depth)}${escapes(plain)}${']'.repeat(plain.depth)}`,
     },
   ];
   if (files === 0) return bodies;

@@ -119,7 +119,7 @@ function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppO
     const answer = async (): Promise<void> => {
       const changes = req.method !== 'GET' && req.method !== 'HEAD';
       const limits = bodyLimits(req.path);
-      const hold = limits.kind === 'form' ? undefined : uploads.of(res);
+      const hold = limits.kind === 'form' ? undefined : uploads.of(res, senderOf(req.ip ?? ''));
       const { bytes: body, form, file } = changes ? await readBody(req, limits, hold) : {};
       const routes = typeof build === 'function' ? await build() : build;
       const asked = { path: req.path, url: req.originalUrl, headers: req.headers, body, form };

@@ -9,6 +9,9 @@ const address =
 /** Longest address that is taken, in characters. */
 const MAX = 120;
 
+/** Characters that are looked at: composing letters and Punycode take seconds where a text is long. */
+const READ = 4 * MAX;
+
 /** An address as mail servers know it: in small letters, without what came along when it was copied, its domain in ASCII. */
 function deliverable(typed: string): string {
   const text = withoutInvisible(typed).trim().normalize('NFC').toLowerCase();
@@ -33,6 +36,7 @@ interface EmailMessages {
 export function typedEmail({ required, invalid }: EmailMessages = { required: 'required', invalid: 'invalid' }) {
   return z
     .string({ error: required })
+    .max(READ, { error: invalid, abort: true })
     .overwrite(deliverable)
     .min(1, required)
     .max(MAX, invalid)
@@ -43,6 +47,7 @@ export function typedEmail({ required, invalid }: EmailMessages = { required: 'r
 export function optionalEmail(invalid: string) {
   return z
     .string({ error: invalid })
+    .max(READ, { error: invalid, abort: true })
     .overwrite(deliverable)
     .max(MAX, invalid)
     .refine((text) => text === '' || address.test(text), invalid);

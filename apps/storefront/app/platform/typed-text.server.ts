@@ -66,14 +66,18 @@ export function copiedLine(max: number, messages: Partial<LineMessages> = {}) {
 
 function cleanedLine(max: number, messages: Partial<LineMessages>, clean: (text: string) => string) {
   const { required, tooLong, characters } = { ...callMessages, ...messages };
-  return z
-    .string({ error: required })
-    .overwrite(clean)
-    .trim()
-    .normalize('NFC')
-    .max(max, tooLong)
-    .refine(isLine, characters)
-    .overwrite(seenText);
+  return (
+    z
+      .string({ error: required })
+      // Composing letters and looking for links take seconds where a text is long: no more than this is looked at.
+      .max(4 * max + 100, { error: tooLong, abort: true })
+      .overwrite(clean)
+      .trim()
+      .normalize('NFC')
+      .max(max, { error: tooLong, abort: true })
+      .refine(isLine, characters)
+      .overwrite(seenText)
+  );
 }
 
 /** A text in one line of which something is seen. @param max characters */
@@ -91,6 +95,6 @@ export function typedName(max: number, messages: Partial<LineMessages> & { name?
 export function typedText(max: number) {
   return z
     .string()
-    .max(max)
+    .max(max, { abort: true })
     .refine((text) => !notOfAText.test(text), 'expected a text without control characters');
 }

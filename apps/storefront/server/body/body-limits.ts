@@ -69,8 +69,9 @@ const exceptions: Readonly<Partial<Record<RouteName, BodyLimits>>> = {
   'admin/lager': list,
   'api/content/webhook': notice,
   'api/cms/content/unsaved': notice,
-  'api/payment/webhook': notice,
-  'api/partners/:partner': notice,
+  // Taken before any signature is known.
+  'api/payment/webhook': { ...notice, bytes: 128 * KB },
+  'api/partners/:partner': { ...notice, bytes: 256 * KB },
 };
 
 const isAddress = (name: string): name is AddressName => Object.hasOwn(addresses, name);

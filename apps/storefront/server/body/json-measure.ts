@@ -4,19 +4,20 @@ import { BodyRefusal } from './body-refusal.ts';
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Counts the values of a JSON text and how deep they lie while the text arrives, before it is parsed. */
+/** Counts the values of a JSON text, how deep they lie and how long its strings are while it arrives, before it is parsed. */
 export class JsonMeasure {
-  readonly #limits: Pick<BodyLimits, 'values' | 'depth'>;
+  readonly #limits: Pick<BodyLimits, 'values' | 'depth' | 'fieldBytes'>;
   #values = 1;
   #depth = 0;
   #isText = false;
+  #textBytes = 0;
   #isEscaped = false;
 
-  constructor(limits: Pick<BodyLimits, 'values' | 'depth'>) {
+  constructor(limits: Pick<BodyLimits, 'values' | 'depth' | 'fieldBytes'>) {
     this.#limits = limits;
   }
 
-  /** @throws BodyRefusal once there are too many, or too deep */
+  /** @throws BodyRefusal once there are too many, or one is too deep or too long */
   take(chunk: Uint8Array): void {
     let index = 0;
     // By index: `for…of` takes seven times as long.
@@ -24,8 +25,10 @@ export class JsonMeasure {
       const byte = chunk[index];
       index += 1;
       if (this.#isText) this.#passText(byte);
-      else if (byte === QUOTE) this.#isText = true;
-      else if (byte === COMMA) this.#values += 1;
+      else if (byte === QUOTE) {
+        this.#isText = true;
+        this.#textBytes = 0;
+      } else if (byte === COMMA) this.#values += 1;
       else if (byte === LIST || byte === OBJECT) {
         this.#values += 1;
         this.#depth += 1;
@@ -36,6 +39,8 @@ export class JsonMeasure {
   }
 
   #passText(byte: number | undefined): void {
+    this.#textBytes += 1;
+    if (this.#textBytes > this.#limits.fieldBytes) throw BodyRefusal.over('fieldBytes');
     if (this.#isEscaped) this.#isEscaped = false;
     else if (byte === BACKSLASH) this.#isEscaped = true;
     else if (byte === QUOTE) this.#isText = false;

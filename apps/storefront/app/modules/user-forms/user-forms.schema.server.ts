@@ -43,7 +43,9 @@ export function parseUserForm(
 /** What was typed, without what comes along where an address or a number is copied. */
 function typedValue({ kind }: UserField, sent: string): string {
   const isCopied = kind === 'email' || kind === 'phone' || kind === 'number';
-  return (isCopied ? withoutInvisible(sent) : sent).trim().normalize('NFC');
+  // Composing letters takes seconds where a text is long; what is longer than any answer may be stays too long.
+  const read = sent.slice(0, 4 * TEXT);
+  return (isCopied ? withoutInvisible(read) : read).trim().normalize('NFC');
 }
 
 function errorOf({ kind, options }: UserField, value: string): UserFormError | undefined {
