@@ -5,8 +5,8 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { signInWarningJob } from './sign-in-warning.server.ts';
 
 /*
- * How often a code may be typed for an address. A code has six digits: ten guesses a day find one in 270 years on average. The
- * limit closes codes alone; the link of the mail, passkeys and Google go on.
+ * How often a code may be typed for an address. A code has six digits: ten guesses a day, each at two codes, find one in 137 years
+ * on average. The limit closes codes alone; the link of the mail, passkeys and Google go on.
  */
 
 /** Wrong codes of an address in a day: from all unknown browsers together, and from each that has signed in with it before. */

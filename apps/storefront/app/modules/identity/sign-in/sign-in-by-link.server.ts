@@ -7,6 +7,9 @@ import { codesClosed, countOf, noteWrongCode } from './code-limits.server.ts';
 import { isCodeOf, requestOfToken } from './link-secrets.server.ts';
 import { isOpen, ofThisShop } from './open-link.server.ts';
 
+/** Links to one address whose codes are taken: each further one would make a guess more likely to fit. */
+const NEWEST = 2;
+
 /** The browser that signs in. */
 export type SigningBrowser = Pick<AccountStart, 'cookieHeader' | 'device'>;
 
@@ -23,8 +26,8 @@ export async function signInByLink(token: string, browser: SigningBrowser, now =
 }
 
 /**
- * Signs in by the code that another device shows, in the browser that asked for the link. Codes of all its open links fit: mails
- * may come late. Each try counts for all of them, and for their addresses (`code-limits.server.ts`).
+ * Signs in by the code that another device shows, in the browser that asked for the link. Codes of its two newest open links to an
+ * address fit: mails may come late. Each try counts for all of them, and for their addresses (`code-limits.server.ts`).
  * @param visitor who asked
  * @param typed as it was typed
  */
@@ -36,7 +39,14 @@ export async function signInByCode(
 ): Promise<CodeAnswer> {
   const open = { ...visitor, ...isOpen(now) };
   const code = typed.replace(/\D/g, '');
-  const requests = await db.signInRequest.findMany({ where: open, select: { id: true, email: true, withheld: true } });
+  const opened = await db.signInRequest.findMany({
+    where: open,
+    select: { id: true, email: true, withheld: true },
+    orderBy: { createdAt: 'desc' },
+  });
+  const requests = opened.filter(
+    ({ email }, index) => opened.slice(0, index).filter((newer) => newer.email === email).length < NEWEST,
+  );
   const ids = requests.map(({ id }) => id);
   if (ids.length === 0) return refused();
   // What is not six digits is a slip, and no try.
