@@ -130,6 +130,15 @@ describe('a rate that a shopper types', () => {
     expect(page.switchPaths).toEqual({ de: path('asc'), fr: path('asc', '/fr') });
   });
 
+  it('of bikes on sale is asked for at the page of that quick category, in the query and in the path', async () => {
+    const location = async (listing: Promise<unknown>) =>
+      ((await listing.catch((thrown: unknown) => thrown)) as Response).headers.get('Location');
+    const query = '/alle-modelle-e-bike-schweiz?kategorie=e-bike-on-sale&rate=100-139';
+    expect(await location(summaryOf(query))).toBe('/kategorien/e-bike-on-sale?rate=100-139');
+    const path = new Request(`${HOST}/fr/alle-produkte-schweiz/kategorie/e-bike-on-sale/marke/-`);
+    expect(await location(loadPathListing(path))).toBe('/fr/kategorien/e-bike-on-sale');
+  });
+
   it('whose lower bound is above its upper one is named on the page that does without it', async () => {
     const redirected = await summaryOf('/alle-modelle-e-bike-schweiz?rate=140-100&sortieren=preis-auf').catch(
       (thrown: unknown) => thrown,

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { Locale } from '~/i18n/locales.ts';
+import { readNotFoundData } from './not-found-data.ts';
 
 /** Titles of the error pages. They are needed where no texts have been loaded. */
 const titles: Readonly<Record<Locale, { missing: string; failed: string }>> = {
@@ -13,5 +14,7 @@ const titles: Readonly<Record<Locale, { missing: string; failed: string }>> = {
  */
 export function errorTitle(error: unknown, locale: Locale, shop: string): string {
   const { missing, failed } = titles[locale];
-  return `${isRouteErrorResponse(error) && error.status === 404 ? missing : failed} · ${shop}`;
+  // The target after a crash is no page either, but says that something went wrong.
+  const isMissing = isRouteErrorResponse(error) && error.status === 404 && !readNotFoundData(error.data)?.isFailure;
+  return `${isMissing ? missing : failed} · ${shop}`;
 }

@@ -79,6 +79,9 @@ async function sendBack(database: Database, checkoutId: string): Promise<void> {
       heldOfTransaction(transaction, payment?.refunds ?? []) - onTheWay.reduce((sum, each) => sum + each.amount, 0);
     if (amount <= 0 || !key.startsWith('provider:')) continue;
     const reason = 'Ausverkauft, Geld zurück gewählt';
-    await orderRefund(database, { checkoutId, key, amount, reason, staffEmail: SHOPPER });
+    const wish = { checkoutId, key, amount, reason, staffEmail: SHOPPER };
+    const ordered = await orderRefund(database, wish);
+    // An earlier refund whose answer stayed away may have gone: only the rest is sent.
+    if (ordered.kind === 'too-much' && ordered.most > 0) await orderRefund(database, { ...wish, amount: ordered.most });
   }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { formatChfWithRappen } from '~/i18n/money.ts';
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { PaymentProviderError } from '~/integrations/payment/provider-error.ts';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { type Database, db, type Refund } from '~/platform/db.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -78,7 +80,14 @@ async function sendRefund({ refundId }: { refundId: string }): Promise<void> {
   if (failure === undefined) return db.$transaction((database) => noteSent(database, refund));
   await db.$transaction(async (database) => {
     await lockPayment(database, refund.paymentId);
-    await database.refund.update({ where: { id: refundId }, data: { failure } });
+    const { payment } = await database.refund.update({
+      where: { id: refundId },
+      data: { failure },
+      select: { payment: { select: { checkout: { select: { number: true } } } } },
+    });
+    const amount = formatChfWithRappen(refund.amount);
+    const text = `Rückzahlung von ${amount} für Bestellung ${payment.checkout.number} ging nicht: ${failure}`;
+    await addJob(database, chatJob, { text }, { key: `refund-failed:${refundId}` });
   });
   log.error({ refundId, reason: failure }, 'a refund was not sent');
 }

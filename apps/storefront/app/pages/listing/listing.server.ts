@@ -3,7 +3,7 @@ import type { Translate } from '~/i18n/translate.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount, formatChf } from '~/i18n/money.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
-import type { ProductKind } from '~/modules/catalog/catalog.ts';
+import { categoryPage, type ProductKind } from '~/modules/catalog/catalog.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
 import type { ListingItem } from '~/modules/content/content.ts';
 import { type ListingAddress, otherParameters, queryAddress } from '~/modules/listings/listing-address.ts';
@@ -72,6 +72,7 @@ export async function loadListing(route: ListingRoute) {
   const address = addressWithin(shopsAddress, terms);
   const { query: asked, dropped, reversed } = route.asked ?? parseListingQuery(url.searchParams);
   const query = withinTerms(asked, terms);
+  leadToCategoryOnSale(query, locale);
   if (dropped.length > 0) log.warn({ path: url.pathname, dropped }, 'filter options that do not fit were dropped');
   redirectToCanonical(url, address.of(query), reversed[0]?.range);
 
@@ -174,6 +175,13 @@ function listingDescription(
   return lowestInstalment > 0
     ? t('listing.bikesText', { ...words, rate: `CHF\u00a0${formatAmount(lowestInstalment)}` })
     : t('listing.bikesOnceText', { ...words, price: formatChf(lowestPrice) });
+}
+
+/** `kategorie=e-bike-on-sale` is no filter: the quick category of §3 has a page of its own. */
+function leadToCategoryOnSale(query: ListingQuery, locale: Locale): void {
+  const [only = '', ...others] = query.category;
+  if (others.length > 0 || !categoryPage(only)?.filter.onSale) return;
+  throw redirect(queryAddress(href('category', { category: only }, locale)).of({ ...query, category: [] }), 302);
 }
 
 /** Name of the parameter that brings a range whose bounds were reversed to the page that says so. */

@@ -1,6 +1,6 @@
 import { byLocale } from '~/i18n/locales.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
-import { categoryPathSlug } from '~/modules/catalog/catalog.ts';
+import { categoryPage, categoryPathSlug } from '~/modules/catalog/catalog.ts';
 import { parsePathListing, pathAddress } from '~/modules/listings/listing-address.ts';
 import { countFilters, inStandardOrder, type ListingQuery } from '~/modules/listings/listing-query.ts';
 import { withKnownValues } from '~/modules/listings/listings.server.ts';
@@ -14,7 +14,8 @@ export async function loadPathListing(request: Request) {
   const locale = localeOfRequest(request);
   const url = new URL(request.url);
   const { query, ...notes } = parsePathListing(url.pathname.slice(base[locale].length + 1), url.searchParams);
-  const asked = { query: await withKnownValues(query), ...notes };
+  const isOnSale = categoryPage(query.category[0] ?? '')?.filter.onSale;
+  const asked = { query: isOnSale ? query : await withKnownValues(query), ...notes };
   const t = textStoreOf(locale).translate(['listing']);
   const address = pathAddress(base[locale]);
   const pathsOf = (query: ListingQuery) => byLocale((each) => pathAddress(base[each]).of(query));

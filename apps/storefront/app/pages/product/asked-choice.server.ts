@@ -1,4 +1,4 @@
-import { parseFrancs } from '~/i18n/typed-amount.ts';
+import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
 import { readHeight } from '~/modules/catalog/size-advice.ts';
 import { isPlanLength } from '~/modules/financing/financing.ts';
@@ -30,7 +30,7 @@ export function computedQuery(search: URLSearchParams): string | undefined {
 /** What an address asks a product's page to begin with (decision 60); what can't be read is left out. */
 export function askedChoice(product: ProductView, search: URLSearchParams): AskedChoice {
   const months = Number(search.get(NAMES.planLength));
-  const downPayment = parseFrancs(search.get(NAMES.downPayment) ?? '');
+  const downPayment = parseWholeFrancs(search.get(NAMES.downPayment) ?? '');
   const size = product.variants.find(({ id }) => String(id) === search.get(NAMES.variantId))?.size;
   const height = readHeight(search.get(NAMES.height));
   return {

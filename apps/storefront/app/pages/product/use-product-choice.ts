@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { parseFrancs } from '~/i18n/typed-amount.ts';
+import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
 import { forgetHeight, keepHeight } from '~/modules/catalog/body-height.ts';
 import type { ShownProduct, ShownVariant } from './shown-product.ts';
 import { type ChosenPlan, chosenPlan, type ProductOffer } from '~/modules/catalog/product-plans.ts';
@@ -84,7 +84,7 @@ export function useProductChoice({ product, offers, colour, asked }: ChoiceOptio
     const typed = new FormData(form);
     const text = (name: string) => String(typed.get(name) ?? '');
     if (text('planLength')) setMonths(Number(text('planLength')));
-    const down = parseFrancs(text('downPayment'));
+    const down = parseWholeFrancs(text('downPayment'));
     setDownPayment((before) => (down === undefined || down === offer.downPayment.preset ? before : down));
     const size = variants.find(({ id }) => String(id) === text('variantId'))?.size;
     if (size) setSize((before) => before ?? size);

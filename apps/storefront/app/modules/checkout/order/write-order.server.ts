@@ -100,7 +100,6 @@ export async function writeOrder(
   await keepTerms(database, { checkoutId: order.id, terms, now });
   if (!plan.paysOnce) await keepIdKind(database, order.id, idType);
   await beginFulfilment(database, { checkoutId: order.id, at: now });
-  if (plan.discount) await redeemDiscount(database, { ...plan.discount, checkoutId: order.id, now });
   const amounts = { payOneTime: plan.paysOnce, resultingPrice: plan.total, totalDownPayment: plan.amounts.downPayment };
   await openPayment(database, order.id, {
     ...amounts,
@@ -118,5 +117,7 @@ export async function writeOrder(
   await noteSender(database, sent);
   const due = amountDue(amounts);
   await holdPieces(database, { ...sent, taken, isPaid: due > 0 && (spending?.amount ?? 0) >= due });
+  // The code's row is locked last, after the products: a cancellation locks them in the same order.
+  if (plan.discount) await redeemDiscount(database, { ...plan.discount, checkoutId: order.id, now });
   return { kind: 'placed', number: order.number };
 }

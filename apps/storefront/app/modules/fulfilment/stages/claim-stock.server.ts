@@ -29,7 +29,8 @@ export async function claimStock(
 ): Promise<boolean> {
   const { checkoutId, way, facts } = state;
   const isBinding = way.includes('paid') ? fact === 'paid' : fact === 'id' || fact === 'checked';
-  if (isBinding) await endHold(database, checkoutId);
+  // Pictures of an ID cost nothing: where nothing is due at once, the order counts against the limit until it was checked.
+  if (way.includes('paid') ? fact === 'paid' : fact === 'checked') await endHold(database, checkoutId);
   const { stockState, number } = await database.checkout.findUniqueOrThrow({
     where: { id: checkoutId },
     select: { stockState: true, number: true },
@@ -38,6 +39,8 @@ export async function claimStock(
     // Its pieces have come, whoever found them.
     await database.deal.updateMany({ where: { checkoutId }, data: { stockMissing: false } });
     await setState(database, checkoutId, 'reserved');
+    // While the shopper had the choice, the partner was not told.
+    if (stockState === 'choosing') await tellLogistics(database, state, 'order');
     return true;
   }
   if (stockState !== 'waiting' || !isBinding) return stockState !== 'choosing';
