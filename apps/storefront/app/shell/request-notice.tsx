@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Translate } from '~/i18n/translate.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { type HeldReason, useHeldRequests } from '~/ui/held-requests.ts';
@@ -51,18 +52,35 @@ function Failure({ reason, onRetry }: { reason: HeldReason; onRetry: () => void 
     <Frame isAlert>
       <p className="grow">
         <b className="block font-medium">{t(`request.${reason.kind}`)}</b>
-        <span>{isOver ? t('request.kept') : waitText(t, seconds)}</span>
+        <span>{textOf(t, reason, isOver)}</span>
       </p>
-      {isOver && (
-        <Button small variant="secondary" onClick={onRetry}>
-          {t('error.retry')}
+      {reason.kind === 'refused' ? (
+        <Button small variant="secondary" onClick={loadPage}>
+          {t('request.signIn')}
         </Button>
+      ) : (
+        isOver && (
+          <Button small variant="secondary" onClick={onRetry}>
+            {t('error.retry')}
+          </Button>
+        )
       )}
     </Frame>
   );
 }
 
-function waitText(t: ReturnType<typeof useTranslation>['t'], seconds: number): string {
+/** Loads the page as a document, which leads to signing in. Not `reload()`: the router uses that for pages whose code is missing. */
+function loadPage(): void {
+  const { pathname, search } = window.location;
+  window.location.assign(pathname + search);
+}
+
+function textOf(t: Translate, reason: HeldReason, isOver: boolean): string {
+  if (reason.kind === 'refused') return t('request.refusedText');
+  return reason.kind === 'tooMany' && !isOver ? waitText(t, reason.seconds) : t('request.kept');
+}
+
+function waitText(t: Translate, seconds: number): string {
   return seconds < 120
     ? t('request.seconds', { count: seconds })
     : t('request.minutes', { count: Math.ceil(seconds / 60) });

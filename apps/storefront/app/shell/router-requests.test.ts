@@ -1,6 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heldRequests, holdRequest } from '~/ui/held-requests.ts';
 import { reasonToHold, sendUntilAnswered } from './router-requests.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Records the documents that are loaded. */
+function loadedDocuments(): string[] {
+  const loaded: string[] = [];
+  vi.stubGlobal('window', {
+    location: { origin: 'https://velory.example', assign: (path: string) => loaded.push(path) },
+  });
+  return loaded;
+}
 
 const DATA = { 'Content-Type': 'text/x-script; charset=utf-8' };
 
@@ -22,6 +35,12 @@ describe('What is no answer of the shop', () => {
     ['a refusal by its server', new Response('<html>', { status: 413 })],
   ])('is %s', (_, answer) => {
     expect(reasonToHold(answer)).toEqual({ kind: 'failed' });
+  });
+
+  it('is a form whose session has ended', () => {
+    expect(reasonToHold(new Response('{}', { status: 401 }))).toEqual({ kind: 'refused' });
+    expect(reasonToHold(new Response('{}', { status: 403 }))).toEqual({ kind: 'refused' });
+    expect(reasonToHold(new Response('', { status: 403, headers: DATA }))).toBeUndefined();
   });
 
   it('says after too many requests how long to wait', () => {
@@ -54,6 +73,29 @@ describe('A request of the router', () => {
     expect(await asked).toBe(answered);
     expect(bodies).toEqual(['name=Mia', 'name=Mia', 'name=Mia']);
     expect(heldRequests()).toEqual([]);
+  });
+
+  it.each([
+    [401, '/konto/bestellungen.data?seite=2&_routes=routes%2Fde.orders', '/konto/bestellungen?seite=2'],
+    [403, '/fr/compte.data', '/fr/compte'],
+    [401, '/_root.data?_routes=root', '/'],
+  ])('loads the page as a document where its data is refused by %i: %s', async (status, data, document) => {
+    const loaded = loadedDocuments();
+    const { send } = answers(new Response('{}', { status, headers: { 'Content-Type': 'application/json' } }));
+    void sendUntilAnswered(send, new URL(data, address), undefined);
+    await expect.poll(() => loaded).toEqual([document]);
+    expect(heldRequests()).toEqual([]);
+  });
+
+  it('is held where it is a form that is refused', async () => {
+    const loaded = loadedDocuments();
+    const router = new AbortController();
+    const { send } = answers(new Response('{}', { status: 401 }));
+    const asked = sendUntilAnswered(send, address, { method: 'POST', body: 'name=Mia', signal: router.signal });
+    await expect.poll(heldRequests).toMatchObject([{ reason: { kind: 'refused' } }]);
+    expect(loaded).toEqual([]);
+    router.abort(new Error('another page'));
+    await expect(asked).rejects.toThrow('another page');
   });
 
   it('is given up where the router does not want it any more', async () => {

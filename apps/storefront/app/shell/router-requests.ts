@@ -15,6 +15,22 @@ function isRouters(input: RequestInfo | URL, init: RequestInit | undefined): inp
   return input.pathname.endsWith('.data') || (input.pathname === '/__manifest' && Boolean(init?.signal));
 }
 
+const isRouterData = (answer: Response): boolean => answer.headers.get('Content-Type')?.startsWith(DATA_TYPE) ?? false;
+
+/** Whether the server refused the request before routing: the session has ended or the role is gone. */
+const isRefused = (answer: Response): boolean =>
+  (answer.status === 401 || answer.status === 403) && !isRouterData(answer);
+
+/** The page whose data is requested, undefined where the request is not for the data of a page. */
+function documentOf({ pathname, search }: URL): string | undefined {
+  if (!pathname.endsWith('.data')) return undefined;
+  const query = new URLSearchParams(search);
+  query.delete('_routes');
+  const path = pathname === '/_root.data' ? '/' : pathname.slice(0, -'.data'.length);
+  const rest = query.toString();
+  return rest ? `${path}?${rest}` : path;
+}
+
 /**
  * Why an answer is not the shop's own.
  * @returns undefined for an answer that the router can show: data, a redirect, a refusal, an error page of a page that was asked for
@@ -24,14 +40,14 @@ export function reasonToHold(answer: Response): HeldReason | undefined {
     const seconds = Number(answer.headers.get('Retry-After'));
     return { kind: 'tooMany', seconds: seconds > 0 ? seconds : USUAL_WAIT_S };
   }
-  const isData = answer.headers.get('Content-Type')?.startsWith(DATA_TYPE) ?? false;
-  if (answer.status >= 500 || (answer.status >= 400 && !isData)) return { kind: 'failed' };
+  if (isRefused(answer)) return { kind: 'refused' };
+  if (answer.status >= 500 || (answer.status >= 400 && !isRouterData(answer))) return { kind: 'failed' };
   return undefined;
 }
 
 /**
  * Sends a request, and again when the visitor asks for it, until the shop itself has answered. Meanwhile the router waits: the page
- * stays with all that was typed.
+ * stays with all that was typed. A page whose data is refused is loaded as a document, which leads to signing in.
  * @param send the browser's fetch
  * @throws where the router gives the request up
  */
@@ -40,10 +56,15 @@ export async function sendUntilAnswered(
   input: URL,
   init: RequestInit | undefined,
 ): Promise<Response> {
+  const page = (init?.method ?? 'GET') === 'GET' ? documentOf(input) : undefined;
   for (;;) {
     let reason: HeldReason | undefined;
     try {
       const answer = await send(input, init);
+      if (page !== undefined && isRefused(answer)) {
+        window.location.assign(page);
+        return await new Promise<never>(() => undefined);
+      }
       reason = reasonToHold(answer);
       if (!reason) return answer;
     } catch (error) {
