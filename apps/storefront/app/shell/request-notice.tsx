@@ -3,14 +3,15 @@ import { createPortal } from 'react-dom';
 import type { Translate } from '~/i18n/translate.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
-import { type HeldReason, useHeldRequests } from '~/ui/held-requests.ts';
+import { type HeldReason, type HeldRequest, useHeldRequests } from '~/ui/held-requests.ts';
 
 /**
  * Says that a request failed and offers to send it again. The page behind it stays as it was: forms keep what was typed. In an open dialog
  * it stands inside it, since the rest of the page can't be used then.
  */
 export function RequestNotice() {
-  const held = useHeldRequests();
+  const [closed, setClosed] = useState<readonly HeldRequest[]>([]);
+  const held = useHeldRequests().filter((request) => !closed.includes(request));
   const last = held.at(-1);
   const dialog = useOpenDialog(last !== undefined);
   const before = useRef<Element | null>(null);
@@ -19,11 +20,19 @@ export function RequestNotice() {
     else before.current = null;
   }, [last]);
   if (!last) return null;
-  const retry = () => {
+  const focusBefore = () => {
     if (before.current instanceof HTMLElement) before.current.focus();
-    for (const request of held) request.retry();
   };
-  const notice = <Failure key={held.length} reason={last.reason} onRetry={retry} />;
+  const retry = () => {
+    focusBefore();
+    for (const request of held) if (canRetry(request.reason)) request.retry();
+  };
+  // Closed requests stay held: the router would replace the page by an error.
+  const close = () => {
+    focusBefore();
+    setClosed([...closed, ...held]);
+  };
+  const notice = <Failure key={held.length} reason={last.reason} onRetry={retry} onClose={close} />;
   return dialog ? createPortal(notice, dialog) : notice;
 }
 
@@ -40,7 +49,16 @@ function useOpenDialog(isWanted: boolean): Element | undefined {
   return dialog;
 }
 
-function Failure({ reason, onRetry }: { reason: HeldReason; onRetry: () => void }) {
+/** Whether the same request can succeed later. */
+const canRetry = ({ kind }: HeldReason): boolean => kind !== 'refused' && kind !== 'tooLarge';
+
+interface FailureProps {
+  reason: HeldReason;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function Failure({ reason, onRetry, onClose }: FailureProps) {
   const { t } = useTranslation();
   const seconds = reason.kind === 'tooMany' ? reason.seconds : 0;
   const [isOver, setOver] = useState(seconds === 0);
@@ -54,17 +72,19 @@ function Failure({ reason, onRetry }: { reason: HeldReason; onRetry: () => void 
         <b className="block font-medium">{t(`request.${reason.kind}`)}</b>
         <span>{textOf(t, reason, isOver)}</span>
       </p>
-      {reason.kind === 'refused' ? (
+      {reason.kind === 'refused' && (
         <Button small variant="secondary" onClick={loadPage}>
           {t('request.signIn')}
         </Button>
-      ) : (
-        isOver && (
-          <Button small variant="secondary" onClick={onRetry}>
-            {t('error.retry')}
-          </Button>
-        )
       )}
+      {isOver && canRetry(reason) && (
+        <Button small variant="secondary" onClick={onRetry}>
+          {t('error.retry')}
+        </Button>
+      )}
+      <Button small variant="quiet" onClick={onClose}>
+        {t('notice.close')}
+      </Button>
     </Frame>
   );
 }

@@ -32,7 +32,7 @@ describe('What is no answer of the shop', () => {
   it.each([
     ['a proxy that does not reach it', new Response('<html>', { status: 502 })],
     ['a failure of its own', new Response('', { status: 500, headers: DATA })],
-    ['a refusal by its server', new Response('<html>', { status: 413 })],
+    ['a refusal by its server', new Response('<html>', { status: 400 })],
   ])('is %s', (_, answer) => {
     expect(reasonToHold(answer)).toEqual({ kind: 'failed' });
   });
@@ -41,6 +41,11 @@ describe('What is no answer of the shop', () => {
     expect(reasonToHold(new Response('{}', { status: 401 }))).toEqual({ kind: 'refused' });
     expect(reasonToHold(new Response('{}', { status: 403 }))).toEqual({ kind: 'refused' });
     expect(reasonToHold(new Response('', { status: 403, headers: DATA }))).toBeUndefined();
+  });
+
+  it('is a form that is too large', () => {
+    expect(reasonToHold(new Response('<html>', { status: 413 }))).toEqual({ kind: 'tooLarge' });
+    expect(reasonToHold(new Response('', { status: 413, headers: DATA }))).toBeUndefined();
   });
 
   it('says after too many requests how long to wait', () => {

@@ -41,6 +41,7 @@ export function reasonToHold(answer: Response): HeldReason | undefined {
     return { kind: 'tooMany', seconds: seconds > 0 ? seconds : USUAL_WAIT_S };
   }
   if (isRefused(answer)) return { kind: 'refused' };
+  if (answer.status === 413 && !isRouterData(answer)) return { kind: 'tooLarge' };
   if (answer.status >= 500 || (answer.status >= 400 && !isRouterData(answer))) return { kind: 'failed' };
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why a request has no answer: no connection, too many requests, no right to send it, or anything else that is not the shop's own answer. */
-export type HeldReason = { kind: 'offline' | 'failed' | 'refused' } | { kind: 'tooMany'; seconds: number };
+/** Why a request has no answer: no connection, too many requests, no right to send it, too large to send, or anything else that is not the shop's own answer. */
+export type HeldReason = { kind: 'offline' | 'failed' | 'refused' | 'tooLarge' } | { kind: 'tooMany'; seconds: number };
 
 /** A request that failed. It waits until the visitor sends it again or does something else. */
 export interface HeldRequest {
