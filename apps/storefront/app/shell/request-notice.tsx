@@ -41,7 +41,9 @@ function useOpenDialog(isWanted: boolean): Element | undefined {
   const [dialog, setDialog] = useState<Element>();
   useEffect(() => {
     if (!isWanted) return;
-    const look = () => setDialog([...document.querySelectorAll('dialog:modal')].at(-1));
+    // An unknown pseudo-class throws in older browsers.
+    const open = CSS.supports('selector(:modal)') ? 'dialog:modal' : 'dialog[open]';
+    const look = () => setDialog([...document.querySelectorAll(open)].at(-1));
     look();
     document.addEventListener('close', look, true);
     return () => document.removeEventListener('close', look, true);
