@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heldRequests, holdRequest } from '~/ui/held-requests.ts';
-import { reasonToHold, sendUntilAnswered } from './router-requests.ts';
+import { loadDocument, reasonToHold, sendUntilAnswered } from './router-requests.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -116,5 +116,53 @@ describe('A request of the router', () => {
     const router = new AbortController();
     router.abort(new Error('another page'));
     await expect(holdRequest({ kind: 'failed' }, router.signal)).rejects.toThrow('another page');
+  });
+});
+
+describe('A page that is opened as a document', () => {
+  const serve = (...list: (Response | Error)[]) => {
+    const loaded = loadedDocuments();
+    const next = () => list.shift() ?? new Error('asked too often');
+    Object.assign(window, {
+      fetch: () => {
+        const answer = next();
+        return answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer);
+      },
+    });
+    return loaded;
+  };
+
+  it.each([200, 401, 403, 404, 410])('opens whatever the shop answers: %i', async (status) => {
+    const loaded = serve(new Response(null, { status }));
+    await loadDocument('/konto?seite=2', new AbortController().signal);
+    expect(loaded).toEqual(['/konto?seite=2']);
+  });
+
+  it('waits for the network and for the shop', async () => {
+    const loaded = serve(
+      new TypeError('Failed to fetch'),
+      new Response(null, { status: 503 }),
+      new Response(null, { status: 429 }),
+      new Response(null, { status: 200 }),
+    );
+    const opened = loadDocument('/konto', new AbortController().signal);
+    for (const kind of ['offline', 'failed', 'tooMany']) {
+      await expect.poll(heldRequests).toMatchObject([{ reason: { kind } }]);
+      expect(loaded).toEqual([]);
+      heldRequests()[0]?.retry();
+    }
+    await opened;
+    expect(loaded).toEqual(['/konto']);
+  });
+
+  it('stays closed where another navigation begins', async () => {
+    const loaded = serve(new TypeError('Failed to fetch'));
+    const navigation = new AbortController();
+    const opened = loadDocument('/konto', navigation.signal);
+    await expect.poll(heldRequests).toHaveLength(1);
+    navigation.abort();
+    await opened;
+    expect(heldRequests()).toEqual([]);
+    expect(loaded).toEqual([]);
   });
 });

@@ -76,10 +76,26 @@ export async function sendUntilAnswered(
   }
 }
 
-/** Opens a page as a document, once the shop can be reached: the browser's own error page would take the place of the one that is open. */
-export async function loadDocument(path: string): Promise<void> {
-  await sendUntilAnswered(window.fetch, new URL(path, window.location.origin), { method: 'HEAD' });
-  window.location.assign(path);
+/**
+ * Opens a page as a document, once the shop can be reached: the browser's own error page would take the place of the one that is open.
+ * Only a network error, 429 and 5xx are held; every other answer is a page that the browser can show.
+ * @param path local address of the page
+ * @param signal aborted when another navigation begins: the page is not opened then
+ */
+export async function loadDocument(path: string, signal: AbortSignal): Promise<void> {
+  const send = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const answer = await window.fetch(input, init);
+    return answer.status === 429 || answer.status >= 500 ? answer : new Response();
+  };
+  try {
+    // Redirects are left to the document: one to another origin would fail here.
+    const init: RequestInit = { method: 'HEAD', redirect: 'manual', signal };
+    await sendUntilAnswered(send, new URL(path, window.location.origin), init);
+  } catch (error) {
+    if (signal.aborted) return;
+    throw error;
+  }
+  if (!signal.aborted) window.location.assign(path);
 }
 
 /**
