@@ -32,7 +32,7 @@ export function RequestNotice() {
     focusBefore();
     setClosed([...closed, ...held]);
   };
-  const notice = <Failure key={held.length} reason={last.reason} onRetry={retry} onClose={close} />;
+  const notice = <Failure key={held.length} request={last} onRetry={retry} onClose={close} />;
   return dialog ? createPortal(notice, dialog) : notice;
 }
 
@@ -55,13 +55,14 @@ function useOpenDialog(isWanted: boolean): Element | undefined {
 const canRetry = ({ kind }: HeldReason): boolean => kind !== 'refused' && kind !== 'tooLarge';
 
 interface FailureProps {
-  reason: HeldReason;
+  request: HeldRequest;
   onRetry: () => void;
   onClose: () => void;
 }
 
-function Failure({ reason, onRetry, onClose }: FailureProps) {
+function Failure({ request, onRetry, onClose }: FailureProps) {
   const { t } = useTranslation();
+  const { reason } = request;
   const seconds = reason.kind === 'tooMany' ? reason.seconds : 0;
   const [isOver, setOver] = useState(seconds === 0);
   useEffect(() => {
@@ -72,7 +73,7 @@ function Failure({ reason, onRetry, onClose }: FailureProps) {
     <Frame isAlert>
       <p className="grow">
         <b className="block font-medium">{t(`request.${reason.kind}`)}</b>
-        <span>{textOf(t, reason, isOver)}</span>
+        <span>{textOf(t, request, isOver)}</span>
       </p>
       {reason.kind === 'refused' && (
         <Button small variant="secondary" onClick={loadPage}>
@@ -97,9 +98,10 @@ function loadPage(): void {
   window.location.assign(pathname + search);
 }
 
-function textOf(t: Translate, reason: HeldReason, isOver: boolean): string {
+function textOf(t: Translate, { reason, hasInput }: HeldRequest, isOver: boolean): string {
   if (reason.kind === 'refused') return t('request.refusedText');
-  return reason.kind === 'tooMany' && !isOver ? waitText(t, reason.seconds) : t('request.kept');
+  const stays = t(hasInput ? 'request.kept' : 'request.unchanged');
+  return reason.kind === 'tooMany' && !isOver ? `${waitText(t, reason.seconds)} ${stays}` : stays;
 }
 
 function waitText(t: Translate, seconds: number): string {

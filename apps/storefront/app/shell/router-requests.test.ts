@@ -71,7 +71,7 @@ describe('A request of the router', () => {
     const answered = new Response('', { status: 200, headers: DATA });
     const { send, bodies } = answers(new TypeError('Failed to fetch'), new Response('', { status: 502 }), answered);
     const asked = sendUntilAnswered(send, address, { method: 'POST', body: 'name=Mia' });
-    await expect.poll(heldRequests).toMatchObject([{ reason: { kind: 'offline' } }]);
+    await expect.poll(heldRequests).toMatchObject([{ reason: { kind: 'offline' }, hasInput: true }]);
     heldRequests()[0]?.retry();
     await expect.poll(heldRequests).toMatchObject([{ reason: { kind: 'failed' } }]);
     heldRequests()[0]?.retry();
@@ -107,7 +107,7 @@ describe('A request of the router', () => {
     const { send } = answers(new TypeError('Failed to fetch'));
     const router = new AbortController();
     const asked = sendUntilAnswered(send, address, { signal: router.signal });
-    await expect.poll(heldRequests).toHaveLength(1);
+    await expect.poll(heldRequests).toMatchObject([{ hasInput: false }]);
     router.abort(new Error('another page'));
     await expect(asked).rejects.toThrow('another page');
   });
@@ -115,7 +115,9 @@ describe('A request of the router', () => {
   it('is not held where it was given up before it failed', async () => {
     const router = new AbortController();
     router.abort(new Error('another page'));
-    await expect(holdRequest({ kind: 'failed' }, router.signal)).rejects.toThrow('another page');
+    await expect(holdRequest({ kind: 'failed' }, { hasInput: false, signal: router.signal })).rejects.toThrow(
+      'another page',
+    );
   });
 });
 

@@ -72,7 +72,7 @@ export async function sendUntilAnswered(
       if (init?.signal?.aborted) throw error;
       reason = { kind: 'offline' };
     }
-    await holdRequest(reason, init?.signal);
+    await holdRequest(reason, { hasInput: Boolean(init?.body), signal: init?.signal });
   }
 }
 
@@ -116,6 +116,8 @@ export function holdPlainForms(): void {
     const { target: form, submitter } = event;
     if (event.defaultPrevented || navigator.onLine || !(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    void holdRequest({ kind: 'offline' }).then(() => form.requestSubmit(submitter));
+    void holdRequest({ kind: 'offline' }, { hasInput: form.method === 'post' }).then(() =>
+      form.requestSubmit(submitter),
+    );
   });
 }
