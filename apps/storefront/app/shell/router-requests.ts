@@ -7,8 +7,8 @@ const USUAL_WAIT_S = 60;
 const DATA_TYPE = 'text/x-script';
 
 /**
- * Whether the router asks: for the data of a page, for a form, or for the routes of a page that is opened. Routes that it looks up in
- * advance have no signal, and nobody waits for them.
+ * Whether the router asks: for the data of a page, for a form, or for the routes of a page that is opened.
+ * Eager route discovery passes no signal; its failures are ignored.
  */
 function isRouters(input: RequestInfo | URL, init: RequestInit | undefined): input is URL {
   if (!(input instanceof URL) || input.origin !== window.location.origin) return false;

@@ -67,7 +67,7 @@ export function useHeldRequests(): readonly HeldRequest[] {
   return useSyncExternalStore(subscribe, heldRequests, () => none);
 }
 
-/** Whether a failed request waits: what the router calls loading or submitting is at a standstill. */
+/** Whether any failed request awaits a retry; the router still reports `loading` or `submitting`. */
 export function useIsHeld(): boolean {
   return useHeldRequests().length > 0;
 }
