@@ -5,20 +5,20 @@ import { type SeenBike, SeenProduct } from '~/modules/recommendations/ui/seen-pr
 import { handOverViews, removeLegacyViews } from '~/modules/recommendations/viewed-store.ts';
 import { useTracking } from './tracking.ts';
 
-/** Pages on which somebody fills in a form or is led along: no window comes over them by itself. */
+/** Pages with a form or a guided flow. The newsletter invitation never opens on them. */
 const ERRAND_PAGES =
   /\.(?:quiz|consultation|creditCheck|assistant|serviceTopic|ticket|userForm|availability|recommend$|review|signIn|wheel|story|sponsor|newsletter)/;
 
 interface IdlePartsProps {
   /** The checkout asks nothing that it does not need. */
   isCheckout: boolean;
-  /** Of whoever has signed in. */
+  /** Id of the signed-in user. */
   userId: string | undefined;
   /** Whether the shop keeps something for this visitor. */
   hasSession: boolean;
 }
 
-/** What counts a page and begins its timers, whether or not anybody touches it. */
+/** Tracks page views and starts the page's timers, without waiting for user input. */
 export function IdleParts({ isCheckout, userId, hasSession }: IdlePartsProps) {
   useTracking();
   const matches = useMatches();

@@ -17,7 +17,7 @@ let idleParts: typeof IdleModule | undefined;
 let isBegun = false;
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -39,17 +39,17 @@ function fetchParts(): void {
   // Where they can't be had the page stays as it is, and the next sign asks again.
   import('./late-parts-body.tsx').then((module) => {
     parts = module;
-    tell();
+    notifyListeners();
   }, wait);
 }
 
 function fetchIdleParts(): void {
   if (idleParts) return;
-  // Where they can't be had, the first sign of a person asks again.
+  // If the import fails, the first user event retries it.
   import('./idle-parts.tsx').then(
     (module) => {
       idleParts = module;
-      tell();
+      notifyListeners();
     },
     () => undefined,
   );

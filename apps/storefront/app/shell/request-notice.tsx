@@ -1,15 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Translate } from '~/i18n/translate.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
-import { type HeldReason, useHeldRequests } from '~/ui/held-requests.ts';
+import { type HeldReason, type HeldRequest, useHeldRequests } from '~/ui/held-requests.ts';
 
 /**
  * Says that a request failed and offers to send it again. The page behind it stays as it was: forms keep what was typed. In an open dialog
  * it stands inside it, since the rest of the page can't be used then.
  */
 export function RequestNotice() {
-  const held = useHeldRequests();
+  const [closed, setClosed] = useState<readonly HeldRequest[]>([]);
+  const held = useHeldRequests().filter((request) => !closed.includes(request));
   const last = held.at(-1);
   const dialog = useOpenDialog(last !== undefined);
   const before = useRef<Element | null>(null);
@@ -18,11 +20,19 @@ export function RequestNotice() {
     else before.current = null;
   }, [last]);
   if (!last) return null;
-  const retry = () => {
+  const focusBefore = () => {
     if (before.current instanceof HTMLElement) before.current.focus();
-    for (const request of held) request.retry();
   };
-  const notice = <Failure key={held.length} reason={last.reason} onRetry={retry} />;
+  const retry = () => {
+    focusBefore();
+    for (const request of held) if (canRetry(request.reason)) request.retry();
+  };
+  // Closed requests stay held: the router would replace the page by an error.
+  const close = () => {
+    focusBefore();
+    setClosed([...closed, ...held]);
+  };
+  const notice = <Failure key={held.length} request={last} onRetry={retry} onClose={close} />;
   return dialog ? createPortal(notice, dialog) : notice;
 }
 
@@ -31,7 +41,9 @@ function useOpenDialog(isWanted: boolean): Element | undefined {
   const [dialog, setDialog] = useState<Element>();
   useEffect(() => {
     if (!isWanted) return;
-    const look = () => setDialog([...document.querySelectorAll('dialog:modal')].at(-1));
+    // An unknown pseudo-class throws in older browsers.
+    const open = CSS.supports('selector(:modal)') ? 'dialog:modal' : 'dialog[open]';
+    const look = () => setDialog([...document.querySelectorAll(open)].at(-1));
     look();
     document.addEventListener('close', look, true);
     return () => document.removeEventListener('close', look, true);
@@ -39,8 +51,18 @@ function useOpenDialog(isWanted: boolean): Element | undefined {
   return dialog;
 }
 
-function Failure({ reason, onRetry }: { reason: HeldReason; onRetry: () => void }) {
+/** Whether the same request can succeed later. */
+const canRetry = ({ kind }: HeldReason): boolean => kind !== 'refused' && kind !== 'tooLarge';
+
+interface FailureProps {
+  request: HeldRequest;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function Failure({ request, onRetry, onClose }: FailureProps) {
   const { t } = useTranslation();
+  const { reason } = request;
   const seconds = reason.kind === 'tooMany' ? reason.seconds : 0;
   const [isOver, setOver] = useState(seconds === 0);
   useEffect(() => {
@@ -51,18 +73,38 @@ function Failure({ reason, onRetry }: { reason: HeldReason; onRetry: () => void 
     <Frame isAlert>
       <p className="grow">
         <b className="block font-medium">{t(`request.${reason.kind}`)}</b>
-        <span>{isOver ? t('request.kept') : waitText(t, seconds)}</span>
+        <span>{textOf(t, request, isOver)}</span>
       </p>
-      {isOver && (
+      {reason.kind === 'refused' && (
+        <Button small variant="secondary" onClick={loadPage}>
+          {t('request.signIn')}
+        </Button>
+      )}
+      {isOver && canRetry(reason) && (
         <Button small variant="secondary" onClick={onRetry}>
           {t('error.retry')}
         </Button>
       )}
+      <Button small variant="quiet" onClick={onClose}>
+        {t('notice.close')}
+      </Button>
     </Frame>
   );
 }
 
-function waitText(t: ReturnType<typeof useTranslation>['t'], seconds: number): string {
+/** Loads the page as a document, which leads to signing in. Not `reload()`: the router uses that for pages whose code is missing. */
+function loadPage(): void {
+  const { pathname, search } = window.location;
+  window.location.assign(pathname + search);
+}
+
+function textOf(t: Translate, { reason, hasInput }: HeldRequest, isOver: boolean): string {
+  if (reason.kind === 'refused') return t('request.refusedText');
+  const stays = t(hasInput ? 'request.kept' : 'request.unchanged');
+  return reason.kind === 'tooMany' && !isOver ? `${waitText(t, reason.seconds)} ${stays}` : stays;
+}
+
+function waitText(t: Translate, seconds: number): string {
   return seconds < 120
     ? t('request.seconds', { count: seconds })
     : t('request.minutes', { count: Math.ceil(seconds / 60) });

@@ -27,13 +27,19 @@ function useDocumentInstead(next: string | undefined): void {
   useEffect(() => {
     const events = window.navigation;
     if (next === undefined || !events) return;
+    let loading: AbortController | undefined;
     const takeOver = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload') return;
       event.preventDefault();
-      void loadDocument(next);
+      loading?.abort();
+      loading = new AbortController();
+      void loadDocument(next, loading.signal);
     };
     events.addEventListener('navigate', takeOver);
-    return () => events.removeEventListener('navigate', takeOver);
+    return () => {
+      events.removeEventListener('navigate', takeOver);
+      loading?.abort();
+    };
   }, [next]);
 }
 

@@ -1,6 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heldRequests, holdRequest } from '~/ui/held-requests.ts';
-import { reasonToHold, sendUntilAnswered } from './router-requests.ts';
+import { loadDocument, reasonToHold, sendUntilAnswered } from './router-requests.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Records the documents that are loaded. */
+function loadedDocuments(): string[] {
+  const loaded: string[] = [];
+  vi.stubGlobal('window', {
+    location: { origin: 'https://velory.example', assign: (path: string) => loaded.push(path) },
+  });
+  return loaded;
+}
 
 const DATA = { 'Content-Type': 'text/x-script; charset=utf-8' };
 
@@ -19,9 +32,20 @@ describe('What is no answer of the shop', () => {
   it.each([
     ['a proxy that does not reach it', new Response('<html>', { status: 502 })],
     ['a failure of its own', new Response('', { status: 500, headers: DATA })],
-    ['a refusal by its server', new Response('<html>', { status: 413 })],
+    ['a refusal by its server', new Response('<html>', { status: 400 })],
   ])('is %s', (_, answer) => {
     expect(reasonToHold(answer)).toEqual({ kind: 'failed' });
+  });
+
+  it('is a form whose session has ended', () => {
+    expect(reasonToHold(new Response('{}', { status: 401 }))).toEqual({ kind: 'refused' });
+    expect(reasonToHold(new Response('{}', { status: 403 }))).toEqual({ kind: 'refused' });
+    expect(reasonToHold(new Response('', { status: 403, headers: DATA }))).toBeUndefined();
+  });
+
+  it('is a form that is too large', () => {
+    expect(reasonToHold(new Response('<html>', { status: 413 }))).toEqual({ kind: 'tooLarge' });
+    expect(reasonToHold(new Response('', { status: 413, headers: DATA }))).toBeUndefined();
   });
 
   it('says after too many requests how long to wait', () => {
@@ -47,7 +71,7 @@ describe('A request of the router', () => {
     const answered = new Response('', { status: 200, headers: DATA });
     const { send, bodies } = answers(new TypeError('Failed to fetch'), new Response('', { status: 502 }), answered);
     const asked = sendUntilAnswered(send, address, { method: 'POST', body: 'name=Mia' });
-    await expect.poll(heldRequests).toMatchObject([{ reason: { kind: 'offline' } }]);
+    await expect.poll(heldRequests).toMatchObject([{ reason: { kind: 'offline' }, hasInput: true }]);
     heldRequests()[0]?.retry();
     await expect.poll(heldRequests).toMatchObject([{ reason: { kind: 'failed' } }]);
     heldRequests()[0]?.retry();
@@ -56,11 +80,34 @@ describe('A request of the router', () => {
     expect(heldRequests()).toEqual([]);
   });
 
+  it.each([
+    [401, '/konto/bestellungen.data?seite=2&_routes=routes%2Fde.orders', '/konto/bestellungen?seite=2'],
+    [403, '/fr/compte.data', '/fr/compte'],
+    [401, '/_root.data?_routes=root', '/'],
+  ])('loads the page as a document where its data is refused by %i: %s', async (status, data, document) => {
+    const loaded = loadedDocuments();
+    const { send } = answers(new Response('{}', { status, headers: { 'Content-Type': 'application/json' } }));
+    void sendUntilAnswered(send, new URL(data, address), undefined);
+    await expect.poll(() => loaded).toEqual([document]);
+    expect(heldRequests()).toEqual([]);
+  });
+
+  it('is held where it is a form that is refused', async () => {
+    const loaded = loadedDocuments();
+    const router = new AbortController();
+    const { send } = answers(new Response('{}', { status: 401 }));
+    const asked = sendUntilAnswered(send, address, { method: 'POST', body: 'name=Mia', signal: router.signal });
+    await expect.poll(heldRequests).toMatchObject([{ reason: { kind: 'refused' } }]);
+    expect(loaded).toEqual([]);
+    router.abort(new Error('another page'));
+    await expect(asked).rejects.toThrow('another page');
+  });
+
   it('is given up where the router does not want it any more', async () => {
     const { send } = answers(new TypeError('Failed to fetch'));
     const router = new AbortController();
     const asked = sendUntilAnswered(send, address, { signal: router.signal });
-    await expect.poll(heldRequests).toHaveLength(1);
+    await expect.poll(heldRequests).toMatchObject([{ hasInput: false }]);
     router.abort(new Error('another page'));
     await expect(asked).rejects.toThrow('another page');
   });
@@ -68,6 +115,56 @@ describe('A request of the router', () => {
   it('is not held where it was given up before it failed', async () => {
     const router = new AbortController();
     router.abort(new Error('another page'));
-    await expect(holdRequest({ kind: 'failed' }, router.signal)).rejects.toThrow('another page');
+    await expect(holdRequest({ kind: 'failed' }, { hasInput: false, signal: router.signal })).rejects.toThrow(
+      'another page',
+    );
+  });
+});
+
+describe('A page that is opened as a document', () => {
+  const serve = (...list: (Response | Error)[]) => {
+    const loaded = loadedDocuments();
+    const next = () => list.shift() ?? new Error('asked too often');
+    Object.assign(window, {
+      fetch: () => {
+        const answer = next();
+        return answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer);
+      },
+    });
+    return loaded;
+  };
+
+  it.each([200, 401, 403, 404, 410])('opens whatever the shop answers: %i', async (status) => {
+    const loaded = serve(new Response(null, { status }));
+    await loadDocument('/konto?seite=2', new AbortController().signal);
+    expect(loaded).toEqual(['/konto?seite=2']);
+  });
+
+  it('waits for the network and for the shop', async () => {
+    const loaded = serve(
+      new TypeError('Failed to fetch'),
+      new Response(null, { status: 503 }),
+      new Response(null, { status: 429 }),
+      new Response(null, { status: 200 }),
+    );
+    const opened = loadDocument('/konto', new AbortController().signal);
+    for (const kind of ['offline', 'failed', 'tooMany']) {
+      await expect.poll(heldRequests).toMatchObject([{ reason: { kind } }]);
+      expect(loaded).toEqual([]);
+      heldRequests()[0]?.retry();
+    }
+    await opened;
+    expect(loaded).toEqual(['/konto']);
+  });
+
+  it('stays closed where another navigation begins', async () => {
+    const loaded = serve(new TypeError('Failed to fetch'));
+    const navigation = new AbortController();
+    const opened = loadDocument('/konto', navigation.signal);
+    await expect.poll(heldRequests).toHaveLength(1);
+    navigation.abort();
+    await opened;
+    expect(heldRequests()).toEqual([]);
+    expect(loaded).toEqual([]);
   });
 });

@@ -19,8 +19,7 @@ const PRODUCTS = 4;
 
 /**
  * What every address does that names nothing (spec §2): the product that was clearly meant, else the error page with what
- * may have been meant. The team chat is told, within its limits. The target of failures in the browser says what happened instead, and
- * nobody is told of it.
+ * may have been meant. Posts to the team chat, rate-limited. The error page's own address is not reported.
  * @throws a redirect, or an answer with status 404; it never returns
  */
 export async function throwUnknownPage(request: Request): Promise<never> {

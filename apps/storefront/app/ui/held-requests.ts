@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why a request has no answer: no connection, too many requests, or anything else that is not the shop's own answer. */
-export type HeldReason = { kind: 'offline' } | { kind: 'failed' } | { kind: 'tooMany'; seconds: number };
+/** Why a request has no answer: no connection, too many requests, no right to send it, too large to send, or anything else that is not the shop's own answer. */
+export type HeldReason = { kind: 'offline' | 'failed' | 'refused' | 'tooLarge' } | { kind: 'tooMany'; seconds: number };
 
 /** A request that failed. It waits until the visitor sends it again or does something else. */
 export interface HeldRequest {
   reason: HeldReason;
+  /** Whether it sends what was entered. */
+  hasInput: boolean;
   retry(): void;
 }
 
@@ -21,10 +23,14 @@ function change(next: readonly HeldRequest[]): void {
 /**
  * Keeps a failed request until the visitor wants to send it again.
  * @param reason why it failed
- * @param signal of the request: the router gives it up where the visitor follows a link or sends the form anew
+ * @param options.hasInput whether it sends what was entered
+ * @param options.signal of the request: the router gives it up where the visitor follows a link or sends the form anew
  * @returns resolves when it is to be sent again; rejects with the signal's reason when it is given up
  */
-export function holdRequest(reason: HeldReason, signal?: AbortSignal | null): Promise<void> {
+export function holdRequest(
+  reason: HeldReason,
+  { hasInput, signal }: { hasInput: boolean; signal?: AbortSignal | null | undefined },
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       signal?.removeEventListener('abort', giveUp);
@@ -36,6 +42,7 @@ export function holdRequest(reason: HeldReason, signal?: AbortSignal | null): Pr
     };
     const request: HeldRequest = {
       reason,
+      hasInput,
       retry() {
         end();
         resolve();
@@ -60,7 +67,7 @@ export function useHeldRequests(): readonly HeldRequest[] {
   return useSyncExternalStore(subscribe, heldRequests, () => none);
 }
 
-/** Whether a failed request waits: what the router calls loading or submitting is at a standstill. */
+/** Whether any failed request awaits a retry; the router still reports `loading` or `submitting`. */
 export function useIsHeld(): boolean {
   return useHeldRequests().length > 0;
 }

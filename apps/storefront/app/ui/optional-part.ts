@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 
-/** What stands in place of a part whose code can't be had. */
+/** Fallback for a component whose chunk fails to load. */
 interface Instead {
   instead?: ReactNode;
 }

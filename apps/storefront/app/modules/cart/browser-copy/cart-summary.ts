@@ -38,7 +38,7 @@ export interface CartSummary {
   lastDate: string;
   /** What the entered code takes off; null where there is none in force. */
   discount: { code: string; amount: number } | null;
-  /** The order that emptied the cart lately, from whoever knows of orders. */
+  /** The order placed from this cart in the last 24 hours; set by the orders module. */
   placed?: { number: string } | null;
   /** The copy that the browser keeps; null where there is no cart. */
   mirror: CartMirror | null;

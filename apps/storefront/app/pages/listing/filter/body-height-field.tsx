@@ -51,7 +51,7 @@ export function BodyHeightField({ group: { name, title, height }, words }: Group
     if (number.current) number.current.value = height;
     give(height);
   };
-  /** One step by a button or an arrow key is what typing it would be: the form hears of it. */
+  /** Dispatches `input` and `change`, so a step behaves like typing. */
   const step = (by: 1 | -1) => () => {
     const field = number.current;
     if (!field) return;
