@@ -149,6 +149,15 @@ async function soldOutMeanwhile(options: Options = {}) {
   return { bike, order, other };
 }
 
+/** An order of a sold-out product that could be placed because the last piece was only just taken. */
+async function waitingOrder(bike: TestProduct): Promise<Order> {
+  const where = { id: firstVariant(bike) };
+  await db.variant.update({ where, data: { stockQuantity: 1, stockStatus: 'instock' } });
+  const order = await unpaid([bike], { email: await fullMailbox() });
+  await db.variant.update({ where, data: { stockQuantity: 0, stockStatus: 'outofstock' } });
+  return order;
+}
+
 describe('an unpaid order', () => {
   it('holds its piece for the seven days, whoever orders', async () => {
     const bike = await createProduct({ stockQuantity: 1 });
@@ -353,6 +362,41 @@ describe('where none is left when the money comes', () => {
     await tell(other, 'cancelled');
     expect(await sendChoice(order, 'pre-order')).toContain('ok=there');
     expect([await stateOf(order), await leftOf(bike)]).toEqual(['reserved', 0]);
+  });
+
+  it('a piece that comes back is the oldest pre-order’s, and only the rest is on sale', async () => {
+    const bike = await createProduct({ stockQuantity: 2 });
+    const [first, second] = [await unpaid([bike]), await unpaid([bike])];
+    const waiting = [await waitingOrder(bike), await waitingOrder(bike)] as const;
+    for (const order of waiting) {
+      await pay(order);
+      await sendChoice(order, 'pre-order');
+      await runAllJobs();
+    }
+    const states = () => Promise.all(waiting.map((order) => stateOf(order)));
+    expect([await states(), await leftOf(bike)]).toEqual([['preOrdered', 'preOrdered'], 0]);
+    await tell(first, 'cancelled');
+    await runAllJobs();
+    expect([await states(), await leftOf(bike)]).toEqual([['reserved', 'preOrdered'], 0]);
+    expect(await mailsOf(waiting[0], 'order-news:there')).toHaveLength(1);
+    expect(await mailsOf(waiting[1], 'order-news:there')).toEqual([]);
+    await tell(waiting[1], 'cancelled');
+    await tell(second, 'cancelled');
+    expect([await stateOf(waiting[0]), await leftOf(bike)]).toEqual(['reserved', 1]);
+  });
+
+  it('a pre-order that misses more than what comes back keeps its piece and waits on', async () => {
+    const [one, two] = [await createProduct({ stockQuantity: 1 }), await createProduct({ stockQuantity: 1 })];
+    const order = await unpaid([one, two], { email: await fullMailbox() });
+    const [first, second] = [await unpaid([one]), await unpaid([two])];
+    await pay(order);
+    await sendChoice(order, 'pre-order');
+    await tell(first, 'cancelled');
+    expect([await stateOf(order), await leftOf(one)]).toEqual(['preOrdered', 0]);
+    await tell(second, 'cancelled');
+    expect([await stateOf(order), await leftOf(two)]).toEqual(['reserved', 0]);
+    await tell(order, 'cancelled');
+    expect([await leftOf(one), await leftOf(two)]).toEqual([1, 1]);
   });
 
   it('nobody else chooses: the tracker’s own link and strangers get no page', async () => {
