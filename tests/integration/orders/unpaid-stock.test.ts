@@ -292,7 +292,7 @@ describe('where none is left when the money comes', () => {
     const [mail] = await mailsOf(order, 'order-news:choice');
     expect(mail?.text).toContain('/bestellung/auswahl?token=');
     expect((await mailsOf(order, 'payment-received'))[0]?.text).toContain('ausverkauft');
-    expect(await handedOver(order)).toBe(0);
+    expect(await handOvers(order)).toEqual([]);
     const { rows } = await listStaffOrders(readOrdersQuery(new URLSearchParams({ q: order.number })));
     expect(rows).toMatchObject([{ stand: 'Ausverkauft: Geld zurück oder Vorbestellung', turn: 'Kundschaft' }]);
     const view = await staffOrderView(order.number);
@@ -330,6 +330,10 @@ describe('where none is left when the money comes', () => {
     await runAllJobs();
     expect((await trackerOf(order)).expectedDelivery).toBe('2037-05-04');
     expect((await mailsOf(order, 'order-news:pre-ordered'))[0]?.text).toMatch(/4\.\sMai\s2037/);
+    expect((await handOvers(order)).map(({ payload }) => payload)).toMatchObject([{ expectedDelivery: '2037-05-04' }]);
+    // The day holds once its piece is there.
+    await tell(order, 'assembly');
+    expect(await trackerOf(order)).toMatchObject({ stock: null, expectedDelivery: '2037-05-04' });
   });
 
   it('the order waits without a day where the catalogue names none, and goes on to the workshop', async () => {
@@ -340,7 +344,7 @@ describe('where none is left when the money comes', () => {
       ...{ situation: 'awaited', task: null, expectedDelivery: null, stock: { state: 'preOrdered' } },
     });
     expect((await mailsOf(order, 'order-news:pre-ordered'))[0]?.text).toContain('Ein Liefertag steht noch nicht fest');
-    expect(await handedOver(order)).toBe(1);
+    expect((await handOvers(order)).map(({ payload }) => payload)).toMatchObject([{ expectedDelivery: null }]);
     expect((await paymentOf(order)).status).toBe('confirmed');
     await tell(order, 'assembly');
     expect(await trackerOf(order)).toMatchObject({ situation: 'assembly', stock: null });
@@ -411,10 +415,9 @@ describe('where none is left when the money comes', () => {
   });
 });
 
-/** How often the logistics partner was handed the order. */
-async function handedOver({ number }: Order): Promise<number> {
-  const messages = await db.localMessage.findMany({
+/** What the logistics partner was told of the order. */
+function handOvers({ number }: Order) {
+  return db.localMessage.findMany({
     where: { kind: 'logistics-partner', payload: { path: ['order'], equals: number } },
   });
-  return messages.length;
 }
