@@ -8,6 +8,7 @@ import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
+import { takeNotice } from '~/modules/fulfilment/partners.server.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { mostHolds } from '~/modules/orders/stock-hold.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
@@ -334,6 +335,8 @@ describe('where none is left when the money comes', () => {
     // The day holds once its piece is there.
     await tell(order, 'assembly');
     expect(await trackerOf(order)).toMatchObject({ stock: null, expectedDelivery: '2037-05-04' });
+    await nameDay(order, '2033-05-05');
+    expect(await mailsOf(order, 'order-news:pre-order-day')).toEqual([]);
   });
 
   it('the order waits without a day where the catalogue names none, and goes on to the workshop', async () => {
@@ -346,6 +349,15 @@ describe('where none is left when the money comes', () => {
     expect((await mailsOf(order, 'order-news:pre-ordered'))[0]?.text).toContain('Ein Liefertag steht noch nicht fest');
     expect((await handOvers(order)).map(({ payload }) => payload)).toMatchObject([{ expectedDelivery: null }]);
     expect((await paymentOf(order)).status).toBe('confirmed');
+    // The logistics partner names a day, names it again, and changes it.
+    await nameDay(order, '2033-06-08');
+    await nameDay(order, '2033-06-08');
+    expect((await mailsOf(order, 'order-news:pre-order-day')).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/8\.\sJuni\s2033/),
+    ]);
+    await nameDay(order, '2033-06-09');
+    expect(await mailsOf(order, 'order-news:pre-order-day')).toHaveLength(2);
+    expect((await trackerOf(order)).expectedDelivery).toBe('2033-06-09');
     await tell(order, 'assembly');
     expect(await trackerOf(order)).toMatchObject({ situation: 'assembly', stock: null });
   });
@@ -414,6 +426,13 @@ describe('where none is left when the money comes', () => {
     expect(await stateOf(order)).toBe('choosing');
   });
 });
+
+/** Has the logistics partner name the day of delivery. */
+async function nameDay({ number }: Order, deliveryDate: string): Promise<void> {
+  const notice = { id: randomUUID(), order: number, event: 'delivery-date', deliveryDate };
+  expect(await takeNotice('logistics', notice)).toMatchObject({ kind: 'moved' });
+  await runAllJobs();
+}
 
 /** What the logistics partner was told of the order. */
 function handOvers({ number }: Order) {

@@ -34,6 +34,8 @@ const orderNewsSchema = z.object({
     // A piece was not to be had when the order was to get it; what the shopper has chosen then.
     'choice',
     'preOrdered',
+    // The logistics partner named a day for a pre-order, or another one.
+    'preOrderDay',
     'there',
     // Money was sent back to the shopper, before or after an end.
     'refunded',
