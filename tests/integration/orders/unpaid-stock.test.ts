@@ -8,6 +8,7 @@ import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
+import { newsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { takeNotice } from '~/modules/fulfilment/partners.server.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { mostHolds } from '~/modules/orders/stock-hold.server.ts';
@@ -315,6 +316,12 @@ describe('where none is left when the money comes', () => {
     expect(refunds).toMatchObject([{ amount: 1080_00, failure: null, staffEmail: 'Kundschaft' }]);
     expect((await trackerOf(order)).situation).toBe('cancelled');
     expect(await mailsOf(order, 'order-news:cancelled')).toHaveLength(1);
+    // Written after the money has gone back, it says nothing of money.
+    for (const locale of ['de', 'fr'] as const) {
+      const { text } = await newsMail({ ...order, locale }, 'cancelled', { address: '', look: {} });
+      expect(text).toMatch(/ist storniert\.|est annulée\./);
+      expect(text).not.toMatch(/bezahl|payer|rembours/);
+    }
     // Nobody of the team is asked to send back what the provider has sent.
     expect(await db.orderEvent.count({ where: { checkoutId: order.id, kind: 'refundDue' } })).toBe(0);
     expect(await openChoice(order)).toBeInstanceOf(Response);
