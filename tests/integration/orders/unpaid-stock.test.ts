@@ -8,6 +8,8 @@ import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
+import { newsMail } from '~/modules/fulfilment/news-mail.server.ts';
+import { takeNotice } from '~/modules/fulfilment/partners.server.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { mostHolds } from '~/modules/orders/stock-hold.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
@@ -149,6 +151,15 @@ async function soldOutMeanwhile(options: Options = {}) {
   return { bike, order, other };
 }
 
+/** An order of a sold-out product that could be placed because the last piece was only just taken. */
+async function waitingOrder(bike: TestProduct): Promise<Order> {
+  const where = { id: firstVariant(bike) };
+  await db.variant.update({ where, data: { stockQuantity: 1, stockStatus: 'instock' } });
+  const order = await unpaid([bike], { email: await fullMailbox() });
+  await db.variant.update({ where, data: { stockQuantity: 0, stockStatus: 'outofstock' } });
+  return order;
+}
+
 describe('an unpaid order', () => {
   it('holds its piece for the seven days, whoever orders', async () => {
     const bike = await createProduct({ stockQuantity: 1 });
@@ -283,7 +294,7 @@ describe('where none is left when the money comes', () => {
     const [mail] = await mailsOf(order, 'order-news:choice');
     expect(mail?.text).toContain('/bestellung/auswahl?token=');
     expect((await mailsOf(order, 'payment-received'))[0]?.text).toContain('ausverkauft');
-    expect(await handedOver(order)).toBe(0);
+    expect(await handOvers(order)).toEqual([]);
     const { rows } = await listStaffOrders(readOrdersQuery(new URLSearchParams({ q: order.number })));
     expect(rows).toMatchObject([{ stand: 'Ausverkauft: Geld zurück oder Vorbestellung', turn: 'Kundschaft' }]);
     const view = await staffOrderView(order.number);
@@ -305,6 +316,12 @@ describe('where none is left when the money comes', () => {
     expect(refunds).toMatchObject([{ amount: 1080_00, failure: null, staffEmail: 'Kundschaft' }]);
     expect((await trackerOf(order)).situation).toBe('cancelled');
     expect(await mailsOf(order, 'order-news:cancelled')).toHaveLength(1);
+    // Written after the money has gone back, it says nothing of money.
+    for (const locale of ['de', 'fr'] as const) {
+      const { text } = await newsMail({ ...order, locale }, 'cancelled', { address: '', look: {} });
+      expect(text).toMatch(/ist storniert\.|est annulée\./);
+      expect(text).not.toMatch(/bezahl|payer|rembours/);
+    }
     // Nobody of the team is asked to send back what the provider has sent.
     expect(await db.orderEvent.count({ where: { checkoutId: order.id, kind: 'refundDue' } })).toBe(0);
     expect(await openChoice(order)).toBeInstanceOf(Response);
@@ -321,6 +338,12 @@ describe('where none is left when the money comes', () => {
     await runAllJobs();
     expect((await trackerOf(order)).expectedDelivery).toBe('2037-05-04');
     expect((await mailsOf(order, 'order-news:pre-ordered'))[0]?.text).toMatch(/4\.\sMai\s2037/);
+    expect((await handOvers(order)).map(({ payload }) => payload)).toMatchObject([{ expectedDelivery: '2037-05-04' }]);
+    // The day holds once its piece is there.
+    await tell(order, 'assembly');
+    expect(await trackerOf(order)).toMatchObject({ stock: null, expectedDelivery: '2037-05-04' });
+    await nameDay(order, '2033-05-05');
+    expect(await mailsOf(order, 'order-news:pre-order-day')).toEqual([]);
   });
 
   it('the order waits without a day where the catalogue names none, and goes on to the workshop', async () => {
@@ -331,8 +354,17 @@ describe('where none is left when the money comes', () => {
       ...{ situation: 'awaited', task: null, expectedDelivery: null, stock: { state: 'preOrdered' } },
     });
     expect((await mailsOf(order, 'order-news:pre-ordered'))[0]?.text).toContain('Ein Liefertag steht noch nicht fest');
-    expect(await handedOver(order)).toBe(1);
+    expect((await handOvers(order)).map(({ payload }) => payload)).toMatchObject([{ expectedDelivery: null }]);
     expect((await paymentOf(order)).status).toBe('confirmed');
+    // The logistics partner names a day, names it again, and changes it.
+    await nameDay(order, '2033-06-08');
+    await nameDay(order, '2033-06-08');
+    expect((await mailsOf(order, 'order-news:pre-order-day')).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/8\.\sJuni\s2033/),
+    ]);
+    await nameDay(order, '2033-06-09');
+    expect(await mailsOf(order, 'order-news:pre-order-day')).toHaveLength(2);
+    expect((await trackerOf(order)).expectedDelivery).toBe('2033-06-09');
     await tell(order, 'assembly');
     expect(await trackerOf(order)).toMatchObject({ situation: 'assembly', stock: null });
   });
@@ -355,6 +387,41 @@ describe('where none is left when the money comes', () => {
     expect([await stateOf(order), await leftOf(bike)]).toEqual(['reserved', 0]);
   });
 
+  it('a piece that comes back is the oldest pre-order’s, and only the rest is on sale', async () => {
+    const bike = await createProduct({ stockQuantity: 2 });
+    const [first, second] = [await unpaid([bike]), await unpaid([bike])];
+    const waiting = [await waitingOrder(bike), await waitingOrder(bike)] as const;
+    for (const order of waiting) {
+      await pay(order);
+      await sendChoice(order, 'pre-order');
+      await runAllJobs();
+    }
+    const states = () => Promise.all(waiting.map((order) => stateOf(order)));
+    expect([await states(), await leftOf(bike)]).toEqual([['preOrdered', 'preOrdered'], 0]);
+    await tell(first, 'cancelled');
+    await runAllJobs();
+    expect([await states(), await leftOf(bike)]).toEqual([['reserved', 'preOrdered'], 0]);
+    expect(await mailsOf(waiting[0], 'order-news:there')).toHaveLength(1);
+    expect(await mailsOf(waiting[1], 'order-news:there')).toEqual([]);
+    await tell(waiting[1], 'cancelled');
+    await tell(second, 'cancelled');
+    expect([await stateOf(waiting[0]), await leftOf(bike)]).toEqual(['reserved', 1]);
+  });
+
+  it('a pre-order that misses more than what comes back keeps its piece and waits on', async () => {
+    const [one, two] = [await createProduct({ stockQuantity: 1 }), await createProduct({ stockQuantity: 1 })];
+    const order = await unpaid([one, two], { email: await fullMailbox() });
+    const [first, second] = [await unpaid([one]), await unpaid([two])];
+    await pay(order);
+    await sendChoice(order, 'pre-order');
+    await tell(first, 'cancelled');
+    expect([await stateOf(order), await leftOf(one)]).toEqual(['preOrdered', 0]);
+    await tell(second, 'cancelled');
+    expect([await stateOf(order), await leftOf(two)]).toEqual(['reserved', 0]);
+    await tell(order, 'cancelled');
+    expect([await leftOf(one), await leftOf(two)]).toEqual([1, 1]);
+  });
+
   it('nobody else chooses: the tracker’s own link and strangers get no page', async () => {
     const { order } = await soldOutMeanwhile();
     const { trackingToken } = await db.fulfilment.findUniqueOrThrow({ where: { checkoutId: order.id } });
@@ -367,10 +434,16 @@ describe('where none is left when the money comes', () => {
   });
 });
 
-/** How often the logistics partner was handed the order. */
-async function handedOver({ number }: Order): Promise<number> {
-  const messages = await db.localMessage.findMany({
+/** Has the logistics partner name the day of delivery. */
+async function nameDay({ number }: Order, deliveryDate: string): Promise<void> {
+  const notice = { id: randomUUID(), order: number, event: 'delivery-date', deliveryDate };
+  expect(await takeNotice('logistics', notice)).toMatchObject({ kind: 'moved' });
+  await runAllJobs();
+}
+
+/** What the logistics partner was told of the order. */
+function handOvers({ number }: Order) {
+  return db.localMessage.findMany({
     where: { kind: 'logistics-partner', payload: { path: ['order'], equals: number } },
   });
-  return messages.length;
 }

@@ -28,7 +28,7 @@ export interface DeliveryOrder {
   language: 'de' | 'fr';
   recipient: Recipient;
   items: DeliveredItem[];
-  /** What the shopper was told, `YYYY-MM-DD`. */
+  /** What the shopper was told, `YYYY-MM-DD`; null for a pre-order without a day. */
   expectedDelivery: string | null;
 }
 

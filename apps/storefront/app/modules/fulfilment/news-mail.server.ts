@@ -9,7 +9,7 @@ import { db } from '~/platform/db.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
-import { shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
+import { isSponsorKey, shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
 import { mailedOrderLink, orderMail, type OrderMailLook } from '~/modules/orders/order-mail.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
@@ -34,6 +34,8 @@ const orderNewsSchema = z.object({
     // A piece was not to be had when the order was to get it; what the shopper has chosen then.
     'choice',
     'preOrdered',
+    // The logistics partner named a day for a pre-order, or another one.
+    'preOrderDay',
     'there',
     // Money was sent back to the shopper, before or after an end.
     'refunded',
@@ -108,10 +110,11 @@ export async function newsMail(
   };
 }
 
-/** What a message's words differ by: money that goes back, or a pre-order without a day. */
+/** What a message's words differ by: money that goes back or has gone back before, or a pre-order without a day. */
 function contextOf({ preOrderDay }: Order, news: OrderNews, words: Record<string, string>): string {
   if (news === 'preOrdered') return preOrderDay ? '' : 'open';
-  return words.refund ? 'refund' : '';
+  if (words.refund) return 'refund';
+  return news === 'cancelled' && words.paid ? 'paid' : '';
 }
 
 /** Where a message leads: the order's tracker, its payment, or the choice that it asks for. */
@@ -137,9 +140,12 @@ async function wordsOf({ id, locale }: Order): Promise<Record<string, string>> {
   };
 }
 
+/** States of a transaction whose money has come, also where it went back. */
+const cameStatuses: ReadonlySet<string> = new Set(['confirmed', 'refund_pending', 'partially_refunded', 'refunded']);
+
 /**
  * What is open of the money that was due at once, until when, and what of it goes back to the shopper should the order have
- * ended: sponsors' money goes back to them.
+ * ended: sponsors' money goes back to them. `paid` is what has come from the shopper, also where it went back since.
  */
 async function paymentWords(checkoutId: string, locale: Locale): Promise<Record<string, string>> {
   const payment = await db.payment.findUnique({
@@ -150,10 +156,14 @@ async function paymentWords(checkoutId: string, locale: Locale): Promise<Record<
   const { transactions, refunds } = payment;
   const held = moneyHeld(transactions, refunds);
   const refund = shoppersMoneyHeld(transactions, refunds);
+  const paid = transactions
+    .filter(({ key, status }) => !isSponsorKey(key) && cameStatuses.has(status))
+    .reduce((sum, { amount }) => sum + amount, 0);
   return {
     payBy: formatDate(payment.payBy.toISOString().slice(0, 10), locale),
     open: formatChfWithRappen(payment.amount - held),
     refund: refund > 0 ? formatChfWithRappen(refund) : '',
+    paid: paid > 0 ? formatChfWithRappen(paid) : '',
   };
 }
 

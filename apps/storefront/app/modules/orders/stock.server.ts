@@ -120,33 +120,79 @@ export async function takeWhatIsLeft(database: Database, checkoutId: string, now
 }
 
 /**
- * Gives back what an order took out of counted stock, in the transaction that cancels it. Done again, also at the same time, it has no
- * effect. What the catalogue no longer counts, or has put on order since, stays as the catalogue says.
+ * Gives back what an order took out of counted stock, in the transaction that cancels it. Pre-orders that wait for such a piece get it
+ * first, the oldest order before the others; the rest is on sale again. Done again, also at the same time, it has no effect. What the
+ * catalogue no longer counts, or has put on order since, stays as the catalogue says.
+ * @param database a transaction
+ * @returns ids of the pre-orders that got a piece; they are locked until the transaction ends
  */
-export async function giveBackStock(database: Database, checkoutId: string, now: Date): Promise<void> {
-  await showStock(database, await putBackPieces(database, checkoutId), now);
+export async function giveBackStock(database: Database, checkoutId: string, now: Date): Promise<ReadonlySet<string>> {
+  const { products, served } = await putBack(database, checkoutId, { toPreOrders: true });
+  await showStock(database, products, now);
   await endHold(database, checkoutId);
+  return served;
 }
 
 /**
- * The same for an order that is to hold nothing, without showing it yet.
+ * The same for an order that is to hold nothing, without showing it yet. Everything is on sale again.
  * @returns products whose stock is different now
  */
 export async function putBackPieces(database: Database, checkoutId: string): Promise<ReadonlySet<number>> {
+  const { products } = await putBack(database, checkoutId, { toPreOrders: false });
+  return products;
+}
+
+async function putBack(
+  database: Database,
+  checkoutId: string,
+  { toPreOrders }: { toPreOrders: boolean },
+): Promise<{ products: ReadonlySet<number>; served: ReadonlySet<string> }> {
   const pieces = await database.$queryRaw<{ variantId: number }[]>`
     update deal set stock_taken = false where checkout_id = ${checkoutId}::uuid and stock_taken
     returning variant_id as "variantId"`;
-  const variantIds = [...new Set(pieces.map(({ variantId }) => variantId))].sort((a, b) => a - b);
   const products = new Set<number>();
-  for (const variantId of variantIds) {
-    const count = pieces.filter((piece) => piece.variantId === variantId).length;
+  const served = new Set<string>();
+  for (const [variantId, { length: count }] of byVariant(pieces)) {
+    const receivers = toPreOrders ? await servePreOrders(database, { variantId, count, checkoutId }) : [];
+    for (const id of receivers) served.add(id);
+    const rest = count - receivers.length;
+    if (rest === 0) continue;
     const [given] = await database.$queryRaw<{ productId: number }[]>`
-      update variant set stock_quantity = stock_quantity + ${count}, stock_status = 'instock'
+      update variant set stock_quantity = stock_quantity + ${rest}, stock_status = 'instock'
       where id = ${variantId} and stock_quantity is not null and stock_status <> 'onbackorder'
       returning product_id as "productId"`;
     if (given) products.add(given.productId);
   }
-  return products;
+  return { products, served };
+}
+
+/**
+ * Gives returned pieces of one variant to the oldest pre-orders that miss one. Orders that another transaction has locked are passed
+ * over: waiting for them could end in a deadlock.
+ * @returns the order of each piece that was given
+ */
+async function servePreOrders(
+  database: Database,
+  { variantId, count, checkoutId }: { variantId: number; count: number; checkoutId: string },
+): Promise<string[]> {
+  const counted = await database.$queryRaw<unknown[]>`
+    select from variant
+    where id = ${variantId} and stock_quantity is not null and stock_status <> 'onbackorder' for update`;
+  if (counted.length === 0) return [];
+  const rows = await database.$queryRaw<{ checkoutId: string }[]>`
+    with next as materialized (
+      select d.id from deal d
+      join checkout c on c.id = d.checkout_id
+      join fulfilment f on f.checkout_id = c.id
+      where d.variant_id = ${variantId} and d.stock_missing and not d.stock_taken
+        and c.stock_state = 'pre_ordered' and c.id <> ${checkoutId}::uuid
+        and f.stage not in ('shipped', 'delivered', 'cancelled', 'returned')
+      order by c.created_at, d.id limit ${count}
+      for no key update of d, c, f skip locked
+    )
+    update deal set stock_taken = true, stock_missing = false from next where deal.id = next.id
+    returning deal.checkout_id as "checkoutId"`;
+  return rows.map((row) => row.checkoutId);
 }
 
 /**

@@ -22,7 +22,6 @@ export async function expectedDelivery(database: Database, checkoutId: string): 
     where: { id: checkoutId },
     select: {
       createdAt: true,
-      stockState: true,
       preOrderDay: true,
       checkoutContextData: true,
       fulfilment: { select: { expectedDelivery: true } },
@@ -31,7 +30,7 @@ export async function expectedDelivery(database: Database, checkoutId: string): 
   });
   const named = order.fulfilment?.expectedDelivery;
   if (named) return named.toISOString().slice(0, 10);
-  if (order.stockState === 'preOrdered' && order.preOrderDay) return order.preOrderDay.toISOString().slice(0, 10);
+  if (order.preOrderDay) return order.preOrderDay.toISOString().slice(0, 10);
   const { deliveryDay } = contextSchema.parse(order.checkoutContextData);
   if (deliveryDay) return deliveryDay;
   const items = order.deals.map(({ properties }) => {
@@ -39,4 +38,22 @@ export async function expectedDelivery(database: Database, checkoutId: string): 
     return { days: deal.deliveryTimeInDays ?? null, date: deal.expected_delivery_date__website_ ?? null };
   });
   return likelyDelivery({ from: zurichDate(order.createdAt), items });
+}
+
+/**
+ * The same as the logistics partner gets it.
+ * @returns null for a pre-order without a day: what was expected before its pieces were sold out holds no more
+ * @throws where there is no such order
+ */
+export async function deliveryToHandOver(database: Database, checkoutId: string): Promise<IsoDate | null> {
+  const isUnknown = await database.checkout.findFirst({
+    where: {
+      id: checkoutId,
+      stockState: 'preOrdered',
+      preOrderDay: null,
+      OR: [{ fulfilment: null }, { fulfilment: { expectedDelivery: null } }],
+    },
+    select: { id: true },
+  });
+  return isUnknown ? null : expectedDelivery(database, checkoutId);
 }

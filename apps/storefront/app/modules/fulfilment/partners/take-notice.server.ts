@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { type Database, db, isUniqueViolation } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
 import { moveOrder } from '~/modules/fulfilment/stages/move-order.server.ts';
 import { type MoveResult, noteEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
 import { normalOrderNumber } from '~/modules/orders/order-number.ts';
+import { isEnding } from '~/modules/orders/order-stages.ts';
 import { type Notice, noticeSchema } from '~/modules/fulfilment/partner-notice.schema.server.ts';
 import { factOfEvent, type Partner } from './notices.ts';
 
@@ -49,10 +52,37 @@ async function apply(
     ? await moveOrder(database, { checkoutId, fact, who, at, note, noticeId })
     : await noteEvent(database, { checkoutId, kind: 'dateSet', who, at, note: deliveryDate, noticeId });
   if (result.kind === 'moved' && deliveryDate) {
-    await database.fulfilment.updateMany({
-      where: { checkoutId, OR: [{ deliveryToldAt: null }, { deliveryToldAt: { lte: at } }] },
-      data: { expectedDelivery: new Date(`${deliveryDate}T00:00:00Z`), deliveryToldAt: at },
-    });
+    const mayBeNews = !fact && !isEnding(result.stage);
+    await nameDay(database, { checkoutId, deliveryDate, at, mayBeNews });
   }
   return result;
+}
+
+/**
+ * Stores the day that the partner names, unless a later notice named one. The shopper of a pre-order is told of a new day.
+ * @param database a transaction that holds the order
+ */
+async function nameDay(
+  database: Database,
+  {
+    checkoutId,
+    deliveryDate,
+    at,
+    mayBeNews,
+  }: { checkoutId: string; deliveryDate: string; at: Date; mayBeNews: boolean },
+): Promise<void> {
+  const day = new Date(`${deliveryDate}T00:00:00Z`);
+  const order = await database.checkout.findUniqueOrThrow({
+    where: { id: checkoutId },
+    select: { stockState: true, preOrderDay: true, fulfilment: { select: { expectedDelivery: true } } },
+  });
+  const { count } = await database.fulfilment.updateMany({
+    where: { checkoutId, OR: [{ deliveryToldAt: null }, { deliveryToldAt: { lte: at } }] },
+    data: { expectedDelivery: day, deliveryToldAt: at },
+  });
+  const before = order.fulfilment?.expectedDelivery ?? order.preOrderDay;
+  if (!mayBeNews || count === 0 || order.stockState !== 'preOrdered' || before?.getTime() === day.getTime()) return;
+  // The moment of the notice: a day can be named again after another one.
+  const key = `order-news:pre-order-day:${checkoutId}:${deliveryDate}:${at.getTime()}`;
+  await addJob(database, orderNewsJob, { checkoutId, news: 'preOrderDay' }, { key });
 }

@@ -11,7 +11,7 @@ import { sharedSchedule } from '~/modules/financing/financing.ts';
 import { orderShare } from '~/modules/orders/order-view.ts';
 import { findOrderById, type Order, orderView } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
-import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
+import { deliveryToHandOver } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
 
 const toFinancingSchema = z.object({
   checkoutId: z.string(),
@@ -141,7 +141,7 @@ const itemsSchema = z.array(
 
 async function deliveryOf({ id, number, locale, contact }: Order): Promise<DeliveryOrder> {
   const { cartItems } = await db.checkout.findUniqueOrThrow({ where: { id }, select: { cartItems: true } });
-  const [address, expected] = await Promise.all([deliveryAddress(db, id), expectedDelivery(db, id)]);
+  const [address, expected] = await Promise.all([deliveryAddress(db, id), deliveryToHandOver(db, id)]);
   return {
     order: number,
     language: locale,

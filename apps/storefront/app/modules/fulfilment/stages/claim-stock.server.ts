@@ -9,7 +9,7 @@ import { takeWhatIsLeft } from '~/modules/orders/stock.server.ts';
 import { tellLogistics } from './following-jobs.server.ts';
 import { noteEvent } from './note-event.server.ts';
 import { isEnded, isPrepared, type OrderFact, stageOf } from './stages.ts';
-import { type FulfilmentState, lockState } from './state.server.ts';
+import { type FulfilmentState, lockState, readState } from './state.server.ts';
 
 /*
  * Orders that get their pieces with the payment, or with the ID where nothing is due at once (decision 140).
@@ -89,6 +89,25 @@ export async function preOrder(database: Database, checkoutId: string, at: Date)
   await addJob(database, orderNewsJob, { checkoutId, news: isThere ? 'there' : 'preOrdered' }, { key });
   if (isPrepared(way, facts)) await tellLogistics(database, state, 'order');
   return isThere;
+}
+
+/**
+ * Reserves pre-orders that got pieces of a cancelled order, where nothing of them is missing any more, and tells their shoppers.
+ * @param database the transaction that gave them the pieces and holds them
+ * @param checkoutIds the pre-orders
+ */
+export async function reserveServed(database: Database, checkoutIds: Iterable<string>): Promise<void> {
+  for (const checkoutId of checkoutIds) {
+    const isMissing = await database.deal.findFirst({
+      where: { checkoutId, stockMissing: true },
+      select: { id: true },
+    });
+    const state = isMissing ? null : await readState(database, checkoutId);
+    if (!state) continue;
+    await setState(database, checkoutId, 'reserved');
+    const key = `order-news:there:${checkoutId}:${state.round}`;
+    await addJob(database, orderNewsJob, { checkoutId, news: 'there' }, { key });
+  }
 }
 
 const isUnderWay = (fact: OrderFact | 'id'): boolean =>

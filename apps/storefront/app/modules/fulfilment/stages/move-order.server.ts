@@ -1,7 +1,7 @@
 import type { Database } from '~/platform/db.server.ts';
 import { giveBackStock } from '~/modules/orders/stock.server.ts';
 import { giveBackDiscount } from '~/modules/pricing/give-back-discount.server.ts';
-import { claimStock } from './claim-stock.server.ts';
+import { claimStock, reserveServed } from './claim-stock.server.ts';
 import { addFollowingJobs } from './following-jobs.server.ts';
 import { reinstate } from './late-payment.server.ts';
 import { isNoted, type MoveResult, type Teller } from './note-event.server.ts';
@@ -72,7 +72,7 @@ async function write(
   await addFollowingJobs(database, { ...before, fact, who, becamePrepared, hasPieces });
   if (fact === 'checked' && facts.has('declined')) await beginWeekToPay(database, checkoutId, at);
   if (fact === 'cancelled') {
-    await giveBackStock(database, checkoutId, at);
+    await reserveServed(database, await giveBackStock(database, checkoutId, at));
     await noteRefundDue(database, checkoutId, { at, isLate: false });
     await giveBackDiscount(database, checkoutId);
   }
