@@ -23,7 +23,13 @@ export default () => [
   },
   'global::sandbox',
   'strapi::query',
-  'strapi::body',
+  'global::multipart-gate',
+  {
+    name: 'strapi::body',
+    // All files of a request together; the upload plugin has a smaller limit for each.
+    config: { formidable: { maxFileSize: 25 * 1024 * 1024, maxFields: 100 } },
+  },
+  'global::temporary-files',
   'global::sign-in-limits',
   'strapi::session',
   'strapi::favicon',

@@ -30,4 +30,18 @@ describe('the files that an entry names', () => {
     expect(mediaOf(models, 'house', entry)).toEqual([1, 2, 3, 4, 5]);
     expect(mediaOf(models, 'house', undefined)).toEqual([]);
   });
+
+  it.each([
+    [{ documentId: 'abc' }, ['abc']],
+    [{ id: 7, documentId: 'abc' }, [7, 'abc']],
+    ['abc', ['abc']],
+    ['1e1', ['1e1']],
+    [{ set: [{ documentId: 'abc' }] }, ['abc']],
+    [{ connect: ['abc', 3] }, ['abc', 3]],
+    [1.5, [-1]],
+    [true, [-1]],
+    [{ connect: [], disconnect: [{ id: 4 }] }, []],
+  ])('are found by their document id too, and what names none is never passed over: %j', (logo, names) => {
+    expect(mediaOf(models, 'house', { popup: { logo } })).toEqual(names);
+  });
 });

@@ -36,21 +36,31 @@ interface Attributes {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The ids of files that an entry, or a part of one, names: numbers, objects with an id, and lists of either. */
-function fileIds(value: unknown): number[] {
-  if (Array.isArray(value)) return value.flatMap(fileIds);
-  if (isRecord(value)) return [value.id, value.set, value.connect].flatMap(fileIds);
-  const id = typeof value === 'string' ? Number(value) : value;
-  return typeof id === 'number' && Number.isInteger(id) ? [id] : [];
+/** What names a file: its id, or its document id. */
+type FileName = number | string;
+
+/** Stands for a value that names no file. */
+const NO_FILE = -1;
+
+/**
+ * What an entry, or a part of one, names files by: numbers, document ids, objects with an id or a document id, and lists of either.
+ * Where an object has both, Strapi takes the document id: both count.
+ */
+function fileNames(value: unknown): FileName[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(fileNames);
+  if (isRecord(value)) return [value.id, value.documentId, value.set, value.connect].flatMap(fileNames);
+  if (typeof value === 'string') return [/^\d+$/.test(value) ? Number(value) : value];
+  return [typeof value === 'number' && Number.isSafeInteger(value) ? value : NO_FILE];
 }
 
 /** All files that an entry names, those of its components too. @param uid of its type or component */
-export function mediaOf(models: Record<string, Attributes | undefined>, uid: string, data: unknown): number[] {
+export function mediaOf(models: Record<string, Attributes | undefined>, uid: string, data: unknown): FileName[] {
   if (Array.isArray(data)) return data.flatMap((each) => mediaOf(models, uid, each));
   if (!isRecord(data)) return [];
   return Object.entries(models[uid]?.attributes ?? {}).flatMap(([name, { type, component }]) => {
     const value = data[name];
-    if (type === 'media') return fileIds(value);
+    if (type === 'media') return fileNames(value);
     if (type === 'component' && component) return mediaOf(models, component, value);
     if (type !== 'dynamiczone' || !Array.isArray(value)) return [];
     return value.flatMap((each) => (isRecord(each) ? mediaOf(models, String(each.__component), each) : []));
@@ -72,12 +82,20 @@ async function usesOwnMedia(strapi: Core.Strapi, user: AdminUser, params: object
     .query(ORGANIZATION)
     .findMany({ where: { documentId, ...(locale ? { locale } : {}) }, populate });
   const shown = new Set(current.flatMap((entry) => mediaOf(models, ORGANIZATION, entry)));
-  const foreign = named.filter((id) => !shown.has(id));
+  const foreign = [...new Set(named)].filter((name) => !shown.has(name));
   const { all } = await foldersOfUser(strapi, user.id);
-  const found = await strapi.db
-    .query('plugin::upload.file')
-    .count({ where: { id: { $in: foreign }, folderPath: { $in: all.map(({ path }) => path) } } });
-  return found === new Set(foreign).size;
+  const found: { id: number; documentId: string }[] = await strapi.db.query('plugin::upload.file').findMany({
+    select: ['id', 'documentId'],
+    where: {
+      $or: [
+        { id: { $in: foreign.filter((name) => typeof name === 'number') } },
+        { documentId: { $in: foreign.filter((name) => typeof name === 'string') } },
+      ],
+      folderPath: { $in: all.map(({ path }) => path) },
+    },
+  });
+  const own = new Set<FileName>(found.flatMap(({ id, documentId }) => [id, documentId]));
+  return foreign.every((name) => own.has(name));
 }
 
 /**

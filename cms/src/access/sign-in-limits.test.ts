@@ -72,4 +72,35 @@ describe('attempts to sign in', () => {
       ),
     ).toBe(9);
   });
+
+  it.each([
+    ['2001:db8:1:2::', '2001:db8:1:3::1'],
+    ['2001:DB8:0:0:1::', '2001:db8:0:1::1'],
+    ['::', '0:0:0:1::'],
+  ])('are thirty from one /64 network of IPv6: %s', async (network, other) => {
+    const limits = new SignInLimits();
+    const attempts = times(60, (n) => ({ account: `${n}@velory.example`, address: `${network}${n + 16}` }));
+    expect(await allowed(limits, attempts)).toBe(30);
+    expect(await limits.take({ account: 'a@velory.example', address: other })).toBe(0);
+  });
+
+  it('are counted by the IPv4 address where it is mapped into IPv6', async () => {
+    const limits = new SignInLimits();
+    const forms = ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:201'];
+    const attempts = times(60, (n) => ({ account: `${n}@velory.example`, address: forms[n % 3] ?? '' }));
+    expect(await allowed(limits, attempts)).toBe(30);
+    expect(await limits.take({ account: 'a@velory.example', address: '::ffff:192.0.2.2' })).toBe(0);
+  });
+
+  it('know an owner again by the /64 network', async () => {
+    const limits = new SignInLimits();
+    const own = { account: 'a@velory.example', address: '2001:db8::1' };
+    await limits.take(own);
+    await limits.succeeded(own);
+    await allowed(
+      limits,
+      times(60, (n) => ({ ...own, address: `198.51.100.${n}` })),
+    );
+    expect(await limits.take({ ...own, address: '2001:db8::2' })).toBe(0);
+  });
 });

@@ -1,3 +1,4 @@
+import { isIPv6, SocketAddress } from 'node:net';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 const MINUTE = 60;
@@ -29,9 +30,23 @@ interface Attempt {
   address: string;
 }
 
+/** The part of an address that one sender cannot change: an IPv4 address, or the /64 network of an IPv6 one. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  // Writes every address in one form only: short, in lower case, and mapped IPv4 with dots.
+  const { address: short } = new SocketAddress({ address, family: 'ipv6' });
+  const [, mapped] = /^::ffff:([\d.]+)$/.exec(short) ?? [];
+  if (mapped?.includes('.')) return mapped;
+  const [head = '', tail = ''] = short.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+}
+
 /**
  * Counts attempts to sign in that failed, for each account and each network address: changing addresses does not help against one
- * account, nor changing accounts from one address. Strangers cannot lock out the owner of an account: an address that signed in to it
+ * account, nor changing accounts from one address. IPv6 addresses of one /64 network are one. Strangers cannot lock out the owner of an account: an address that signed in to it
  * before has a count of its own. The counts are of this process, and there is one.
  */
 export class SignInLimits {
@@ -72,7 +87,10 @@ export class SignInLimits {
   private counts(attempt: Attempt): [RateLimiterMemory, string][] {
     const { account, address } = attempt;
     const isKnown = this.known.has(pairOf(attempt));
-    const byAddress = this.limiters.address.map((limiter): [RateLimiterMemory, string] => [limiter, address]);
+    const byAddress = this.limiters.address.map((limiter): [RateLimiterMemory, string] => [
+      limiter,
+      networkOf(address),
+    ]);
     if (account === undefined) return byAddress;
     const byAccount = (isKnown ? this.limiters.known : this.limiters.account).map(
       (limiter): [RateLimiterMemory, string] => [limiter, isKnown ? pairOf(attempt) : account],
@@ -81,4 +99,4 @@ export class SignInLimits {
   }
 }
 
-const pairOf = ({ account, address }: Attempt): string => `${account} ${address}`;
+const pairOf = ({ account, address }: Attempt): string => `${account} ${networkOf(address)}`;

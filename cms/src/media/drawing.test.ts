@@ -30,4 +30,49 @@ describe('an uploaded drawing', () => {
     expect(usesStyleSheet(`<svg ${ns}><style type="text/css">.a{fill:red}</style></svg>`)).toBe(true);
     expect(usesStyleSheet(`<svg ${ns}><path style="fill:red"/></svg>`)).toBe(false);
   });
+
+  it.each([
+    'u\\72l(https://evil.example/x)',
+    'url(#a) url(https://evil.example/x)',
+    'url(#a',
+    "image-set('https://evil.example/x' 1x)",
+    "-webkit-image-set('https://evil.example/x' 1x)",
+    "IMAGE('https://evil.example/x')",
+    "src('https://evil.example/x')",
+    "cross-fade('https://evil.example/x', red)",
+    'element(#a)',
+    'paint(evil)',
+    '&#117;rl(https://evil.example/x)',
+  ])('loses an attribute that loads something in CSS: %s', (value) => {
+    const source = `<svg xmlns="http://www.w3.org/2000/svg"><path mask="${value}" fill="rgb(1,2,3)"></path></svg>`;
+    expect(cleanDrawing(source)).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path fill="rgb(1,2,3)"></path></svg>');
+  });
+
+  it('is read to the last end of an svg element, and ends after it begins', () => {
+    expect(cleanDrawing('a<svg xmlns="x"><svg></svg ></svg>b')).toBe('<svg xmlns="x"><svg></svg></svg>');
+    expect(cleanDrawing('</svg><svg><path/>')).toBeUndefined();
+    expect(cleanDrawing('<svg><path/></svg')).toBeUndefined();
+  });
+
+  it('may have elements 100 deep', () => {
+    const nested = (depth: number) => `<svg xmlns="x">${'<g>'.repeat(depth - 1)}${'</g>'.repeat(depth - 1)}</svg>`;
+    expect(cleanDrawing(nested(100))).toBe(nested(100));
+    expect(cleanDrawing(nested(101))).toBeUndefined();
+    const beside = `<svg xmlns="x">${'<g></g>'.repeat(1000)}</svg>`;
+    expect(cleanDrawing(beside)).toBe(beside);
+  });
+
+  it.each([
+    ['begins without an end', '', '<svg ', ''],
+    ['begins before one end', '', '<svg ', '</svg>'],
+    ['ends after one begin', '<svg>', '</svg ', ''],
+    ['elements that do not end', '<svg>', '<g>', '</svg>'],
+  ])('of 512 KB takes little time, whatever it is made of: %s', (_title, begin, part, end) => {
+    const source = begin + part.repeat((512 * 1024) / part.length) + end;
+    cleanDrawing('<svg></svg>');
+    const before = process.cpuUsage();
+    cleanDrawing(source);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThanOrEqual(100);
+  });
 });

@@ -20,21 +20,32 @@ const ATTRIBUTES = [
 /** Elements that are left out with their content, instead of showing it as text. */
 const LEFT_OUT_WHOLE = ['script', 'style', 'foreignObject', 'foreignobject', 'textarea', 'option', 'noscript'];
 
+/** What loads something in CSS: every function that takes an address. A backslash can hide the name of one. */
+const LOADS = /\\|(?:url|image|image-set|src|cross-fade|element|paint)\(/i;
+
 /** References inside the drawing itself are the only ones allowed. */
-const isOutside = (value: string): boolean => /url\(/i.test(value) && !/^url\(#[\w-]+\)$/.test(value.trim());
+const isOutside = (value: string): boolean => LOADS.test(value) && !/^url\(#[\w-]+\)$/.test(value.trim());
+
+/** Elements inside each other at most: the parser takes quadratic time to close more of them. */
+const MAX_DEPTH = 100;
+
+class TooDeepError extends Error {}
+
+/** The text from the first begin of an svg element to the last end of one, in linear time; undefined where there is none. */
+function svgElement(source: string): string | undefined {
+  const begin = source.search(/<svg[\s>]/);
+  const end = source.lastIndexOf('</svg');
+  const close = end < 0 ? -1 : source.indexOf('>', end);
+  return begin < 0 || end < begin || close < 0 ? undefined : source.slice(begin, close + 1);
+}
 
 /** Whether a drawing takes its colours from a style sheet, which cleaning leaves out: it would turn black. */
 export const usesStyleSheet = (source: string): boolean => /<style[\s>]/i.test(source);
 
-/**
- * A drawing (SVG) reduced to shapes and colours, so that it runs nothing and loads nothing wherever it is opened. The shop cleans it
- * once more when it serves it.
- * @returns undefined where the text is no drawing
- */
-export function cleanDrawing(source: string): string | undefined {
-  const [drawing] = /<svg[\s>][^]*<\/svg\s*>/.exec(source) ?? [];
-  if (drawing === undefined) return undefined;
-  const clean = sanitizeHtml(drawing, {
+/** @throws TooDeepError */
+function sanitize(drawing: string): string {
+  let depth = 0;
+  return sanitizeHtml(drawing, {
     allowedTags: TAGS,
     allowedAttributes: { '*': ATTRIBUTES },
     nonTextTags: LEFT_OUT_WHOLE,
@@ -45,7 +56,35 @@ export function cleanDrawing(source: string): string | undefined {
         attribs: Object.fromEntries(Object.entries(attribs).filter(([, value]) => !isOutside(value))),
       }),
     },
+    onOpenTag() {
+      depth += 1;
+      if (depth > MAX_DEPTH) throw new TooDeepError();
+    },
+    onCloseTag() {
+      depth -= 1;
+    },
   }).trim();
-  if (!clean.startsWith('<svg')) return undefined;
+}
+
+/** The sanitized text; undefined where its elements are too deep. */
+function sanitizeFlat(drawing: string): string | undefined {
+  try {
+    return sanitize(drawing);
+  } catch (error) {
+    if (error instanceof TooDeepError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * A drawing (SVG) reduced to shapes and colours, so that it runs nothing and loads nothing wherever it is opened. The shop cleans it
+ * once more when it serves it.
+ * @returns undefined where the text is no drawing, or its elements are more than 100 deep
+ */
+export function cleanDrawing(source: string): string | undefined {
+  const drawing = svgElement(source);
+  if (drawing === undefined) return undefined;
+  const clean = sanitizeFlat(drawing);
+  if (!clean?.startsWith('<svg')) return undefined;
   return clean.includes('xmlns=') ? clean : clean.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServiceProcess, startStrapi, stopServices } from '../../support/services.ts';
 import { type Entry, limmatAdmin, organization, Panel, superAdmin, faq } from './cms-client.ts';
 import { query } from './database.ts';
+import { z } from 'zod';
 import { createCmsDatabase } from '../../support/databases.ts';
 
 /*
@@ -139,9 +140,27 @@ describe('an organization admin over the admin API', () => {
     expect(await says('/upload/files?pageSize=100', 'eigenes')).toBe(true);
     expect(isShut(await chief.status('GET', `/upload/files/${foreign}`))).toBe(true);
     expect(isShut(await chief.status('DELETE', `/upload/files/${foreign}`))).toBe(true);
-    const popup = (logo: number) => ({ loginPopup: { title: 'Dein E-Bike', bulletPoints: 'Eins', logo } });
+    const popup = (logo: unknown) => ({ loginPopup: { title: 'Dein E-Bike', bulletPoints: 'Eins', logo } });
     expect((await chief.update(organization, own.documentId, popup(foreign))).status).toBe(403);
     expect((await chief.update(organization, own.documentId, popup(mine))).status).toBe(200);
+    const documentIds: string[] = [];
+    for (const id of [foreign, mine]) {
+      const file = z
+        .object({ documentId: z.string() })
+        .parse(await (await staff.askPlugin(`/upload/files/${id}`)).json());
+      documentIds.push(file.documentId);
+    }
+    const [foreignDocument, myDocument] = documentIds;
+    for (const logo of [
+      foreignDocument,
+      { documentId: foreignDocument },
+      { id: mine, documentId: foreignDocument },
+      { set: [{ documentId: foreignDocument }] },
+      { connect: [{ id: mine, documentId: foreignDocument }] },
+    ])
+      expect([logo, (await chief.update(organization, own.documentId, popup(logo))).status]).toEqual([logo, 403]);
+    const both = { id: mine, documentId: myDocument };
+    expect((await chief.update(organization, own.documentId, popup(both))).status).toBe(200);
     // What the shop's staff have put there stays usable.
     expect((await staff.update(organization, own.documentId, popup(foreign))).status).toBe(200);
     expect((await chief.update(organization, own.documentId, popup(foreign))).status).toBe(200);

@@ -1,20 +1,26 @@
+import { request } from 'node:http';
+import { mkdtemp, readdir } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createCmsDatabase } from '../../support/databases.ts';
+import { runFolder } from '../../support/environment.ts';
 import { type ServiceProcess, startStrapi, stopServices } from '../../support/services.ts';
 import { editor, limmatAdmin, organization, Panel, superAdmin } from './cms-client.ts';
 import { query } from './database.ts';
 
 let cms: ServiceProcess;
 let databaseUrl: string;
+let temporary: string;
 let writer: Panel;
 let chief: Panel;
 let staff: Panel;
 
 beforeAll(async () => {
   databaseUrl = await createCmsDatabase();
-  cms = await startStrapi({ databaseUrl, env: { TRUSTED_PROXIES: '1' } });
+  temporary = await mkdtemp(path.join(runFolder(), 'cms-temporary-'));
+  cms = await startStrapi({ databaseUrl, env: { TRUSTED_PROXIES: '1', TMPDIR: temporary } });
   [writer, chief, staff] = (await Promise.all(
     [editor, limmatAdmin, superAdmin].map((who) => Panel.login(cms.url, who)),
   )) as [Panel, Panel, Panel];
@@ -137,6 +143,52 @@ describe('the media library', () => {
     expect(Object.keys(formats).sort()).toEqual(['large', 'medium', 'small', 'thumbnail']);
     const stored = await (await fetch(`${cms.url}${file?.url}`)).arrayBuffer();
     expect(await sharp(stored).metadata()).toMatchObject({ width: 1707, height: 2560 });
+  });
+});
+
+describe('a form with files', () => {
+  const form = (field = 'files') => {
+    const data = new FormData();
+    data.append(field, blob('x'.repeat(100_000)), 'datei.png');
+    return data;
+  };
+
+  /** Head and body in one write: a connection that the server closes at once loses no answer. */
+  const sendInOne = (method: string, path: string, authorization?: string) =>
+    new Promise<string>((resolve, reject) => {
+      const headers = {
+        'content-type': 'multipart/form-data; boundary=x',
+        ...(authorization && { authorization }),
+      };
+      const file = 'content-disposition: form-data; name="files"; filename="a.png"\r\n\r\ncontent';
+      request(`${cms.url}${path}`, { method, headers, agent: false }, (response) => {
+        response.resume();
+        response.once('end', () => resolve(`${method} ${path} ${response.statusCode} ${response.headers.connection}`));
+      })
+        .once('error', reject)
+        .end(`--x\r\n${file}\r\n--x--\r\n`);
+    });
+
+  it('is refused unread outside the media library, and there of everybody who is not signed in', async () => {
+    const before = await readdir(temporary);
+    const elsewhere = ['/', '/admin/login', '/api/upload', '/api/faq-entries', '/x//upload', '/Upload', '/uploads'];
+    for (const method of ['POST', 'PUT', 'PATCH'])
+      for (const authorization of [undefined, 'Bearer invented', 'Basic YTpi']) {
+        for (const path of elsewhere)
+          expect(await sendInOne(method, path, authorization)).toBe(`${method} ${path} 415 close`);
+        for (const path of ['/upload', '/upload?id=1', '/upload/files'])
+          expect(await sendInOne(method, path, authorization)).toContain(`${method} ${path} 401`);
+      }
+    expect(await readdir(temporary)).toEqual(before);
+  });
+
+  it('leaves no temporary file, whether it is taken or refused, and in whatever field the file is', async () => {
+    const before = await readdir(temporary);
+    expect((await writer.tryUpload('/upload', 'bild.png', blob(await picture('png')))).status).toBe(201);
+    expect((await writer.tryUpload('/upload', 'text.png', blob(page))).status).toBe(400);
+    expect(await writer.submit('/upload', form('anderes'))).toBe(400);
+    expect(await writer.submit('/upload/nowhere', form())).toBeGreaterThanOrEqual(400);
+    expect(await readdir(temporary)).toEqual(before);
   });
 });
 

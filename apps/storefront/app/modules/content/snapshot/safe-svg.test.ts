@@ -33,4 +33,49 @@ describe('an uploaded drawing', () => {
     expect(safeSvg('GIF89a')).toBeUndefined();
     expect(safeSvg('')).toBeUndefined();
   });
+
+  it.each([
+    'u\\72l(https://evil.example/x)',
+    'url(#a) url(https://evil.example/x)',
+    'url(#a',
+    "image-set('https://evil.example/x' 1x)",
+    "-webkit-image-set('https://evil.example/x' 1x)",
+    "IMAGE('https://evil.example/x')",
+    "src('https://evil.example/x')",
+    "cross-fade('https://evil.example/x', red)",
+    'element(#a)',
+    'paint(evil)',
+    '&#117;rl(https://evil.example/x)',
+  ])('loses an attribute that loads something in CSS: %s', (value) => {
+    const source = `<svg xmlns="http://www.w3.org/2000/svg"><path mask="${value}" fill="rgb(1,2,3)"></path></svg>`;
+    expect(safeSvg(source)).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path fill="rgb(1,2,3)"></path></svg>');
+  });
+
+  it('is read to the last end of an svg element, and ends after it begins', () => {
+    expect(safeSvg('a<svg xmlns="x"><svg></svg ></svg>b')).toBe('<svg xmlns="x"><svg></svg></svg>');
+    expect(safeSvg('</svg><svg><path/>')).toBeUndefined();
+    expect(safeSvg('<svg><path/></svg')).toBeUndefined();
+  });
+
+  it('may have elements 100 deep', () => {
+    const nested = (depth: number) => `<svg xmlns="x">${'<g>'.repeat(depth - 1)}${'</g>'.repeat(depth - 1)}</svg>`;
+    expect(safeSvg(nested(100))).toBe(nested(100));
+    expect(safeSvg(nested(101))).toBeUndefined();
+    const beside = `<svg xmlns="x">${'<g></g>'.repeat(1000)}</svg>`;
+    expect(safeSvg(beside)).toBe(beside);
+  });
+
+  it.each([
+    ['begins without an end', '', '<svg ', ''],
+    ['begins before one end', '', '<svg ', '</svg>'],
+    ['ends after one begin', '<svg>', '</svg ', ''],
+    ['elements that do not end', '<svg>', '<g>', '</svg>'],
+  ])('of 512 KB takes little time, whatever it is made of: %s', (_title, begin, part, end) => {
+    const source = begin + part.repeat((512 * 1024) / part.length) + end;
+    safeSvg('<svg></svg>');
+    const before = process.cpuUsage();
+    safeSvg(source);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThanOrEqual(100);
+  });
 });

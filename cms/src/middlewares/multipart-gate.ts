@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+/** Calls of the panel that take files, and nothing else does. */
+const TAKES_FILES = /^\/upload(?:\/|$)/;
+
+const BEARER = /^bearer\s+(\S+)$/i;
+
+/** Whether a request has the access token of an active session of the panel, as Strapi itself checks it later. */
+async function isSignedIn(strapi: Core.Strapi, authorization: string): Promise<boolean> {
+  const token = BEARER.exec(authorization.trim())?.[1];
+  if (token === undefined) return false;
+  const sessions = strapi.sessionManager('admin');
+  const { isValid, payload } = sessions.validateAccessToken(token);
+  return isValid && sessions.isSessionActive(payload.sessionId);
+}
+
+/**
+ * Refuses multipart requests before their body is written anywhere, unless somebody who is signed in sends them to the media library:
+ * Strapi writes the files of every multipart request to the temporary folder, on any path and before it authenticates anyone.
+ */
+const multipartGate: Core.MiddlewareFactory = (_config, { strapi }) => {
+  return async (ctx, next) => {
+    // The same question that decides whether the body is read as multipart.
+    if (!ctx.is('multipart')) return next();
+    if (TAKES_FILES.test(ctx.path)) {
+      if (await isSignedIn(strapi, ctx.get('authorization'))) return next();
+      // The panel renews its token after this answer. The connection stays open, or it would be reset while the panel is still sending.
+      throw new errors.UnauthorizedError('Missing or invalid credentials');
+    }
+    ctx.status = 415;
+    ctx.set('Connection', 'close');
+    ctx.body = {
+      data: null,
+      error: { status: 415, name: 'UnsupportedMediaTypeError', message: 'Unsupported Media Type' },
+    };
+    return undefined;
+  };
+};
+
+export default multipartGate;
