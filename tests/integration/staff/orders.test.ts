@@ -263,7 +263,7 @@ describe('an order', () => {
     const { payment, booking: after, stations, log } = await view(placed);
     expect(payment).toMatchObject({ due: 1080_00, held: 1080_00, rows: [{ means: 'bar', amount: 1080_00 }] });
     expect(after).toBeNull();
-    expect(stations.find(({ stage }) => stage === 'paid')?.at).toBeTruthy();
+    expect(stations.find(({ stage }) => stage === 'paid')?.at).toMatch(/^\d{4}-/);
     expect(log.filter(({ action }) => action === 'hat eine Zahlung eingetragen')).toHaveLength(1);
     expect(await paymentView(placed)).toMatchObject({ state: 'paid', outstanding: 0 });
     expect((await paymentView(placed))?.link).toBeUndefined();
