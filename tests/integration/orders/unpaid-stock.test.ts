@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { action as choose, loader as choiceLoader } from '~/pages/tracker/choice-route.tsx';
+import { textStoreOf } from '~/i18n/texts.server.ts';
+import { eraseOrders } from '~/modules/after-order/erased-orders.server.ts';
+import { claimStockById } from '~/modules/fulfilment/stages/claim-stock.server.ts';
+import { trackerHead } from '~/modules/fulfilment/ui/tracker-words.ts';
 import { idPictureLabel } from '~/modules/after-order/id-document.ts';
 import { addIdPicture } from '~/modules/after-order/id-document.server.ts';
 import { importStock } from '~/modules/catalog-import/stock-broker.server.ts';
@@ -420,6 +424,30 @@ describe('where none is left when the money comes', () => {
     expect([await stateOf(order), await leftOf(two)]).toEqual(['reserved', 0]);
     await tell(order, 'cancelled');
     expect([await leftOf(one), await leftOf(two)]).toEqual([1, 1]);
+  });
+
+  it('a plan without a down payment is offered no money back, since none was paid', async () => {
+    const bike = await createProduct({ stockQuantity: 1 });
+    const order = await unpaid([bike], { email: await fullMailbox(), isFree: true });
+    await unpaid([bike]);
+    await db.$transaction((database) => claimStockById(database, order.id));
+    await runAllJobs();
+    const [mail] = await mailsOf(order, 'order-news:choice');
+    expect(mail?.text).toContain('Du wählst: stornieren');
+    const head = trackerHead(await trackerOf(order), textStoreOf('de').translate(['tracker']), 'de');
+    expect(head.lead).toBe('Storniere die Bestellung, oder bestell vor.');
+  });
+
+  it('whoever is erased meanwhile gets a link that opens the choice, as the first one does not any more', async () => {
+    const { order } = await soldOutMeanwhile();
+    const { userId } = await db.checkout.findUniqueOrThrow({ where: { id: order.id } });
+    await db.$transaction((database) => eraseOrders(database, { userId, email: order.contact.email }));
+    await runAllJobs();
+    const { updateCheckoutDocToken } = await db.checkout.findUniqueOrThrow({ where: { id: order.id } });
+    const [first, second, ...others] = await mailsOf(order, 'order-news:choice');
+    expect(others).toEqual([]);
+    expect(first?.text).not.toContain(updateCheckoutDocToken);
+    expect(second?.text).toContain(`token=${updateCheckoutDocToken}`);
   });
 
   it('nobody else chooses: the tracker’s own link and strangers get no page', async () => {

@@ -8,6 +8,7 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { dueSchedule } from '~/modules/financing/financing.ts';
 import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
 import { isEnding } from '~/modules/orders/order-stages.ts';
 import { ordersOfPerson, ordersToGive } from './orders-of-person.server.ts';
 import { dropPictures } from './id-document/pictures.server.ts';
@@ -43,8 +44,19 @@ export async function eraseOrders(database: Database, person: Person): Promise<v
     await database.$executeRaw`
       update deal set properties = properties - 'uid' - 'google_user_id' - 'google_client_id' where checkout_id = ${id}::uuid`;
     await database.lockedOrder.upsert({ where: { checkoutId: id }, create: { checkoutId: id }, update: {} });
+    await askAgain(database, id);
     await stripEnded(database, id);
   }
+}
+
+/** Sends the link of an open choice once more: the erasure has made the one of the first mail invalid. */
+async function askAgain(database: Database, id: string): Promise<void> {
+  const open = await database.checkout.findFirst({
+    where: { id, stockState: 'choosing', fulfilment: { stage: { notIn: ['cancelled', 'returned'] } } },
+    select: { id: true },
+  });
+  if (open)
+    await addJob(database, orderNewsJob, { checkoutId: id, news: 'choice' }, { key: `order-news:choice:${id}:erased` });
 }
 
 /** Files that somebody has uploaded and nobody took. */

@@ -16,6 +16,7 @@ import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from './delivery/delivery-address.server.ts';
 import { expectedDelivery } from './delivery/expected-delivery.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { stockClaimOf } from '~/modules/orders/stock-state.ts';
 import { defectLimits } from './tracker.ts';
 
 const orderNewsSchema = z.object({
@@ -110,9 +111,10 @@ export async function newsMail(
   };
 }
 
-/** What a message's words differ by: money that goes back or has gone back before, or a pre-order without a day. */
-function contextOf({ preOrderDay }: Order, news: OrderNews, words: Record<string, string>): string {
-  if (news === 'preOrdered') return preOrderDay ? '' : 'open';
+/** What a message's words differ by: money that goes back or has gone back before, a pre-order without a day, nothing that was due. */
+function contextOf(order: Order, news: OrderNews, words: Record<string, string>): string {
+  if (news === 'preOrdered') return order.preOrderDay ? '' : 'open';
+  if (news === 'choice') return stockClaimOf(order) === 'id' ? 'unpaid' : '';
   if (words.refund) return 'refund';
   return news === 'cancelled' && words.paid ? 'paid' : '';
 }

@@ -4,9 +4,10 @@ import { formatExactAmount } from '~/i18n/money.ts';
 import type { Translate } from '~/i18n/translate.ts';
 import type { TrackerTask, TrackerView } from '~/modules/fulfilment/tracker.ts';
 
-/** What the words of an order's head differ by: `bike` or `goods`, once or a plan, why it was cancelled. */
-function contextOf({ cancellation, hasBike, paysOnce }: TrackerView, task: TrackerTask | null): string {
+/** What the words of an order's head differ by: `bike` or `goods`, once or a plan, why it was cancelled, whether anything was due. */
+function contextOf({ cancellation, hasBike, paysOnce, stock }: TrackerView, task: TrackerTask | null): string {
   if (cancellation) return cancellation.refund > 0 ? 'refund' : cancellation.isUnpaid ? 'unpaid' : '';
+  if (task === 'task-choose' && stock?.claim === 'id') return 'id';
   if (task) return paysOnce ? 'once' : '';
   return hasBike ? 'bike' : 'goods';
 }
