@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE INDEX "product_sku_idx" ON "product"("sku");
