@@ -45,21 +45,21 @@ export async function measureBodies(context, databaseUrl) {
   const meter = `http://127.0.0.1:${meterPort}/`;
   const { modules, close } = await loadShopModules([
     'apps/storefront/app/site-map.ts',
-    'apps/storefront/app/single-addresses.ts',
+    'apps/storefront/app/route-table.server.ts',
     'apps/storefront/server/body/body-limits.ts',
   ]);
   const [{ addresses }, { singleAddresses }, limits] =
-    /** @type {[typeof import('../../apps/storefront/app/site-map.ts'), typeof import('../../apps/storefront/app/single-addresses.ts'), typeof import('../../apps/storefront/server/body/body-limits.ts')]} */ (
+    /** @type {[typeof import('../../apps/storefront/app/site-map.ts'), typeof import('../../apps/storefront/app/route-table.server.ts'), typeof import('../../apps/storefront/server/body/body-limits.ts')]} */ (
       modules
     );
   const patterns = [
     ...Object.values(addresses).map(({ de }) => de),
     ...Object.keys(singleAddresses).map((path) => `/${path}`),
   ];
+  const paths = new Set(patterns.map((pattern) => pattern.replaceAll(/:\w+/g, 'x').replace('*', 'x')));
   /** @type {{path: string, method: string, costs: Cost[]}[]} */
   const routes = [];
-  for (const pattern of patterns) {
-    const path = pattern.replaceAll(/:\w+/g, 'x').replace('*', 'x');
+  for (const path of paths) {
     const { headers } = await ask(shop.url, { method: 'OPTIONS', path });
     const method = headers.allow?.split(', ').find((each) => ['POST', 'PUT'].includes(each));
     if (method)

@@ -1,72 +1,96 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type Access, accessTable, isPublicOnPrivate, type RouteName, roles, routeNames } from '~/access.server.ts';
+import { type Role, roles, type RouteName, routeTable, shopRoutes } from '~/route-table.server.ts';
 import routes from '~/routes.ts';
-import { addresses, type AddressName } from '~/site-map.ts';
 
-const page = fileURLToPath(new URL('../../docs/access.md', import.meta.url));
+const records = Object.entries(routeTable) as [RouteName, (typeof routeTable)[RouteName]][];
 
-/** The id that Remix gives a route. */
-const idOf = ({ id, file }: { id?: string; file: string }): string => id ?? file.replace(/\.tsx?$/, '');
+/** Names of the routes that a role is the first to reach. */
+const firstReachedBy = (role: Role) =>
+  records.filter(([, { access }]) => access.roles[0] === role).map(([name]) => name);
 
-const also: Readonly<Record<NonNullable<Access['also']>, string>> = {
-  own: 'only what is the caller’s own',
-  key: 'a partner’s key or signature',
-  'not-in-production': 'not in production',
-};
-
-/** The table as a page of the documentation. */
-function asPage(): string {
-  const rows = Object.entries(accessTable).map(([name, access]) => {
-    const address = name in addresses ? addresses[name as AddressName].de : `/${name}`;
-    const marks = roles.map((role) => (access.roles.includes(role) ? '✓' : '–'));
-    const by = access.by === 'idToken' ? 'by idToken' : '';
-    return `| \`${address}\` | ${marks.join(' | ')} | ${[access.also ? also[access.also] : '', by].filter(Boolean).join(', ')} |`;
-  });
-  return [
-    '# Who may reach what',
-    '',
-    'Made from `apps/storefront/app/access.server.ts`, which the server reads before any loader runs (`server/access-gate.ts`). A route',
-    'without a row does not compile and keeps the shop from starting. German addresses stand for both languages. Anonymous visitors are',
-    'led to signing in, others find nothing (404); calls answer 401 and 403.',
-    '',
-    `| address | ${roles.join(' | ')} | also |`,
-    `|---|${roles.map(() => '---|').join('')}---|`,
-    ...rows,
-    '',
-    '## In a private shop of an organization',
-    '',
-    'Its members alone reach what stands above (`server/private-gate.ts`). Everybody else reaches:',
-    '',
-    ...(Object.keys(accessTable) as RouteName[])
-      .filter(isPublicOnPrivate)
-      .map((name) => `- \`${name in addresses ? addresses[name as AddressName].de : `/${name}`}\``),
-    '',
-  ].join('\n');
-}
-
-describe('the table of routes and roles', () => {
-  it('has a row for each route, and none for anything else', async () => {
-    const ids = (await routes).map(idOf);
-    expect(ids.filter((id) => !routeNames.has(id))).toEqual([]);
-    expect([...routeNames.keys()].filter((id) => !ids.includes(id))).toEqual([]);
-    expect(Object.keys(accessTable).sort()).toEqual([...new Set(routeNames.values())].sort());
+describe('the table of routes', () => {
+  it('has one record for each of Remix’s routes, which has a role', async () => {
+    const made = await routes;
+    expect(made.map(({ id }) => id)).toEqual(shopRoutes.map(({ id }) => id));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
+    expect(new Set(shopRoutes.map(({ name }) => name))).toEqual(new Set(records.map(([name]) => name)));
+    expect(records.filter(([, { access }]) => access.roles.length === 0)).toEqual([]);
   });
 
   it('keeps everything of the staff to the staff', () => {
-    const names = Object.keys(accessTable).filter((name) => /(?:^|\/)admin(?:\/|$|\.)/.test(name));
+    const names = records.map(([name]) => name).filter((name) => /(?:^|\/)admin(?:\/|$|\.)/.test(name));
     expect(names.length).toBeGreaterThan(10);
-    for (const name of names)
-      expect([name, accessTable[name as keyof typeof accessTable].roles]).toEqual([name, ['staff']]);
+    expect(firstReachedBy('staff').sort()).toEqual(names.sort());
+  });
+
+  it('asks for a session on the pages of an account, and for an administrator on those of an organization', () => {
+    expect(firstReachedBy('signed-in').sort()).toEqual([
+      'account',
+      'accountData',
+      'accountExport',
+      'review',
+      'signedIn',
+    ]);
+    expect(firstReachedBy('member')).toEqual([]);
+    expect(firstReachedBy('organization-admin').sort()).toEqual([
+      'organizationDesk',
+      'organizationMembers',
+      'organizationOrders',
+      'organizationStatement',
+    ]);
+  });
+
+  it('lets calls of the CMS, of partners and of the payment provider in by their key', () => {
+    const names = records.filter(([, { access }]) => access.also === 'key').map(([name]) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(records.map(([name]) => name).filter((name) => /^api\/(?:cms|partners)\//.test(name))),
+    );
+    expect(names).toEqual(
+      expect.arrayContaining(['api/content/webhook', 'api/payment/webhook', 'api/crm/files/:id', 'vorschau']),
+    );
   });
 
   it('lets each role do what those before it may', () => {
-    for (const [name, access] of Object.entries(accessTable)) {
+    for (const [name, { access }] of records) {
       const first = roles.findIndex((role) => access.roles.includes(role));
       expect([name, access.roles]).toEqual([name, roles.slice(first)]);
     }
   });
 
-  // `npx vitest run --project unit tests/unit/access.test.ts --update` writes the page anew.
-  it('is what the documentation says', () => expect(asPage()).toMatchFileSnapshot(page));
+  it('opens in a private shop what signing in, the law and links of mails need, and nothing else', () => {
+    expect(
+      records
+        .filter(([, { isOpenInPrivateShop }]) => isOpenInPrivateShop)
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual([
+      'accountErase',
+      'anmelden/google',
+      'anmelden/uebergabe',
+      'api/auth/isUserPartOfOrganization',
+      'api/auth/passkeys/challenge',
+      'api/auth/passkeys/sign-in',
+      'api/auth/sendMagicLink',
+      'api/consent',
+      'api/document-store/storeErrorLogsToFirebase',
+      'api/getToken',
+      'api/strapi/fetchcontent/',
+      'bilder/inhalt/:version/:width/:file',
+      'bilder/willkommen.svg',
+      'cookies',
+      'gate',
+      'imprint',
+      'invitation',
+      'locales/:locale/:namespace',
+      'newsletterBlackFriday',
+      'newsletterConfirm',
+      'newsletterLeave',
+      'privacy',
+      'robots.txt',
+      'signIn',
+      'signInLink',
+      'signedIn',
+      'terms',
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { singleAddresses } from '../../apps/storefront/app/single-addresses.ts';
+import { singleAddresses } from '../../apps/storefront/app/route-table.server.ts';
 import { addresses } from '../../apps/storefront/app/site-map.ts';
 import { isReservedSlug } from '../../cms/src/validation/reserved-slugs.ts';
 

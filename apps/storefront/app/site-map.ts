@@ -1,6 +1,6 @@
 import { byLocale, type Locale, localeOfPath } from './i18n/locales.ts';
 
-/** An address in each language; `route-files.ts` names the file that answers it. */
+/** An address in each language; `route-table.server.ts` names the file that answers it and who may reach it. */
 type Address = Record<Locale, string>;
 
 /**
@@ -139,7 +139,7 @@ export type SlugPage = {
   [Name in PageName]: (typeof pages)[Name]['de'] extends `${string}:slug` ? Name : never;
 }[PageName];
 
-/** Calls and files with an address in each language; what has one address for all stands in `routes.ts`. */
+/** Calls and files with an address in each language; what has one address for all stands in `route-table.server.ts`. */
 export const resources = {
   cart: { de: '/cart', fr: '/fr/cart' },
   cartData: { de: '/cart/data', fr: '/fr/cart/data' },

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
-import { type Access, type AccessOf, accessOfRoute, type Role } from '~/access.server.ts';
+import { type Access, type AccessOf, accessOfRoute, type Role } from '~/route-table.server.ts';
 import { idTokenIn } from '~/modules/identity/id-token.server.ts';
 import { roleOfSession, roleOfToken } from '~/modules/staff/role.server.ts';
-import { routeIdOf } from './route-table.ts';
+import { routeIdOf } from './route-match.ts';
 import { StartProblem } from './start-checks.ts';
 
 /*
- * The table of routes and roles (`app/access.server.ts`) at the door: read before any loader or action runs.
+ * Reads the table of routes (`app/route-table.server.ts`) before any loader or action runs.
  */
 
 /**
@@ -19,7 +19,7 @@ export function requireAccessRows(build: ServerBuild, accessOf: AccessOf = acces
     route && route.parentId !== undefined && !accessOf(route.id) ? [route.id] : [],
   );
   if (nameless.length === 0) return;
-  throw new StartProblem(`Nobody has said who may reach: ${nameless.join(', ')}. See app/access.server.ts.`);
+  throw new StartProblem(`Nobody has said who may reach: ${nameless.join(', ')}. See app/route-table.server.ts.`);
 }
 
 /** A request as the gate sees it. */

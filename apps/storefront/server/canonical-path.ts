@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { locales } from '~/i18n/locales.ts';
-import { singleAddresses } from '~/single-addresses.ts';
+import { singleAddresses } from '~/route-table.server.ts';
 import { addresses, pages } from '~/site-map.ts';
 import { operationPaths } from './operation-paths.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { type AccessOf, accessOfRoute } from '~/access.server.ts';
+import { type AccessOf, accessOfRoute } from '~/route-table.server.ts';
 import { defaultLocale } from '~/i18n/locales.ts';
 import { href } from '~/site-map.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';

@@ -1,10 +1,10 @@
 import type { ServerBuild } from '@remix-run/node';
-import { accessOfRoute } from '~/access.server.ts';
+import { accessOfRoute } from '~/route-table.server.ts';
 import { goneShopOf } from '~/modules/orders/gone-shop.server.ts';
 import { type InstanceId, MAIN_SHOP } from '~/platform/instance-id.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import type { GateRequest } from './access-gate.ts';
-import { routeIdOf } from './route-table.ts';
+import { routeIdOf } from './route-match.ts';
 
 /**
  * The shop of an order whose buyer cannot go there any more, where a request to the main shop carries the order's token: links of

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { CallHandle } from '~/platform/api.server.ts';
-import { moduleOf } from './route-table.ts';
+import { moduleOf } from './route-match.ts';
 
 /**
  * The methods that an address knows, beside OPTIONS: a route that reads knows GET and HEAD (GET alone where that uses

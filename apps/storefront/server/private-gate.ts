@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
-import { isPublicOnPrivate, type Role, routeNames } from '~/access.server.ts';
 import { localeOfPath } from '~/i18n/locales.ts';
 import { hasSessionCookie } from '~/modules/identity/session-cookie.server.ts';
 import type { Instance } from '~/modules/instances/instance.ts';
 import { instanceOfHost } from '~/modules/instances/instances.server.ts';
 import { isPrivate } from '~/modules/organizations/membership.server.ts';
+import { recordOfRoute, type Role } from '~/route-table.server.ts';
 import { href } from '~/site-map.ts';
 import { type GateRequest, roleOfCaller } from './access-gate.ts';
 import { sendPlain, sendRefusal } from './plain-answer.ts';
-import { routeIdOf } from './route-table.ts';
+import { routeIdOf } from './route-match.ts';
 import { hostNameOf } from './security/own-hosts.ts';
 
 /*
  * The door of an organization's private shop (spec §2, §6): asked before the page cache, before routing and before any loader.
- * What is not named as public there is its members' alone.
+ * What the table of routes does not open there is its members' alone.
  */
 
 /** The private instance that a request is to; undefined where everybody may look. */
@@ -32,9 +32,8 @@ type DoorAnswer = 'member' | 'public' | 'unknown' | 'forbidden';
 export async function askAtDoor(build: ServerBuild, request: GateRequest): Promise<DoorAnswer> {
   const { path, headers } = request;
   const id = routeIdOf(build, path);
-  const name = id === undefined ? undefined : routeNames.get(id);
   // The table of routes that browsers look their links up in holds addresses alone.
-  const isPublic = path === '/__manifest' || (name !== undefined && isPublicOnPrivate(name));
+  const isPublic = path === '/__manifest' || (id !== undefined && recordOfRoute(id)?.isOpenInPrivateShop === true);
   if (isPublic && !hasSessionCookie(headers.cookie)) return 'public';
   const role = await roleOfCaller(request);
   if (memberRoles.has(role)) return 'member';

@@ -3,7 +3,7 @@ import { type AppLoadContext, createRequestHandler, type RequestHandler, type Se
 import { LINES_TYPE } from '~/platform/api.server.ts';
 import { startTimeLimit } from '~/platform/time-limit.server.ts';
 import { withSentBody } from '~/platform/sent-body.server.ts';
-import { buildOfRoute, createRouteTable, pagePath } from './route-table.ts';
+import { buildOfRoute, createRouteMatcher, pagePath } from './route-match.ts';
 
 /** ms after which a page that is still not rendered is given up. */
 const RENDER_TIMEOUT = 20_000;
@@ -93,7 +93,7 @@ function withinLimit<Value>(
  * several times for each page. What concerns them all (`/__manifest`) is answered by one that knows them.
  */
 function handlersOf(build: ServerBuild, mode: string): (path: string) => RequestHandler {
-  const routeOf = createRouteTable(build.routes);
+  const routeOf = createRouteMatcher(build.routes);
   const all = createRequestHandler(build, mode);
   const handlers = new Map<string, RequestHandler>();
   return (path) => {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
-import { type AccessOf, accessOfRoute } from '~/access.server.ts';
+import { type AccessOf, accessOfRoute } from '~/route-table.server.ts';
 import { uploadOrigin, type UploadSettings } from '~/integrations/storage/upload-origin.server.ts';
 import { defaultLocale } from '~/i18n/locales.ts';
 import { originsOf } from '~/modules/consent/services.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isPublicOnPrivate, routeNames } from '~/access.server.ts';
-import routes from '~/routes.ts';
+import { routeTable, shopRoutes } from '~/route-table.server.ts';
 import type { HostShopper } from './host-shopper.ts';
 import { publishHouse, signedIn } from './houses.ts';
 import { openPrivateShops } from './private-shops.ts';
@@ -12,7 +11,7 @@ const { dropPages } = await import('~/platform/page-cache.server.ts');
 
 /** An address of a route's pattern. */
 const filled = (pattern: string): string =>
-  `/${pattern.replace(/:\w+\??/g, 'x1').replace(/\*$/, pattern === '*' ? 'gibt-es-nicht' : 'x1')}`;
+  pattern.replace(/:\w+\??/g, 'x1').replace(/\*$/, pattern === '/*' ? 'gibt-es-nicht' : 'x1');
 
 async function realPaths(): Promise<{ paths: string[]; secrets: string[] }> {
   const texts = await db.productText.findMany({
@@ -58,10 +57,7 @@ describe('a private shop', () => {
       ['a member’s cookie of the main shop', () => at(house.host, main.cookie), {}],
       ['a forged host', () => at(house.host), { 'X-Forwarded-Host': 'localhost', Forwarded: 'host=localhost' }],
     ];
-    const all = [...(await routes)].map(({ id, file, path = '' }) => ({
-      path: filled(path),
-      name: routeNames.get(id ?? file.replace(/\.tsx?$/, '')),
-    }));
+    const all = shopRoutes.map(({ name, path }) => ({ path: filled(path), name }));
     const calls = { '/api/strapi/fetchcontent/': 'api/strapi/fetchcontent/' } as const;
     const nameOf = (path: string) => calls[path.split('?', 1)[0] as keyof typeof calls];
     const wrong: string[] = [];
@@ -70,7 +66,7 @@ describe('a private shop', () => {
         const asked = await shopper().ask(path, { headers });
         // An address that has one form is led to it first.
         const answer = asked.status === 301 ? await shopper().ask(asked.location ?? '', { headers }) : asked;
-        const isPublic = name !== undefined && isPublicOnPrivate(name);
+        const isPublic = name !== undefined && routeTable[name].isOpenInPrivateShop === true;
         const isLed =
           [302, 303].includes(answer.status) && /^\/(willkommen|fr\/bienvenue)(\?|$)/.test(answer.location ?? '');
         const isClosed = isLed || [401, 403, 404, 405].includes(answer.status);

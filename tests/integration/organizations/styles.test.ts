@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { db as Database } from '~/platform/db.server.ts';
-import { singleAddresses } from '~/single-addresses.ts';
+import { singleAddresses } from '~/route-table.server.ts';
 import { pages } from '~/site-map.ts';
 import { anyFreePort } from '../../../scripts/lib/ports.mjs';
 import { createTestDatabase } from '../../support/databases.ts';
@@ -106,7 +106,7 @@ describe('style sheets weigh 12 KB at most', { timeout: 120_000 }, () => {
     await db.admin.upsert({ where: { userId }, create: { userId }, update: {} });
     const team = new HostShopper(port, 'localhost').plant(cookie);
     const desks = Object.entries(singleAddresses)
-      .filter(([path, file]) => /^admin\b/.test(path) && !path.includes(':') && file.endsWith('.tsx'))
+      .filter(([path, { file }]) => /^admin\b/.test(path) && !path.includes(':') && file.endsWith('.tsx'))
       .map(([path]) => `/${path}`);
     const { weighed, heavy } = await weigh(team, desks);
     expect(weighed).toBeGreaterThan(15);

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AccessOf } from '~/access.server.ts';
+import type { AccessOf } from '~/route-table.server.ts';
 import { createShop, type ShopSettings } from '../../../apps/storefront/server/shop.ts';
 import { listen } from '../../../apps/storefront/server/listen.ts';
 import { littleShop, type RenderCounts } from './little-shop.ts';

@@ -17,7 +17,7 @@ import { shortUrlsCsv } from '~/modules/staff/short-urls.server.ts';
 import { sponsorCsv } from '~/modules/staff/sponsor-desk.server.ts';
 import { statementsCsv } from '~/modules/staff/statements.server.ts';
 import { entriesCsv } from '~/modules/staff/user-forms.server.ts';
-import { singleAddresses } from '~/single-addresses.ts';
+import { singleAddresses } from '~/route-table.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { pageSlice } from '~/platform/list-query.ts';
 import { asked } from '../../support/lists.ts';

@@ -1,4 +1,4 @@
-import { type RouteName } from '~/access.server.ts';
+import type { RouteName } from '~/route-table.server.ts';
 import { locales } from '~/i18n/locales.ts';
 import { type AddressName, addresses } from '~/site-map.ts';
 
@@ -55,7 +55,7 @@ const idUpload: BodyLimits = { ...ordinary, kind: 'upload', bytes: 11 * MB, fiel
 /** Pictures of a ticket: four of 10 MB. Without scripts a damage's form sends a file field, mostly empty, for each of 18 places. */
 const ticketUpload: BodyLimits = { ...ordinary, kind: 'upload', bytes: 42 * MB, fields: 100, files: 20 };
 
-/** The one table of exceptions, by the names of the table of routes (`app/access.server.ts`). */
+/** The one table of exceptions, by the names of the table of routes (`app/route-table.server.ts`). */
 const exceptions: Readonly<Partial<Record<RouteName, BodyLimits>>> = {
   orderIdDocument: idUpload,
   'creditcheck/2/ausweis': idUpload,

@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
 import type { SharedHandle } from '~/platform/page-cache.server.ts';
 import type { PageRequest } from '../render-page.ts';
-import { moduleOf } from '../route-table.ts';
+import { moduleOf } from '../route-match.ts';
 import type { CacheKey } from './key.ts';
 
 /** Whether the route of a path says by its `handle` that its pages are the same for everybody. @param path canonical, without query */

@@ -1,4 +1,4 @@
-import type { Role } from '~/access.server.ts';
+import type { Role } from '~/route-table.server.ts';
 import { sessionHashOf } from '~/modules/identity/identity.server.ts';
 import { verifyIdToken } from '~/modules/identity/id-token.server.ts';
 import { memberSelect, roleHere } from '~/modules/organizations/membership.server.ts';

@@ -3,17 +3,17 @@ import type { ServerBuild } from '@remix-run/node';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import config from '~/routes.ts';
-import { buildOfRoute, createRouteTable } from './route-table.ts';
+import { buildOfRoute, createRouteMatcher } from './route-match.ts';
 
 const entries = await config;
-const routes = entries.map(({ id, path, index, file }) => ({ id: id ?? file, path, index, parentId: 'root' }));
+const routes = entries.map(({ id = '', path, index }) => ({ id, path, index, parentId: 'root' }));
 
 /** What the table reads of a build. */
 const manifest = Object.fromEntries(
   [{ id: 'root', path: '' }, ...routes].map((route) => [route.id, route]),
 ) as unknown as ServerBuild['routes'];
 
-const routeOf = createRouteTable(manifest);
+const routeOf = createRouteMatcher(manifest);
 
 /** Remix's own choice. */
 const remixRouteOf = (path: string) =>
@@ -41,7 +41,7 @@ describe('the table of routes', () => {
     expect(routeOf('/faq')).toBe('de.faq');
     expect(routeOf('/faq/konzept')).toBe('de.faq');
     expect(routeOf('/checkout/')).toBe('de.checkoutPlan');
-    expect(routeOf('/a/b/c/d/e')).toBe('pages/not-found/route.tsx');
+    expect(routeOf('/a/b/c/d/e')).toBe('pages/not-found/route');
   });
 
   it('chooses as Remix does, whatever the path', () => {

@@ -44,7 +44,7 @@ export const pagePath = (path: string): string => (path === '/_root.data' ? '/' 
  * @param routes of the build: the root and what lies directly below it
  * @returns gives the id of the route that answers a path (without query), undefined where none does
  */
-export function createRouteTable(routes: Routes): (path: string) => string | undefined {
+export function createRouteMatcher(routes: Routes): (path: string) => string | undefined {
   const branches = Object.values(routes)
     .filter((route) => route !== undefined && route.parentId !== undefined)
     .flatMap((route) => (route ? spread(route.path ?? '').map((path) => branchOf(route.id, path)) : []))
@@ -62,12 +62,12 @@ export function createRouteTable(routes: Routes): (path: string) => string | und
 }
 
 /** Tables of the builds there were: while developing there are several. */
-const tables = new WeakMap<ServerBuild, ReturnType<typeof createRouteTable>>();
+const tables = new WeakMap<ServerBuild, ReturnType<typeof createRouteMatcher>>();
 
 /** The id of the route that answers a path, a page's or its data's; undefined where none does. @param path canonical, without query */
 export function routeIdOf(build: ServerBuild, path: string): string | undefined {
   let table = tables.get(build);
-  if (!table) tables.set(build, (table = createRouteTable(build.routes)));
+  if (!table) tables.set(build, (table = createRouteMatcher(build.routes)));
   return table(pagePath(path));
 }
 
