@@ -6,6 +6,7 @@
  */
 import { createRequire } from 'node:module';
 import { createElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { inRoot } from '../lib/paths.mjs';
 import { get } from './http.mjs';
 import { elementsOf, tagsOf } from './page-elements.mjs';
@@ -41,14 +42,13 @@ const { modules, close } = await loadShopModules(
     'apps/storefront/app/root.tsx',
     'apps/storefront/app/i18n/page-texts.ts',
     'apps/storefront/app/i18n/texts.server.ts',
-    'apps/storefront/app/i18n/use-translation.ts',
     'apps/storefront/app/platform/render-body.server.ts',
     ...names.map((name) => `apps/storefront/app/pages/${routeFiles[name]}`),
   ],
   { '@remix-run/react': inRoot(...stub.split('/')) },
 );
-const [plain, root, { PageTextsContext }, { textStoreOf }, { TextsContext }, { renderBody }, ...routes] =
-  /** @type {[typeof import('./plain-remix.mjs'), RootModule, {PageTextsContext: Context<string>}, {textStoreOf: (locale: string) => unknown}, {TextsContext: Context<unknown>}, {renderBody: RenderBody}, ...RouteModule[]]} */ (
+const [plain, root, { PageTextsContext }, { i18nInstance }, { renderBody }, ...routes] =
+  /** @type {[typeof import('./plain-remix.mjs'), RootModule, {PageTextsContext: Context<string>}, {i18nInstance: (locale: string) => import('i18next').i18n}, {renderBody: RenderBody}, ...RouteModule[]]} */ (
     modules
   );
 
@@ -74,8 +74,8 @@ async function read(path, { default: Route, handle }) {
 /** @param {string} texts their address */
 const documentWith = (texts) =>
   createElement(
-    TextsContext.Provider,
-    { value: textStoreOf('de') },
+    I18nextProvider,
+    { i18n: i18nInstance('de') },
     createElement(
       PageTextsContext.Provider,
       { value: texts },

@@ -2,8 +2,8 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textStoreOf } from '~/i18n/texts.server.ts';
-import { TextsContext } from '~/i18n/use-translation.ts';
+import { I18nextProvider } from 'react-i18next';
+import { i18nInstance } from '~/i18n/texts.server.ts';
 import { cartPlan } from '~/modules/cart/cart-plan.ts';
 import type { CartLine } from '~/modules/cart/cart.ts';
 import { parseCartAction, parsePlanForm } from '~/modules/cart/cart.schema.server.ts';
@@ -27,8 +27,7 @@ type Input = Readonly<Record<string, string>>;
 
 /** The inputs of a page that take part in its form, with their attributes. */
 function inputsOf(element: ReactElement): Input[] {
-  const store = textStoreOf('de');
-  const html = renderToStaticMarkup(createElement(TextsContext.Provider, { value: store }, element));
+  const html = renderToStaticMarkup(createElement(I18nextProvider, { i18n: i18nInstance('de') }, element));
   return [...html.matchAll(/<input ([^>]*?)\/?>/g)]
     .map(([, text = '']) =>
       Object.fromEntries(

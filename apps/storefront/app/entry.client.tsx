@@ -1,20 +1,13 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createBrowserI18n } from './i18n/browser-i18n.ts';
 import { localeOfPath } from './i18n/locales.ts';
 import { readPageTexts } from './i18n/page-texts.ts';
-import { createTextStore } from './i18n/text-store.ts';
-import { TextsContext } from './i18n/use-translation.ts';
 import { holdPlainForms, holdRouterRequests } from './shell/router-requests.ts';
 import { memoryInsteadOfBlockedStorage } from './shell/blocked-storage.ts';
 import { drawnPartsAreHere } from './ui/drawn-part.tsx';
-
-declare global {
-  interface ImportMetaEnv {
-    /** What changes with any text of the shop (`vite.config.ts`). */
-    readonly TEXTS_VERSION: string;
-  }
-}
 
 const report = (failure: unknown): void => {
   void import('./shell/report-failure.ts').then(({ storeErrorLog }) => storeErrorLog(failure));
@@ -41,17 +34,14 @@ async function readHandedOver(): Promise<void> {
  * texts a page stays as it was drawn, which works by links and forms.
  */
 void Promise.all([readPageTexts(), drawnPartsAreHere(), readHandedOver()]).then(([pageTexts]) => {
-  const texts = createTextStore(localeOfPath(window.location.pathname), pageTexts, async (locale, namespace) => {
-    const { fetchTexts } = await import('./i18n/fetch-texts.ts');
-    return fetchTexts(import.meta.env.TEXTS_VERSION, locale, namespace, report);
-  });
+  const i18n = createBrowserI18n(localeOfPath(window.location.pathname), pageTexts, report);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <TextsContext.Provider value={texts}>
+        <I18nextProvider i18n={i18n}>
           <RemixBrowser />
-        </TextsContext.Provider>
+        </I18nextProvider>
       </StrictMode>,
     );
   });

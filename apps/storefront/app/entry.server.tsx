@@ -1,9 +1,9 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
+import { I18nextProvider } from 'react-i18next';
 import { localeOfRequest } from './site-map.ts';
 import { PageTextsContext } from './i18n/page-texts.ts';
-import { pageTextsAddress, remixI18n, textStoreOf } from './i18n/texts.server.ts';
-import { TextsContext } from './i18n/use-translation.ts';
+import { i18nInstance, pageTextsAddress, remixI18n } from './i18n/texts.server.ts';
 import { readHandedOver, withHandedOver } from './platform/handed-over.server.ts';
 import { log } from './platform/log.server.ts';
 import { renderBody } from './platform/render-body.server.ts';
@@ -27,11 +27,11 @@ export default async function handleRequest(
   const { serverHandoffStream, renderMeta } = remixContext;
   const data = serverHandoffStream ? await readHandedOver(serverHandoffStream) : undefined;
   const { html, failed } = await renderBody(
-    <TextsContext.Provider value={textStoreOf(locale)}>
+    <I18nextProvider i18n={i18nInstance(locale)}>
       <PageTextsContext.Provider value={texts}>
         <RemixServer context={{ ...remixContext, serverHandoffStream: undefined }} url={request.url} />
       </PageTextsContext.Provider>
-    </TextsContext.Provider>,
+    </I18nextProvider>,
     { limit: streamTimeout, onError: (error) => log.error({ err: error }, 'a page could not be rendered') },
   );
   const body = Buffer.from(data !== undefined && renderMeta?.didRenderScripts ? withHandedOver(html, data) : html);

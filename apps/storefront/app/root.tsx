@@ -17,7 +17,7 @@ import { CookieNotice, RequestNotice } from './shell/request-notice.tsx';
 import { ShopShell, useIsAlone } from './shell/shop-shell.tsx';
 import { loadShell } from './shell/shell.server.ts';
 import { languageTag, localeOfPath } from './i18n/locales.ts';
-import { useLocale } from './i18n/use-translation.ts';
+import { useLocale } from './i18n/use-locale.ts';
 import { servicesAttribute } from './modules/consent/services.ts';
 import { rememberedScript } from './modules/visit/remembered-script.ts';
 import { instanceSheet } from './modules/instances/ui/instance-sheet.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { action as choose, loader as choiceLoader } from '~/pages/tracker/choice-route.tsx';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { eraseOrders } from '~/modules/after-order/erased-orders.server.ts';
 import { claimStockById } from '~/modules/fulfilment/stages/claim-stock.server.ts';
 import { trackerHead } from '~/modules/fulfilment/ui/tracker-words.ts';
@@ -434,7 +434,7 @@ describe('where none is left when the money comes', () => {
     await runAllJobs();
     const [mail] = await mailsOf(order, 'order-news:choice');
     expect(mail?.text).toContain('Du wählst: stornieren');
-    const head = trackerHead(await trackerOf(order), textStoreOf('de').translate(['tracker']), 'de');
+    const head = trackerHead(await trackerOf(order), i18nFor('de', 'tracker'), 'de');
     expect(head.lead).toBe('Storniere die Bestellung, oder bestell vor.');
   });
 

@@ -40,8 +40,7 @@ export async function filterProducts(
   { locale, page, type }: FilterRequest,
 ): Promise<FilteredProducts> {
   const query = withinTerms(parseListingQuery(search).query, listingTerms(currentRules().maxPlanLength));
-  const i18n = await i18nFor(locale);
-  const words = { listing: i18n.getFixedT(locale, 'listing'), common: i18n.getFixedT(locale, 'common'), locale };
+  const words = { listing: i18nFor(locale, 'listing'), common: i18nFor(locale, 'common'), locale };
   const scope = { kind: type === 'bikes' ? ('bike' as const) : ('accessory' as const) };
   const listing = await listProducts(scope, page ? { ...query, page } : query, locale);
   const named = namedFacets(listing.facets, words);

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { toLocale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { loadPreview, PREVIEW_QUERY, readPreviewToken } from '~/modules/content/preview.server.ts';
 import { previewPath } from './preview-address.server.ts';
 
@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('token') ?? '';
   const locale = toLocale(searchParams.get('locale'));
-  const t = textStoreOf(locale).translate(['preview']);
+  const t = i18nFor(locale, 'preview');
   const entry = readPreviewToken(token);
   if (!entry) return say(t('over'), 403);
   // Its draft says where it stands, also where its published version is looked at.

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { filterCounts } from '~/modules/listings/filter-counts.ts';
 import { parseListingQuery } from '~/modules/listings/listing-query.ts';
 import { listingTerms, withinTerms } from '~/modules/listings/listing-terms.ts';
@@ -16,8 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   if (refusal) return refusal;
   const { locale, list: scope } = input;
   const query = withinTerms(parseListingQuery(searchParams).query, listingTerms(currentRules().maxPlanLength));
-  const texts = textStoreOf(locale);
-  const words = { listing: texts.translate(['listing']), common: texts.translate(['common']), locale };
+  const words = { listing: i18nFor(locale, 'listing'), common: i18nFor(locale, 'common'), locale };
   const listing = await countListing(scope, query, locale);
   return publicAnswer({ data: filterCounts({ kind: scope.kind ?? 'accessory', listing, query }, words) });
 }

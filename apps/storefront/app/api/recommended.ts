@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { Translate } from '~/i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { formatAmount } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
@@ -25,8 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const limit = Math.min(MAX_VIEWED, Math.max(0, Math.trunc(Number(searchParams.get('anzahl') ?? MAX_VIEWED)) || 0));
   const seen = await findProductsBySlugs({ slugs: slugs.slice(0, MAX_VIEWED), locale });
   const similar = await similarTo({ seen, locale, category, limit });
-  const i18n = await i18nFor(locale);
-  const [t, words] = [i18n.getFixedT(locale, 'common'), i18n.getFixedT(locale, 'recommendations')];
+  const [t, words] = [i18nFor(locale, 'common'), i18nFor(locale, 'recommendations')];
   const options = { months: defaultPlanLength, locale, t };
   const answer: Recommended = {
     seen: seen.map((card) => productTile(card, options)),
@@ -37,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 }
 
 /** Why a bike stands there, e.g. `Wie Aare 7, CHF 33 weniger`. */
-function whyOf({ card, like, reason }: SimilarBike, words: Translate, t: Translate): string {
+function whyOf({ card, like, reason }: SimilarBike, words: TFunction, t: TFunction): string {
   const { name } = splitName(like);
   switch (reason.kind) {
     case 'cheaper': {

@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { idToken, email, locale, optIn } = input;
   try {
     if (optIn === false) {
-      const text = (await i18nFor(locale)).getFixedT(locale, 'sign-in')('optin_required');
+      const text = i18nFor(locale, 'sign-in')('optin_required');
       return apiError('invalid', text, { optIn: [text] });
     }
     const visitor = await callerOf(request, idToken);

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchTexts } from './fetch-texts.ts';
-import { createTextStore } from './text-store.ts';
+import { createBrowserI18n } from './browser-i18n.ts';
 
 /** When each file was asked for, in ms. */
 let asked: { path: string; at: number }[];
@@ -10,6 +9,7 @@ let failures: unknown[];
 let missing: (path: string) => boolean;
 
 beforeAll(() => {
+  vi.stubEnv('TEXTS_VERSION', 'v1');
   vi.stubGlobal('fetch', (path: string) => {
     asked.push({ path, at: Date.now() });
     if (missing(path)) return Promise.resolve(new Response('', { status: 503 }));
@@ -26,19 +26,22 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 /** Loads a namespace of a page in French, and lets all the time pass that it takes. @returns its word */
 async function loadedWord(): Promise<string> {
-  const store = createTextStore('fr', {}, (locale, namespace) =>
-    fetchTexts('v1', locale, namespace, (failure) => failures.push(failure)),
-  );
-  expect(store.has('faq')).toBe(false);
-  const loaded = store.load('faq');
+  const i18n = createBrowserI18n('fr', { common: {} }, (failure) => failures.push(failure));
+  expect(i18n.hasLoadedNamespace('faq')).toBe(false);
+  const loaded = i18n.loadNamespaces('faq');
+  // The code that fetches is itself imported on first use.
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(30_000);
   await loaded;
-  expect(store.has('faq')).toBe(true);
-  return store.translate(['faq'])('word');
+  expect(i18n.hasLoadedNamespace('faq')).toBe(true);
+  return i18n.t('faq:word');
 }
 
 describe('a namespace that did not come with the page', () => {

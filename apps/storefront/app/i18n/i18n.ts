@@ -1,4 +1,6 @@
-import { defaultLocale } from './locales.ts';
+import { type BackendModule, createInstance, type i18n, type Resource } from 'i18next';
+import { frenchElision, markVowel } from './elision.ts';
+import { defaultLocale, type Locale } from './locales.ts';
 
 /** Namespaces are the files in `locales/<locale>/`; a route names its own in `handle.i18n`. `common` is on every page. */
 export const defaultNamespace = 'common';
@@ -8,3 +10,38 @@ export const fallbackLocale = defaultLocale;
 
 /** Stands before each namespace of a set in an address: `/locales/de/~common~cart` (`api/locale-namespace.ts`). */
 export const SET_MARK = '~';
+
+/** Texts of one language, by namespace; within one, nested records of strings. */
+export type Texts = Record<string, Record<string, unknown>>;
+
+/**
+ * An instance of i18next for one language, ready at once; it never changes its language.
+ * @param texts that are there from the start
+ * @param backend fetches further namespaces, in the browser
+ */
+export function createI18n(locale: Locale, texts: Texts, backend?: BackendModule): i18n {
+  const instance = createInstance().use(frenchElision);
+  if (backend) instance.use(backend);
+  const isFrench = locale === 'fr';
+  void instance.init({
+    lng: locale,
+    fallbackLng: false,
+    ns: Object.keys(texts),
+    defaultNS: defaultNamespace,
+    resources: { [locale]: texts } as Resource,
+    partialBundledLanguages: backend !== undefined,
+    initImmediate: false,
+    // Named, so that i18next does not have to guess whether a key is a sentence.
+    keySeparator: '.',
+    nsSeparator: ':',
+    ignoreJSONStructure: false,
+    returnedObjectHandler: (key: string) => key,
+    missingInterpolationHandler: () => '',
+    // React escapes texts.
+    interpolation: { escapeValue: false, ...(isFrench && { alwaysFormat: true, format: markVowel }) },
+    ...(isFrench && { postProcess: frenchElision.name }),
+    // A language is switched by loading another document.
+    react: { bindI18n: false, bindI18nStore: false },
+  });
+  return instance;
+}

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Texts } from './translate.ts';
+import type { Texts } from './i18n.ts';
 
 declare global {
   interface Window {

@@ -1,30 +1,19 @@
 import { hash } from 'node:crypto';
-import { createInstance, type i18n, type InitOptions, type Resource } from 'i18next';
+import type { DefaultNamespace, i18n, Namespace, TFunction } from 'i18next';
 import { RemixI18Next } from 'remix-i18next/server';
-import { defaultNamespace, SET_MARK } from './i18n.ts';
-import { byLocale, defaultLocale, type Locale, localeOfPath, locales } from './locales.ts';
-import { createTextStore, type TextStore } from './text-store.ts';
-
-/** i18next's options. Texts are escaped by React. */
-const i18nOptions = {
-  supportedLngs: [...locales],
-  fallbackLng: false,
-  defaultNS: defaultNamespace,
-  interpolation: { escapeValue: false },
-  returnNull: false,
-  load: 'currentOnly',
-} satisfies InitOptions;
+import { createI18n, defaultNamespace, SET_MARK, type Texts } from './i18n.ts';
+import { defaultLocale, type Locale, localeOfPath, locales } from './locales.ts';
 
 /** All texts of the shop, by language and namespace. They are read on first use: commands of the staff know no bundler. */
-let read: Record<string, Record<string, Record<string, unknown>>> | undefined;
+let read: Record<string, Texts> | undefined;
 
-function allTexts(): Record<string, Record<string, Record<string, unknown>>> {
+function allTexts(): Record<string, Texts> {
   if (read) return read;
   const files = import.meta.glob<Record<string, unknown>>('../../../../locales/*/*.json', {
     eager: true,
     import: 'default',
   });
-  const texts: Record<string, Record<string, Record<string, unknown>>> = {};
+  const texts: Record<string, Texts> = {};
   for (const [path, content] of Object.entries(files)) {
     const [, locale = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
     (texts[locale] ??= {})[namespace] = content;
@@ -57,35 +46,24 @@ export const remixI18n = new RemixI18Next({
   },
 });
 
-const instances = new Map<Locale, Promise<i18n>>();
+const instances = new Map<Locale, i18n>();
 
-let stores: Record<Locale, TextStore> | undefined;
-
-/** All texts of a language, for the components of a page. */
-export function textStoreOf(locale: Locale): TextStore {
-  stores ??= byLocale((each) => createTextStore(each, allTexts()[each] ?? {}, () => Promise.resolve({})));
-  return stores[locale];
-}
-
-/** i18next for one language with all texts, made once: it is never changed by a request. Loaders, mails and documents use it. */
-export function i18nFor(locale: Locale): Promise<i18n> {
+/** i18next for one language with all texts, made once: it is never changed by a request. */
+export function i18nInstance(locale: Locale): i18n {
   let instance = instances.get(locale);
   if (!instance) {
-    instance = createServerI18n(locale);
+    instance = createI18n(locale, allTexts()[locale] ?? {});
     instances.set(locale, instance);
   }
   return instance;
 }
 
-async function createServerI18n(locale: Locale): Promise<i18n> {
-  const instance = createInstance();
-  await instance.init({
-    ...i18nOptions,
-    lng: locale,
-    ns: Object.keys(allTexts()[locale] ?? {}),
-    resources: Object.fromEntries(locales.map((each) => [each, allTexts()[each] ?? {}])) as Resource,
-  });
-  return instance;
+/**
+ * Texts for loaders, mails and documents.
+ * @param namespaces one, or several: keys of those after the first begin with their name (`common:close`)
+ */
+export function i18nFor<const Ns extends Namespace = DefaultNamespace>(locale: Locale, namespaces: Ns): TFunction<Ns> {
+  return i18nInstance(locale).getFixedT(locale, namespaces);
 }
 
 /** Addresses of pages' texts, by language and namespaces: there are as many as routes. */

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from '@remix-run/react';
-import { useLocale } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
 import { href } from '~/site-map.ts';
 

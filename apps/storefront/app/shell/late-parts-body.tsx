@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { Suspense, useState } from 'react';
-import { useLocale } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { consentAnswered } from '~/modules/consent/consent-store.ts';
 import { useSignInPanel } from '~/modules/identity/ui/use-sign-in-panel.ts';
 import { useQuizBar } from '~/modules/quiz/ui/use-quiz-bar.ts';

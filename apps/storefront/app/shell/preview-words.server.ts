@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { currentPreview, missingLocales, PREVIEW_QUERY, previewOrigins } from '~/modules/content/preview.server.ts';
 
 /** What stands above a page that an editor previews, in words: nobody else fetches its texts. */
@@ -17,7 +17,7 @@ export interface PreviewWords {
 export function previewWords(request: Request, locale: Locale): PreviewWords | undefined {
   const preview = currentPreview();
   if (!preview) return undefined;
-  const t = textStoreOf(locale).translate(['preview']);
+  const t = i18nFor(locale, 'preview');
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete(PREVIEW_QUERY);
   const query = searchParams.toString();

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { Suspense, useEffect } from 'react';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { locales, withoutPrefix } from '~/i18n/locales.ts';
 import { pages } from '~/site-map.ts';
 import { useIsHeld } from '~/ui/held-requests.ts';

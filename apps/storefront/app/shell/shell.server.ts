@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { servicesOf } from '~/modules/consent/services.server.ts';
 import type { TrackingServices } from '~/modules/consent/services.ts';
 import { leaveCheckout } from '~/modules/cart/cart.server.ts';
@@ -83,7 +83,7 @@ export async function loadShell(request: Request): Promise<ShellData> {
 
 /** Said above an order of a partner's shop that is published no more, or of which its buyer is no member any more. */
 async function goneWords(locale: Locale): Promise<{ text: string }> {
-  const t = textStoreOf(locale).translate(['instance']);
+  const t = i18nFor(locale, 'instance');
   const name = (await findInstance(currentInstanceId()))?.organization?.[locale].name;
   return { text: name === undefined ? t('gone') : t('left', { name }) };
 }

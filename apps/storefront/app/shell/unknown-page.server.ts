@@ -51,7 +51,7 @@ export async function reportUnknown(request: Request, target?: string): Promise<
 export async function notFoundData(suggestions: readonly ProductCard[], locale: Locale): Promise<NotFoundData> {
   const [best] = suggestions;
   const products = best ? await filledUp(best, suggestions, locale) : await popular(locale);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const t = i18nFor(locale, 'common');
   const drawn = products.find(({ kind, picture }) => kind === 'bike' && !picture.srcSet);
   return {
     tiles: products.map((product) => productTile(product, { months: defaultPlanLength, locale, t })),

@@ -75,7 +75,7 @@ async function recommendation({ values, locale, request, sender }: FormCall): Pr
   const product = await productOfAddress(values.recommendation_link, locale);
   if (!product) return invalidForm({ recommendation_link: 'foreign' });
   const link = currentAddress() + href('product', { bike: product.slug }, locale);
-  const consentText = (await i18nFor(locale)).getFixedT(locale, 'recommend')('consent');
+  const consentText = i18nFor(locale, 'recommend')('consent');
   const context = formContext({
     pageUri: link,
     pageName: product.name,
@@ -105,7 +105,7 @@ async function availability({ values, locale, pageUri, request, sender }: FormCa
   const product =
     (await productOfSlug(values.requested_bike_model, locale)) ?? (await productOfAddress(pageUri, locale));
   if (!product) return invalidForm({ requested_bike_model: 'unknown' });
-  const consentText = (await i18nFor(locale)).getFixedT(locale, 'availability')('what');
+  const consentText = i18nFor(locale, 'availability')('what');
   const context = formContext({ pageUri, cookies: request.headers.get('Cookie'), sender });
   return answerOfService(async (send) => {
     const wish = { product, variant: undefined, locale, answers: parsed.answers, context, consentText };

@@ -28,7 +28,7 @@ export function serviceTicket(call: FormCall): Promise<Response> {
 /** A return, with a picture of each side. */
 export async function returnTicket(call: FormCall): Promise<Response> {
   const { values, locale } = call;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'tickets');
+  const t = i18nFor(locale, 'tickets');
   const said = values['TICKET.return_reason'] ?? '';
   const reason = returnReasons.find((each) => said === each || said === t(`reason.${each}`));
   const content = [wordsOf(values['TICKET.content']), reason ? '' : said].filter(Boolean).join('\n');

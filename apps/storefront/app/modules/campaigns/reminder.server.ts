@@ -41,7 +41,7 @@ export async function askForReminder({ email, locale }: { email: string; locale:
 
 /** The sentence at the button, without its marks. */
 async function consentTextOf(locale: Locale): Promise<string> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'black-friday-reminder');
+  const t = i18nFor(locale, 'black-friday-reminder');
   return t('consent').replace(/<\/?\w+>/g, '');
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Translate } from '~/i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import type { ProductCard } from './catalog.ts';
 import { metaLine } from './product-tile.ts';
 
-const t = ((key: string) => key) as Translate;
+const t = ((key: string) => key) as TFunction;
 const bike = (frameTypes: ProductCard['frameTypes'], ...categorySlugs: string[]) => ({
   ...{ kind: 'bike' as const, subtitle: '', isOccasion: false, mileageKm: null, modelYear: null },
   ...{ frameTypes, categorySlugs, speedKmh: 25, batteryWh: null },

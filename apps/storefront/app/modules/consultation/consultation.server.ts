@@ -58,7 +58,7 @@ export async function callFile(token: string, now = new Date()): Promise<MadeFil
   const call = id && (await db.consultationCall.findUnique({ where: { id } }));
   if (!call || call.cancelledAt) return null;
   const { locale } = call;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'consultation-mail');
+  const t = i18nFor(locale, 'consultation-mail');
   const link = `${currentAddress()}${href('consultationCall', {}, locale, { token: tokenOfCall(call.id) })}`;
   const summary = calendarText(t('ics.summary'));
   const body = calendarFile(t('ics.summary'), [

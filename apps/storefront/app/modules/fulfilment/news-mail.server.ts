@@ -85,7 +85,7 @@ export async function newsMail(
   { address: publicUrl, look, mayRepeatTyped = false, amount }: OrderMailLook & { amount?: number | undefined },
 ): Promise<Mail> {
   const { locale, number } = order;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'tracker-mail');
+  const t = i18nFor(locale, 'tracker-mail');
   const words: Record<string, string> = { number, ...(await wordsOf(order)) };
   if (amount !== undefined) words.refunded = formatChfWithRappen(amount);
   const named = steps[news];

@@ -14,7 +14,7 @@ type AgreedPurpose = keyof typeof worded;
 /** The words of an agreement as somebody reads them, without the marks of links. */
 export async function wordsOf(purpose: AgreedPurpose, locale: Locale): Promise<string> {
   const [namespace, keys] = worded[purpose];
-  const t = (await i18nFor(locale)).getFixedT(locale, namespace);
+  const t = i18nFor(locale, namespace);
   return keys.map((key) => t(key).replace(/<\/?\w+>/g, '')).join(' ');
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import type { CompanyTile } from './company-tile.ts';
 import { currentOrganization } from './instances.server.ts';
 
@@ -8,6 +8,6 @@ export function companyTile(locale: Locale): CompanyTile | undefined {
   const organization = currentOrganization(locale);
   if (!organization?.listingItem) return undefined;
   const { title, text, picture, link } = organization.listingItem;
-  const label = textStoreOf(locale).translate(['listing'])('item.action');
+  const label = i18nFor(locale, 'listing')('item.action');
   return { title, text, picture, link: link ? { href: link, label } : undefined, motif: organization.motif?.src };
 }

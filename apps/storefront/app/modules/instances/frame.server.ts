@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { telephoneLink } from '~/modules/content/telephone-link.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Organization } from '~/modules/content/content.ts';
 import { isMemberHere } from '~/platform/instance-scope.server.ts';
 import { href } from '~/site-map.ts';
@@ -21,7 +21,7 @@ export function frameOf(
   locale: Locale,
   shop: { name: string; owner: string },
 ): InstanceFrame {
-  const t = textStoreOf(locale).translate(['instance']);
+  const t = i18nFor(locale, 'instance');
   const { id, name, languages, theme, logo, motif, contactEmail, contactPhone } = organization;
   const { stickyBar, pages, claim } = openParts(organization);
   return {

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { categoryPages, type ProductCard } from '~/modules/catalog/catalog.ts';
 import { findProductCards, findProductsBySlugs } from '~/modules/catalog/catalog.server.ts';
 import { searchProducts } from '~/modules/search/search.server.ts';
@@ -52,8 +52,7 @@ export async function pickedProducts(slugs: readonly string[], locale: Locale): 
 
 /** What a rule may name: values that at least one product has, with how many have it. */
 export async function choicesForEditors(locale: Locale) {
-  const texts = textStoreOf(locale);
-  const words = { listing: texts.translate(['listing']), common: texts.translate(['common']), locale };
+  const words = { listing: i18nFor(locale, 'listing'), common: i18nFor(locale, 'common'), locale };
   const { facets } = await countListing({}, emptyListingQuery, locale);
   const named = namedFacets(facets, words);
   const choices = (...names: FacetName[]): EditorChoice[] =>

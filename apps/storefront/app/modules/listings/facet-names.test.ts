@@ -1,10 +1,12 @@
+import type { TFunction } from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
 import type { UnnamedOption } from './facet-option.ts';
 import { filterName, nameFacets } from './facet-names.ts';
 import { emptyListingQuery, type ListingQuery } from './listing-query.ts';
 import { type FacetName, facetNames } from './facets.ts';
 
-const say = (key: string, values: Record<string, unknown> = {}) => `${key} ${Object.values(values).join(' ')}`.trim();
+const say = ((key: string, values: Record<string, unknown> = {}) =>
+  `${key} ${Object.values(values).join(' ')}`.trim()) as TFunction;
 const words = { listing: say, common: say, locale: 'de' as const };
 
 const counted = (facet: FacetName, options: UnnamedOption[]) =>

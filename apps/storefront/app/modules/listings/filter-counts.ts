@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next';
 import { formatAmount } from '~/i18n/money.ts';
-import type { Translate } from '~/i18n/translate.ts';
 import { filterName } from './facet-names.ts';
 import type { ListingWords, ProductKind } from './facets/facet.ts';
 import { facetNames } from './facets.ts';
@@ -45,7 +45,7 @@ export function filterCounts(
 }
 
 /** The button that shows what is chosen: `83 Bikes zeigen`. */
-export function showWords(count: number, kind: ProductKind, t: Translate): string {
+export function showWords(count: number, kind: ProductKind, t: TFunction): string {
   return t(`filter.show.${kind}`, { count, total: formatAmount(count * 100) });
 }
 

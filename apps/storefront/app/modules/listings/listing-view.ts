@@ -1,4 +1,4 @@
-import type { TextValues, Translate } from '~/i18n/translate.ts';
+import type { TFunction, TOptions } from 'i18next';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
@@ -132,8 +132,8 @@ const plural = { bike: 'bikes', accessory: 'accessories' } as const;
 
 function summaryOf(
   { chips, kind, counted }: Pick<ListingView, 'chips' | 'kind'> & { counted: ListingView['kind'] },
-  counts: TextValues,
-  t: Translate,
+  counts: TOptions,
+  t: TFunction,
 ): string {
   return chips.length > 0 ? t(`filtered.${plural[counted]}`, counts) : t(`summary.${plural[kind]}`, counts);
 }
@@ -144,7 +144,7 @@ function countOf(scope: ListingScope, locale: Locale): Pick<ListingView, 'count'
   return { count: `/api/products/count?${new URLSearchParams({ locale, list }).toString()}` };
 }
 
-function sortOf(query: ListingQuery, kind: Shown['kind'], t: Translate): ListingView['sort'] {
+function sortOf(query: ListingQuery, kind: Shown['kind'], t: TFunction): ListingView['sort'] {
   const offered = listingSorts.map((sort) => sorts[sort]).filter(({ bikesOnly }) => kind === 'bike' || !bikesOnly);
   return {
     value: sorts[query.sort].value,
@@ -157,7 +157,7 @@ function termsOf(
   query: ListingQuery,
   address: ListingAddress,
   { offered }: ListingTerms,
-  t: Translate,
+  t: TFunction,
 ): ListingView['terms'] {
   const label = (months: number) => {
     if (months === payOnce) return t('plan.once');
@@ -186,7 +186,7 @@ function pagingOf(
   { page, pages, total }: CountedListing,
   query: ListingQuery,
   address: ListingAddress,
-  t: Translate,
+  t: TFunction,
 ): ListingView['paging'] {
   const shown = Math.min(total, page * PAGE_SIZE);
   const to = (number: number) => address.of({ ...query, page: number });

@@ -1,8 +1,8 @@
-import type { Translate } from '~/i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import type { ProductKind } from './facets/facet.ts';
 
 /** What the page of a listing says whatever it lists. */
-export function wordsOf(kind: ProductKind, t: Translate) {
+export function wordsOf(kind: ProductKind, t: TFunction) {
   return {
     filter: t('filter.title'),
     open: t('filter.button'),

@@ -63,7 +63,7 @@ export async function askForNewsletter(wish: NewsletterWish, now = new Date()): 
 
 /** The sentence at the button, without its marks. */
 async function consentTextOf(locale: Locale): Promise<string> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'newsletter');
+  const t = i18nFor(locale, 'newsletter');
   return t('consent').replace(/<\/?\w+>/g, '');
 }
 

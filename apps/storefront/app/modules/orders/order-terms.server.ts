@@ -21,17 +21,11 @@ export interface AgreedTerms {
 
 /** The terms as they are now; to be read before the order's transaction begins. */
 export async function currentTerms(locale: Locale): Promise<AgreedTerms> {
-  const [i18n, terms, privacy] = await Promise.all([
-    i18nFor(locale),
+  const [terms, privacy] = await Promise.all([
     getLegalPage({ key: 'terms', locale }),
     getLegalPage({ key: 'privacy', locale }),
   ]);
-  const words = i18n
-    .getFixedT(
-      locale,
-      'checkout',
-    )('contact.terms')
-    .replace(/<\/?\w+>/g, '');
+  const words = i18nFor(locale, 'checkout')('contact.terms').replace(/<\/?\w+>/g, '');
   return { words, locale, terms, privacy };
 }
 

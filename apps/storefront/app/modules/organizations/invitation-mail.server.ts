@@ -32,7 +32,7 @@ async function send({ invitationId }: z.infer<typeof payloadSchema>, { idempoten
   if (!instance?.organization) return;
   const { locale, email, expiresAt } = invitation;
   const sender = instance.organization[locale].name;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'invitation-mail');
+  const t = i18nFor(locale, 'invitation-mail');
   const letter = await writeLetter({
     locale,
     sender,

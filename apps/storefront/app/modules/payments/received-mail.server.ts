@@ -33,8 +33,7 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
   });
   if (!order || !payment?.paidAt) throw new Error(`The payment of order ${checkoutId} is not there.`);
   const { locale, number, payOneTime, contact } = order;
-  const i18n = await i18nFor(locale);
-  const t = i18n.getFixedT(locale, 'payment');
+  const t = i18nFor(locale, 'payment');
   const kind = payOneTime ? 'once' : 'down-payment';
   const schedule = sharedSchedule(order.schedule, orderShare(orderView(order)));
   const first = schedule.find((each) => each.kind === 'instalment');
@@ -42,7 +41,7 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
   const mail = await writeLetter({
     ...look,
     locale,
-    colon: i18n.getFixedT(locale, 'order-mail')('colon'),
+    colon: i18nFor(locale, 'order-mail')('colon'),
     subject: t(`mail.subject.${kind}`, { number }),
     greeting: mayRepeatTyped ? t('mail.greeting', { name: contact.firstname }) : t('mail.greeting-unnamed'),
     intro: t(`mail.intro.${kind}`, { number }),

@@ -61,7 +61,7 @@ export async function mailResult({
   if ((await addresses.consume(hash)) !== undefined) return null;
   const payload = { email: address.data, locale, query: resultQuery(answers), instance: currentInstanceId() };
   const key = `quiz-result:${randomUUID()}`;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'quiz');
+  const t = i18nFor(locale, 'quiz');
   const consentText = ['label', 'help', 'submit'].map((part) => t(`mail.${part}`)).join(' ');
   await db.$transaction(async (database) => {
     await keepSentence(database, { key, form: `quiz-result-${locale}`, email: null, consentText, pageUri });
@@ -93,7 +93,7 @@ async function writeAndSend(
   const { address, sender, look } = await instanceMail(instance, locale);
   const { places } = suggest(await findQuizBikes(), readAnswers(new URLSearchParams(query)));
   const cards = await findProductCards({ ids: places.map(({ bike }) => bike.id), locale });
-  const t = (await i18nFor(locale)).getFixedT(locale, 'quiz-mail');
+  const t = i18nFor(locale, 'quiz-mail');
   const bikes = places.flatMap(({ bike }) => cards.find(({ id }) => id === bike.id) ?? []);
   const letter = await writeLetter({
     ...look,

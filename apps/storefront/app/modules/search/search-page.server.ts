@@ -66,7 +66,7 @@ export async function searchPage(
     bike: { ...bikes, meant: bikes.reading?.meant },
     accessory: { ...accessories, meant: accessories.reading?.meant },
   });
-  const t = (await i18nFor(locale)).getFixedT(locale, ['search', 'common']);
+  const t = i18nFor(locale, ['search', 'common']);
   if (count) await recordSearch({ text, locale, hits: bikes.total + accessories.total });
   return {
     text,
@@ -86,6 +86,6 @@ export async function searchPage(
 }
 
 async function tilesOf(products: readonly ProductCard[], locale: Locale): Promise<ProductTile[]> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const t = i18nFor(locale, 'common');
   return products.map((product) => productTile(product, { months: defaultPlanLength, locale, t }));
 }

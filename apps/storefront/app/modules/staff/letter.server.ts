@@ -55,7 +55,7 @@ async function sendLetter({ checkoutId, subject, text }: z.output<typeof letterS
   // Somebody who was erased has no address any more once the order has ended.
   if (!order?.contact.email) return;
   const { locale, contact } = order;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'tracker-mail');
+  const t = i18nFor(locale, 'tracker-mail');
   const { address, sender, look, mayRepeatTyped } = await orderMail(order);
   const letter = await writeLetter({
     ...look,

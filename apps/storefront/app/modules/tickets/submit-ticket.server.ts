@@ -144,7 +144,7 @@ async function create(
 }
 
 async function wordsOf(locale: Locale, key: string, values: Record<string, string> = {}): Promise<string> {
-  return (await i18nFor(locale)).getFixedT(locale, 'tickets')(key, values);
+  return i18nFor(locale, 'tickets')(key, values);
 }
 
 /** What a ticket is called: as it was typed, or made of its facts. */
@@ -168,7 +168,7 @@ function eventOf({ kind, answers }: TicketWish, now: Date): TicketEvent | undefi
 /** What only tickets of a kind have, in lines that colleagues read in the CRM: German. */
 async function factsOf({ answers, order }: TicketWish): Promise<string[]> {
   const { details, orderNumber } = answers;
-  const t = (await i18nFor('de')).getFixedT('de', 'tickets');
+  const t = i18nFor('de', 'tickets');
   const facts: [name: string, value: string | undefined][] = [
     ['order', order?.number ?? orderNumber],
     ['part', details.part && t(`part.${details.part}`)],

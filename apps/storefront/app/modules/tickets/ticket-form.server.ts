@@ -66,7 +66,7 @@ async function knownCodes(kind: TicketKind, locale: Locale): Promise<KnownCode[]
 }
 
 async function valuesOf({ kind, locale, query }: FormRequest, order: TicketOrder | null): Promise<TypedFields> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'tickets');
+  const t = i18nFor(locale, 'tickets');
   const { part, symptom } = readSymptom(query);
   const matter = serviceMatters.find((each) => each === query.get('thema'));
   const subject = matter ? t(`matter.${matter}`) : part && symptom ? t(`symptom.${part}.${symptom}`) : undefined;
@@ -123,7 +123,7 @@ export async function takeTicketForm(sent: SentForm): Promise<SentTicket> {
   const parsed = parseTicketForm(kind, form, now);
   if (!parsed.answers) return refused({ errors: parsed.errors });
   if (Object.keys(pictureErrors).length > 0) return refused({});
-  const t = (await i18nFor(locale)).getFixedT(locale, 'tickets');
+  const t = i18nFor(locale, 'tickets');
   const { pageUri, cookies, sender } = sent;
   const answer = await submitTicket(
     {

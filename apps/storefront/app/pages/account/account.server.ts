@@ -21,7 +21,7 @@ export async function accountPage(
   locale: Locale,
   name: Extract<PageName, 'account' | 'accountData' | 'accountErase'> = 'account',
 ) {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'account');
+  const t = i18nFor(locale, 'account');
   return {
     locale,
     title: `${t('title')} · Velory`,
@@ -76,7 +76,7 @@ async function notedOf(visitor: Visitor, locale: Locale): Promise<AccountNoted> 
   const list = await ownWishlist(visitor);
   if (!list || list.items.length === 0) return { count: 0, tiles: [] };
   const ids = list.items.map(({ productId }) => productId);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const t = i18nFor(locale, 'common');
   const sold = (await findProductCards({ ids, locale })).filter(({ status }) => status === 'published');
   const tiles = sold.slice(0, NOTED_SHOWN).map((card) => productTile(card, { months: defaultPlanLength, locale, t }));
   return { count: sold.length, tiles };

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { formatDayAndTime } from '~/i18n/dates.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';

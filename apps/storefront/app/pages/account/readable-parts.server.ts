@@ -21,7 +21,7 @@ const chosen = [
 
 /** What is kept of a person in the words of a language: moments, amounts, and what is empty left out. */
 export async function readableParts(parts: readonly ExportPart[], locale: Locale): Promise<ReadablePart[]> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'person-data');
+  const t = i18nFor(locale, 'person-data');
   const wordOf = (name: string, value: string | number | boolean): string => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return amounts.includes(name) ? formatChfWithRappen(value) : String(value);

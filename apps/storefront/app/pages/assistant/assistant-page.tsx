@@ -1,4 +1,5 @@
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { AnswerView } from '~/modules/assistant/ui/answer-view.tsx';
 import { AskForm } from '~/modules/assistant/ui/ask-form.tsx';
 import { href } from '~/site-map.ts';

@@ -32,23 +32,22 @@ export async function loadAssistant({
 }: PageRequest): Promise<
   { kind: 'found'; view: AssistantPageView } | { kind: 'moved'; path: string } | { kind: 'missing' }
 > {
-  const [found, answer, settings, i18n] = await Promise.all([
+  const [found, answer, settings] = await Promise.all([
     bikeSlug === undefined ? undefined : findProduct({ slug: bikeSlug, locale }),
     answerId === undefined ? undefined : findAnswer(answerId),
     getShopSettings(locale),
-    i18nFor(locale),
   ]);
   if (found?.kind === 'missing') return found;
   if (found?.kind === 'moved') return { kind: 'moved', path: href('assistant', { bike: found.slug }, locale) };
   if (answerId !== undefined && (!answer || (answer.bikeSlug ?? undefined) !== bikeSlug)) {
     return { kind: 'moved', path: href('assistant', { bike: bikeSlug }, locale) };
   }
-  const t = i18n.getFixedT(locale, 'assistant');
+  const t = i18nFor(locale, 'assistant');
   const product = found?.product;
   const page: PageInfo = {
     locale,
     title: product ? t('page.titleOf', { name: product.name }) : t('page.title'),
-    description: i18n.getFixedT(locale, 'ask')('lead'),
+    description: i18nFor(locale, 'ask')('lead'),
     alternates: byLocale((each) => href('assistant', { bike: product?.slugs[each] }, each)),
     noindex: true,
   };

@@ -33,7 +33,7 @@ export async function loadAvailability(request: Request, slug: string): Promise<
   if (found.kind === 'missing') return found;
   const { product } = found;
   const variant = product.variants.find(({ id }) => String(id) === searchParams.get('variante'));
-  const t = (await i18nFor(locale)).getFixedT(locale, 'availability');
+  const t = i18nFor(locale, 'availability');
   const colour = product.colours.find((each) => each.slug === variant?.colourSlug)?.name;
   const size = variant?.sizeLabel && t('size', { size: variant.sizeLabel });
   const { src, srcSet, width, height } = product.picture;

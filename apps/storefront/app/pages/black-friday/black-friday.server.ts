@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { findBlackFriday, type RunningBlackFriday } from '~/modules/campaigns/black-friday.server.ts';
 import { type BlockSection, loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
@@ -83,7 +83,7 @@ export async function loadBlackFriday(locale: Locale, now: Date, search: URLSear
     countListing(scope, every, locale),
     offeredProducts({ now }),
   ]);
-  const t = textStoreOf(locale).translate(['common']);
+  const t = i18nFor(locale, 'common');
   const best = [...listing.products].sort((a, b) => (b.discountPercent ?? 0) - (a.discountPercent ?? 0));
   return {
     action,
@@ -100,8 +100,7 @@ export async function loadBlackFriday(locale: Locale, now: Date, search: URLSear
 
 /** All bikes and those of each category, with their numbers. @param chosen category that the page shows */
 function dealTabs({ total, facets: counted }: CountedListing, chosen: string | undefined, locale: Locale): DealTab[] {
-  const texts = textStoreOf(locale);
-  const words = { listing: texts.translate(['listing']), common: texts.translate(['common']), locale };
+  const words = { listing: i18nFor(locale, 'listing'), common: i18nFor(locale, 'common'), locale };
   // What all bikes are says nothing.
   const options = counted.category.filter(({ count }) => count > 0 && count < total);
   if (options.length === 0) return [];
@@ -111,7 +110,7 @@ function dealTabs({ total, facets: counted }: CountedListing, chosen: string | u
     current: value === chosen,
   });
   return [
-    tab(texts.translate(['black-friday'])('list.every', { count: total }), undefined),
+    tab(i18nFor(locale, 'black-friday')('list.every', { count: total }), undefined),
     ...options.map((option) => tab(`${facets.category.nameOption(option, words)} ${option.count}`, option.value)),
   ];
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { formatMoment } from '~/i18n/dates.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { CONFIRM_DAYS, type OpenedReminder, type ReminderErrors, SENT_DAYS } from '~/modules/campaigns/reminder.ts';
 import { TaskPage } from '~/shell/task-page.tsx';
 import { href } from '~/site-map.ts';

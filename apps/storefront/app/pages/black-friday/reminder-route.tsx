@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { findBlackFriday } from '~/modules/campaigns/black-friday.server.ts';
 import { parseReminderForm } from '~/modules/campaigns/reminder.schema.server.ts';
 import { askForReminder, confirmReminder, endReminder, openReminder } from '~/modules/campaigns/reminder.server.ts';
@@ -28,7 +28,7 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get('tok
 /** The form before the action begins; with a token, what the link of its mail confirms. Nothing happens by looking. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const t = textStoreOf(locale).translate(['black-friday-reminder']);
+  const t = i18nFor(locale, 'black-friday-reminder');
   const page: PageInfo = {
     locale,
     title: t('seo.title'),

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { blocksSheet, blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -21,7 +21,7 @@ const MAX_AGE = 60;
 /** Black Friday (spec §2, §9). Its address sets the flag of the visit, in front of the page cache. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const t = textStoreOf(locale).translate(['black-friday']);
+  const t = i18nFor(locale, 'black-friday');
   const page: PageInfo = {
     locale,
     title: t('seo.title'),

@@ -1,6 +1,6 @@
-import type { Translate } from '~/i18n/translate.ts';
+import { useTranslation } from 'react-i18next';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import type { TFunction } from 'i18next';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
@@ -17,7 +17,7 @@ export interface RefusedCode {
 }
 
 /** Why a code has no effect, in a sentence. */
-export function refusalText({ refusal, minimum }: RefusedCode, t: Translate): string {
+export function refusalText({ refusal, minimum }: RefusedCode, t: TFunction): string {
   return t(`refusal.${refusal}`, { minimum: formatExactAmount(minimum) });
 }
 

@@ -11,7 +11,7 @@ const titles = {
 
 /** Title, description and addresses of a page of the checkout; none of them is for search engines. */
 export async function checkoutPage(name: keyof typeof titles, locale: Locale) {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'checkout');
+  const t = i18nFor(locale, 'checkout');
   return {
     locale,
     title: `${t(titles[name])} · Velory`,

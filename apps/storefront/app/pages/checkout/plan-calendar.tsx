@@ -1,8 +1,9 @@
-import type { Translate } from '~/i18n/translate.ts';
+import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { formatDate } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { TextLink } from '~/ui/link.tsx';
 import { PaymentCalendar, PaymentList, type PaymentState } from '~/ui/payment-calendar.tsx';
 import type { CartPlan } from '~/modules/cart/cart.ts';
@@ -10,7 +11,7 @@ import type { IsoDate, Payment } from '~/modules/financing/financing.ts';
 import { href } from '~/site-map.ts';
 import { calendarYears, type CalendarWords } from './calendar-years.ts';
 
-function calendarWords(t: Translate, locale: Locale): CalendarWords {
+function calendarWords(t: TFunction, locale: Locale): CalendarWords {
   return {
     months: Array.from({ length: 12 }, (_, month) => t(`calendar.months.${month}`)),
     today: t('calendar.today'),
@@ -26,7 +27,7 @@ function calendarWords(t: Translate, locale: Locale): CalendarWords {
 }
 
 /** What each payment is, for lists. */
-export function paymentName(payment: Payment, t: Translate): string | undefined {
+export function paymentName(payment: Payment, t: TFunction): string | undefined {
   return payment.kind === 'instalment' ? undefined : t(`payment.${payment.kind}`);
 }
 
@@ -99,7 +100,7 @@ export function PlanCalendar({ plan, today, fill, query }: PlanCalendarProps) {
   );
 }
 
-function legendOf({ amounts }: CartPlan, t: Translate): { state: PaymentState; label: string }[] {
+function legendOf({ amounts }: CartPlan, t: TFunction): { state: PaymentState; label: string }[] {
   const { downPayment, first, regular } = amounts;
   return [
     ...(downPayment > 0

@@ -37,12 +37,11 @@ const MOST_SUGGESTIONS = 8;
 /** All that the comparison page shows: `?bikes=a,b`, `?merkmale=range`, `?unterschiede=1`, `?suchen=…` (docs/decisions/0034). */
 export async function loadComparison(request: Request, locale: Locale): Promise<ComparisonView> {
   const { searchParams } = new URL(request.url);
-  const i18n = await i18nFor(locale);
   const texts = {
     locale,
-    comparison: i18n.getFixedT(locale, 'comparison'),
-    product: i18n.getFixedT(locale, 'product'),
-    common: i18n.getFixedT(locale, 'common'),
+    comparison: i18nFor(locale, 'comparison'),
+    product: i18nFor(locale, 'product'),
+    common: i18nFor(locale, 'common'),
   };
   const { bikes, unknown } = await findComparison({ slugs: askedSlugs(searchParams), locale });
   const filters = askedFilters(searchParams.getAll('merkmale'));

@@ -1,9 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
 import { locales } from '~/i18n/locales.ts';
 import { telephoneLink } from '~/modules/content/telephone-link.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { timeElsewhere } from '~/modules/consultation/consultation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';

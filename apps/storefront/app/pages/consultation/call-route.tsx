@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   await noteMailLink(request);
   const call = await openCall(tokenOf(request));
-  const t = (await i18nFor(locale)).getFixedT(locale, 'consultation');
+  const t = i18nFor(locale, 'consultation');
   const asked = callTime.safeParse(`${searchParams.get('woche') ?? ''}T00:00`).data?.slice(0, 10);
   const isMoving = searchParams.has('woche') && call?.state === 'open';
   const view = {

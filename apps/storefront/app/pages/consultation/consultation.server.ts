@@ -18,7 +18,7 @@ const VIDEOS = 3;
 export async function loadConsultation(request: Request) {
   const locale = localeOfRequest(request);
   const { searchParams } = new URL(request.url);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'consultation');
+  const t = i18nFor(locale, 'consultation');
   const chosen = callTime.safeParse(searchParams.get('zeit')).data;
   const slug = searchParams.get('bike');
   const [settings, cmsPage, videos, worlds, week, found] = await Promise.all([

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Locale } from '~/i18n/locales.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { formatDay, formatMonth } from '~/i18n/dates.ts';
 import { type CallDay, weekNumber } from '~/modules/consultation/consultation.ts';
 import type { CallWeek } from '~/modules/consultation/consultation.server.ts';

@@ -17,7 +17,7 @@ export const handle = { i18n: ['consent'] };
 /** What the visitor has let in, to be changed at any time; works without scripts. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'consent');
+  const t = i18nFor(locale, 'consent');
   const page: PageInfo = {
     locale,
     title: `${t('title')} · Velory`,

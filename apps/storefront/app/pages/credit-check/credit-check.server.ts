@@ -16,7 +16,7 @@ export async function loadCreditCheck(request: Request) {
   const { searchParams } = new URL(request.url);
   const visitor = await visitorOf(request);
   const check = await findCheck(visitor);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'credit-check');
+  const t = i18nFor(locale, 'credit-check');
   const page: PageInfo = {
     locale,
     title: `${t('seo.title')} · Velory`,

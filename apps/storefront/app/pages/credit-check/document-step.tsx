@@ -1,6 +1,7 @@
 import { Form, useFetcher } from '@remix-run/react';
 import { useRef } from 'react';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { type AfterOrderAnswer } from '~/modules/after-order/after-order.ts';
 import { type IdDocumentKind, idPictureLabel, type IdSide, pictureProblem } from '~/modules/after-order/id-document.ts';
 import { CHECK_PICTURES } from '~/modules/credit-check/credit-check.ts';

@@ -1,7 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatMonth } from '~/i18n/dates.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { debtAnswers, isEuEftaAsked, papers } from '~/modules/credit-check/credit-check.ts';
 import type { CheckErrors, TypedCheck } from '~/modules/credit-check/credit-check.schema.server.ts';
 import { href } from '~/site-map.ts';

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { textStoreOf } from '~/i18n/texts.server.ts';
-import { TextsContext } from '~/i18n/use-translation.ts';
+import { I18nextProvider } from 'react-i18next';
+import { i18nInstance } from '~/i18n/texts.server.ts';
 import { BikeSuggestion } from './bike-suggestion.tsx';
 
 const drawn = (chat?: string): string =>
   renderToStaticMarkup(
-    <TextsContext.Provider value={textStoreOf('fr')}>
+    <I18nextProvider i18n={i18nInstance('fr')}>
       <BikeSuggestion chat={chat} heights={[{ from: 170, to: 180, href: '/fr/suggestion-quiz?frage=2&groesse=175' }]} />
-    </TextsContext.Provider>,
+    </I18nextProvider>,
   );
 
 it('leads to the quiz, to all bikes and to a chat where there is one', () => {

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { telephoneLink } from '~/modules/content/telephone-link.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { href } from '~/site-map.ts';
 import { Icon, type IconName } from '~/ui/icon.tsx';

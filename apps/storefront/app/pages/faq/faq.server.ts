@@ -82,22 +82,21 @@ export async function loadFaq({
   category: FaqCategory;
   query: string;
 }): Promise<{ page: PageInfo; view: FaqView }> {
-  const [all, videos, settings, i18n] = await Promise.all([
+  const [all, videos, settings] = await Promise.all([
     getFaq({ locale }),
     getEntries('faq-video', locale),
     getShopSettings(locale),
-    i18nFor(locale),
   ]);
   const entries = all.filter((entry) => entry.category === category.key);
   const found = query === '' ? [] : searchFaq(all, query);
-  const seo = i18n.getFixedT(locale, 'seo', 'faq');
-  const t = i18n.getFixedT(locale, 'faq');
+  const seo = i18nFor(locale, 'seo');
+  const t = i18nFor(locale, 'faq');
   const title = category.title[locale];
   const questions = entries.map((entry) => entry.title).join(' ');
   const page: PageInfo = {
     locale,
-    title: query === '' ? seo('title', { tab: title }) : seo('titleFor', { query }),
-    description: seo('description', { tab: title, questions }).slice(0, 300),
+    title: query === '' ? seo('faq.title', { tab: title }) : seo('faq.titleFor', { query }),
+    description: seo('faq.description', { tab: title, questions }).slice(0, 300),
     alternates: byLocale((each) => href('faq', { tab: category.slug[each] }, each)),
     ...(query === '' ? {} : { noindex: true }),
   };

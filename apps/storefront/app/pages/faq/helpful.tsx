@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { HELPFUL_CALL, THANKS } from '~/modules/content/helpful.ts';
 
 /** Asks whether an answer helped: a form, which a script sends in place. What was said is counted, nobody is noted with it. */

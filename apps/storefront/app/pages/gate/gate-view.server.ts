@@ -34,7 +34,7 @@ export async function organizationOfPage(locale: Locale): Promise<Organization> 
 /** What of an organization stands on its gate. */
 export async function gateView(organization: Organization, locale: Locale): Promise<GateView> {
   const { name, loginPopup, logo, motif } = organization;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'gate');
+  const t = i18nFor(locale, 'gate');
   return {
     name,
     title: loginPopup?.title ?? t('welcome', { name }),
@@ -49,7 +49,7 @@ export async function gateView(organization: Organization, locale: Locale): Prom
 
 /** Title and addresses of the gate and of invitations; they are not for search engines. */
 export async function gatePage(name: 'gate' | 'invitation', organization: Organization, locale: Locale) {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'gate');
+  const t = i18nFor(locale, 'gate');
   return {
     locale,
     title: `${organization.name} · Velory`,

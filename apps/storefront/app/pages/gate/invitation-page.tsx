@@ -1,7 +1,8 @@
 import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { formatTime } from '~/i18n/dates.ts';
 import { byLocale } from '~/i18n/locales.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import type { AskForLinkErrors } from '~/modules/identity/sign-in.schema.server.ts';
 import type { OpenedInvitation } from '~/modules/organizations/invitations.ts';
 import { Motif } from '~/modules/instances/ui/motif.tsx';

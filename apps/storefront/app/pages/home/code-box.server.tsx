@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount } from '~/i18n/money.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 import type { CodeOfCart } from '~/modules/cart/cart.server.ts';
 import type { Organization } from '~/modules/content/content.ts';
@@ -17,8 +17,8 @@ export function codeSection(
   { listingItem }: Organization,
   { locale, entered }: { locale: Locale; entered: CodeOfCart },
 ): SectionOf<'text'> {
-  const t = textStoreOf(locale).translate(['instance']);
-  const words = textStoreOf(locale).translate(['discount']);
+  const t = i18nFor(locale, 'instance');
+  const words = i18nFor(locale, 'discount');
   const { maxDiscount, combinesDiscounts } = currentRules();
   const { isKept, refused } = entered;
   const rules = [

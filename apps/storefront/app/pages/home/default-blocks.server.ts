@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Block } from '~/modules/content/content.ts';
 import { newPlanLengths, payOnce } from '~/modules/financing/financing.ts';
 import { href } from '~/site-map.ts';
@@ -33,7 +33,7 @@ const planLengths = { shortest: Math.min(...instalments), longest: Math.max(...i
 
 /** The home page of a shop whose editors have not made one; the CMS begins with the same (`cms/src/seed/home.json`). */
 export function defaultHomeBlocks(locale: Locale): Block[] {
-  const t = textStoreOf(locale).translate(['home']);
+  const t = i18nFor(locale, 'home');
   return [
     {
       kind: 'hero',

@@ -4,7 +4,7 @@ import { type BlockSection, type LoadedBlocks, loadBlocks } from '~/modules/bloc
 import type { CodeOfCart } from '~/modules/cart/cart.server.ts';
 import type { Block, Organization } from '~/modules/content/content.ts';
 import { currentOrganization, currentRules } from '~/modules/instances/instances.server.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { getPage } from '~/modules/content/content.server.ts';
 import { href } from '~/site-map.ts';
 import { codeSection } from './code-box.server.tsx';
@@ -36,7 +36,7 @@ export async function homePage({ locale, now, code }: HomeContext): Promise<Home
 /** The home page of a partner's instance: its own blocks, or the shop's behind a hero of its own. */
 async function homeOfInstance(organization: Organization, context: HomeContext): Promise<Home> {
   const { name, home, banner } = organization;
-  const t = textStoreOf(context.locale).translate(['instance']);
+  const t = i18nFor(context.locale, 'instance');
   const hero = ownHero(organization, context.locale);
   const usual = defaultHomeBlocks(context.locale).filter(({ kind }) => kind !== 'hero');
   const loaded = await loadBlocks(home.length > 0 ? home : [hero, ...usual], context);
@@ -62,7 +62,7 @@ async function withCode(sections: BlockSection[], organization: Organization, { 
 
 /** What an organization's banner says, as the beginning of its home page. */
 function ownHero({ name, banner }: Organization, locale: Locale): Block {
-  const t = textStoreOf(locale).translate(['instance']);
+  const t = i18nFor(locale, 'instance');
   const link = banner?.link && banner.linkText ? { label: banner.linkText, href: banner.link } : undefined;
   const bikes = { label: t('home.bikes'), href: href('allModels', {}, locale) };
   return {

@@ -25,13 +25,13 @@ const MAX_AGE = 3600;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'home');
+  const t = i18nFor(locale, 'seo');
   const now = new Date();
   const home = await homePage({ locale, now, code: () => enteredCode(request, context.sender) });
   const page: PageInfo = {
     locale,
-    title: home.title ?? t('title'),
-    description: home.description ?? t('description'),
+    title: home.title ?? t('home.title'),
+    description: home.description ?? t('home.description'),
     alternates: alternatesOf('home', {}),
   };
   const { sections, validUntil } = home;

@@ -4,7 +4,7 @@ import { legalPageOf } from './legal-pages.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { currentOrganization } from '~/modules/instances/instances.server.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { getLegalPage } from '~/modules/content/content.server.ts';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   const own = name === 'imprint' ? ownImprint(locale) : undefined;
   const { sections } = await loadBlocks(content.blocks, { locale, now: new Date() });
-  const t = textStoreOf(locale).translate(['legal']);
+  const t = i18nFor(locale, 'legal');
   const other =
     found.locale === locale
       ? undefined
@@ -57,7 +57,7 @@ function ownImprint(locale: Locale): { title: string; html: string } | undefined
   const organization = currentOrganization(locale);
   if (!organization?.imprint) return undefined;
   const { name, imprint: html } = organization;
-  return { title: textStoreOf(locale).translate(['instance'])('imprint', { name }), html };
+  return { title: i18nFor(locale, 'instance')('imprint', { name }), html };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);

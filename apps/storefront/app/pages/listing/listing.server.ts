@@ -1,8 +1,8 @@
 import { data, redirect } from '@remix-run/node';
-import type { Translate } from '~/i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount, formatChf } from '~/i18n/money.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { categoryPage, type ProductKind } from '~/modules/catalog/catalog.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
 import type { ListingItem } from '~/modules/content/content.ts';
@@ -76,8 +76,7 @@ export async function loadListing(route: ListingRoute) {
   if (dropped.length > 0) log.warn({ path: url.pathname, dropped }, 'filter options that do not fit were dropped');
   redirectToCanonical(url, address.of(query), reversed[0]?.range);
 
-  const texts = textStoreOf(locale);
-  const words = { listing: texts.translate(['listing']), common: texts.translate(['common']), locale };
+  const words = { listing: i18nFor(locale, 'listing'), common: i18nFor(locale, 'common'), locale };
   const { products, ...listing } = await listProducts(scope, query, locale);
   const title = query.text ? words.listing('title.search', { text: query.text }) : route.name;
   const kind = scope.kind ?? 'bike';
@@ -97,7 +96,7 @@ export async function loadListing(route: ListingRoute) {
   const company = own ? undefined : companyTile(locale);
   const help = own ?? (kind === 'bike' ? helpTile(words.listing, locale) : undefined);
   const popular = tiles.length === 0 ? await popularOf(kind, words.listing, locale) : undefined;
-  const page = describe({ ...route, title, query, listing }, texts.translate(['seo']));
+  const page = describe({ ...route, title, query, listing }, i18nFor(locale, 'seo'));
   return data(
     {
       page,
@@ -114,7 +113,7 @@ export async function loadListing(route: ListingRoute) {
 }
 
 /** An organization's or editor's tile as the listing shows it. */
-function editorTile({ title, text, picture, link }: ListingItem, t: Translate): ListingTile {
+function editorTile({ title, text, picture, link }: ListingItem, t: TFunction): ListingTile {
   return {
     title,
     ...(text ? { text } : {}),
@@ -124,12 +123,12 @@ function editorTile({ title, text, picture, link }: ListingItem, t: Translate): 
 }
 
 /** What others like, below a listing in which nothing fits. */
-async function popularOf(kind: ProductKind, t: Translate, locale: Locale) {
+async function popularOf(kind: ProductKind, t: TFunction, locale: Locale) {
   return { title: t('empty.popular'), tiles: await popularTiles(locale, POPULAR, kind) };
 }
 
 /** The way to the quiz, for those who do not know yet. */
-function helpTile(t: Translate, locale: Locale): ListingTile {
+function helpTile(t: TFunction, locale: Locale): ListingTile {
   const link = { href: href('quiz', {}, locale), label: t('help.action') };
   return { title: t('help.title'), text: t('help.text'), link };
 }
@@ -147,7 +146,7 @@ interface Described extends ListingRoute {
   listing: CountedListing;
 }
 
-function describe({ locale, title, alternates, query, listing, ...own }: Described, t: Translate): PageInfo {
+function describe({ locale, title, alternates, query, listing, ...own }: Described, t: TFunction): PageInfo {
   const { page, total } = listing;
   // Each page of a listing is a page of its own for search engines, so none reads like another.
   const ofPage = (text: string) => (page > 1 ? t('listing.page', { page, text }) : text);
@@ -167,7 +166,7 @@ function describe({ locale, title, alternates, query, listing, ...own }: Describ
 /** What search engines are told of a listing. It names a monthly rate only where something can be had for it. */
 function listingDescription(
   { scope, title, listing }: Pick<Described, 'scope' | 'title' | 'listing'>,
-  t: Translate,
+  t: TFunction,
 ): string {
   const { total, lowestInstalment, lowestPrice } = listing;
   const words = { name: title, count: total };
@@ -188,7 +187,7 @@ function leadToCategoryOnSale(query: ListingQuery, locale: Locale): void {
 const REVERSED = 'verkehrt';
 
 /** What the page says where an address could not be followed as it was meant. */
-function problemOf(search: URLSearchParams, t: Translate): string | undefined {
+function problemOf(search: URLSearchParams, t: TFunction): string | undefined {
   if (search.has('unbekannt')) return t('unknown');
   const range = search.get(REVERSED) ?? '';
   if (!isReversedRange(range)) return undefined;

@@ -1,5 +1,5 @@
 import { byLocale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { categoryPage, categoryPathSlug } from '~/modules/catalog/catalog.ts';
 import { parsePathListing, pathAddress } from '~/modules/listings/listing-address.ts';
 import { countFilters, inStandardOrder, type ListingQuery } from '~/modules/listings/listing-query.ts';
@@ -16,7 +16,7 @@ export async function loadPathListing(request: Request) {
   const { query, ...notes } = parsePathListing(url.pathname.slice(base[locale].length + 1), url.searchParams);
   const isOnSale = categoryPage(query.category[0] ?? '')?.filter.onSale;
   const asked = { query: isOnSale ? query : await withKnownValues(query), ...notes };
-  const t = textStoreOf(locale).translate(['listing']);
+  const t = i18nFor(locale, 'listing');
   const address = pathAddress(base[locale]);
   const pathsOf = (query: ListingQuery) => byLocale((each) => pathAddress(base[each]).of(query));
   return loadListing({

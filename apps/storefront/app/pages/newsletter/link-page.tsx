@@ -1,6 +1,7 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import type { OpenedNewsletterLink } from '~/modules/newsletter/newsletter.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';

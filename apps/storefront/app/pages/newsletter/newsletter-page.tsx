@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { CONFIRM_DAYS, type NewsletterErrors } from '~/modules/newsletter/newsletter.ts';
 import { NewsletterConsent, NewsletterFields } from '~/modules/newsletter/ui/newsletter-fields.tsx';
 import { YearLine } from '~/modules/newsletter/ui/year-line.tsx';

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 import { alternatesOf, type PageName } from '~/site-map.ts';
 
@@ -7,7 +7,7 @@ type NewsletterPageName = Extract<PageName, 'newsletter' | 'newsletterConfirm' |
 
 /** Title, description and addresses of a page of the newsletter; what a mail's link opens is not for search engines. */
 export function newsletterPage(name: NewsletterPageName, locale: Locale): PageInfo {
-  const t = textStoreOf(locale).translate(['newsletter']);
+  const t = i18nFor(locale, 'newsletter');
   return {
     locale,
     title: `${t('page.title')} · Velory`,

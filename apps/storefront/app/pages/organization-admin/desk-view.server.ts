@@ -27,11 +27,11 @@ export async function openHouse(request: Request, page: DeskPage, locale: Locale
   const administrator: Administrator = await administratorOf(request);
   const { organization, email } = administrator;
   const orders = await sharedOrders(organization);
-  const [members, invitations, t] = await Promise.all([
+  const [members, invitations] = await Promise.all([
     listMembers(organization, orders, { perPage: 6 }),
     listInvitations(organization),
-    i18nFor(locale).then((i18n) => i18n.getFixedT(locale, 'organization-admin')),
   ]);
+  const t = i18nFor(locale, 'organization-admin');
   const { name, logo } = (await findInstance(currentInstanceId()))?.organization?.[locale] ?? organization;
   const frame: DeskFrameData = {
     name,

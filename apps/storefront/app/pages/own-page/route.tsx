@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { byLocale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { RichText } from '~/modules/content/ui/rich-text.tsx';
 import { ownPageOf } from '~/modules/instances/own-page.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = ownPageOf(params.page ?? '', locale);
   if (!found) return throwUnknownPage(request);
   const { page: own, name, slugs } = found;
-  const t = textStoreOf(locale).translate(['instance']);
+  const t = i18nFor(locale, 'instance');
   const page: PageInfo = {
     locale,
     title: t('page', { title: own.title, name }),

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Badge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Anchor } from '~/ui/link.tsx';

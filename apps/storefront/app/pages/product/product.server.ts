@@ -1,7 +1,7 @@
-import type { Translate } from '~/i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { byLocale, type Locale, localeOfPath } from '~/i18n/locales.ts';
 import { formatChf, formatRate } from '~/i18n/money.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { findProduct, productsBeside } from '~/modules/catalog/catalog.server.ts';
 import type { ProductCard, ProductView } from '~/modules/catalog/catalog.ts';
 import { productJsonLd, ratingJsonLd } from './product-json-ld.ts';
@@ -59,8 +59,8 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
     limitedOfferView(product, locale),
     countProof(product.id, locale),
   ]);
-  const t = textStoreOf(locale).translate(['common']);
-  const words = textStoreOf(locale).translate(['product']);
+  const t = i18nFor(locale, 'common');
+  const words = i18nFor(locale, 'product');
   const tile = (card: ProductCard) => productTile(card, { months: defaultPlanLength, locale, t });
   const prices = product.variants.map(({ displayPrice }) => displayPrice);
   const offers = productOffers(product, prices, zurichDate(new Date()), currentRules());
@@ -108,7 +108,7 @@ const tabQueries = (section: ProductSection): PageQueries => ({
 });
 
 /** The pages above a product: its first category, or all of its kind. */
-function trailTo(product: ProductView, path: string, t: Translate): Crumb[] {
+function trailTo(product: ProductView, path: string, t: TFunction): Crumb[] {
   const { kind, categories, name } = product;
   const locale = localeOfPath(path);
   const [category] = categories;
@@ -143,7 +143,7 @@ function firstOrderableColour(product: ProductView) {
 }
 
 function describe(product: ProductView, [offer]: readonly ProductOffer[], locale: Locale): PageInfo {
-  const t = textStoreOf(locale).translate(['seo']);
+  const t = i18nFor(locale, 'seo');
   if (!offer) throw new Error('A product has at least one offer');
   const plan = chosenPlan(offer, { months: defaultPlanLength, downPayment: 0 });
   const monthly = plan.months > 1;

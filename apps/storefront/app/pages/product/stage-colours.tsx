@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { SwatchPicker } from '~/ui/variant-picker.tsx';
 import type { ShownProduct, ShownVariant } from './shown-product.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '~/i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { formatDate, formatDay } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
@@ -6,7 +6,7 @@ import type { ProductView } from '~/modules/catalog/catalog.ts';
 interface Words {
   locale: Locale;
   /** Texts of the namespace `product`. */
-  t: Translate;
+  t: TFunction;
 }
 
 /** Availability of each variant in words, by its id. */

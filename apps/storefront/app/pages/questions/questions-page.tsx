@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { getHelpfulVotes } from '~/modules/questions/question-calls.ts';
 import { AskForm, type AskRefusal } from '~/modules/questions/ui/ask-form.tsx';
 import { Question, QuestionPart } from '~/modules/questions/ui/question-part.tsx';

@@ -80,7 +80,7 @@ async function pageOf(
   question: PublicQuestion | null,
   { locale, isPlain }: { locale: Locale; isPlain: boolean },
 ): Promise<PageInfo> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'questions');
+  const t = i18nFor(locale, 'questions');
   const { name, slugs } = product;
   return {
     locale,

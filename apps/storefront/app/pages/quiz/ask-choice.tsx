@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { entries, loads, type Question, storages, wordOf } from '~/modules/quiz/answers.ts';
 
 type ChoiceQuestion = Extract<Question, 'load' | 'entry' | 'storage'>;

@@ -1,7 +1,8 @@
 import { Form } from '@remix-run/react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { labelled } from '~/i18n/labelled.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { keepHeight } from '~/modules/catalog/body-height.ts';
 import { answerFields } from '~/modules/quiz/answers.ts';
 import { GROUP_FIELD, groupSizes } from '~/modules/quiz/group-sizes.ts';

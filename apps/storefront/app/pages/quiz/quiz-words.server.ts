@@ -1,9 +1,9 @@
-import type { Translate } from '~/i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import type { Answers, Question } from '~/modules/quiz/answers.ts';
 import type { Reason } from '~/modules/quiz/verdict.ts';
 
 /** An answer in a few words, as it stands under its stop; empty where the question was not answered. */
-export function answerText(question: Question, answers: Answers, t: Translate): string {
+export function answerText(question: Question, answers: Answers, t: TFunction): string {
   const { height, uses, distance, speed, budget } = answers;
   switch (question) {
     case 'height':
@@ -27,7 +27,7 @@ export function answerText(question: Question, answers: Answers, t: Translate): 
 }
 
 /** The answer that a reason follows from; empty for what holds whatever was answered. */
-export function answerOf({ question, values }: Reason, answers: Answers, t: Translate): string {
+export function answerOf({ question, values }: Reason, answers: Answers, t: TFunction): string {
   if (question === 'always') return '';
   if (question !== 'uses' || values?.for === undefined) return answerText(question, answers, t);
   const uses = (answers.uses ?? []).filter((use) => String(values.for).split(',').includes(use));
@@ -35,7 +35,7 @@ export function answerOf({ question, values }: Reason, answers: Answers, t: Tran
 }
 
 /** A reason as a sentence; namespaces `quiz` and `quiz-reasons`. */
-export function reasonText({ question, key, values = {} }: Reason, t: Translate): string {
+export function reasonText({ question, key, values = {} }: Reason, t: TFunction): string {
   const use = values.use === undefined ? {} : { use: t(`answer.uses.${values.use}`) };
   return t(`quiz-reasons:${question}.${key}`, { ...values, ...use, ...counted(values) });
 }

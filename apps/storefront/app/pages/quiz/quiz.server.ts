@@ -1,7 +1,7 @@
+import type { TFunction } from 'i18next';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
-import type { Translate } from '~/i18n/translate.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { type Picture, pictureUrl, type ProductCard, STANDING_VIEW } from '~/modules/catalog/catalog.ts';
@@ -111,7 +111,7 @@ export async function loadQuiz(request: Request, locale: Locale): Promise<QuizVi
   const answers = readAnswers(searchParams);
   const place = placeOf(searchParams);
   const bikes = await findQuizBikes();
-  const t = textStoreOf(locale).translate(['quiz', 'quiz-reasons', 'common']);
+  const t = i18nFor(locale, ['quiz', 'quiz-reasons', 'common']);
   const path = href('quiz', {}, locale);
   const common: Common = {
     page: {
@@ -160,7 +160,7 @@ async function questionView(
 
 async function resultView(
   bikes: readonly QuizBike[],
-  { common, locale, t, isMailed }: { common: Common; locale: Locale; t: Translate; isMailed: boolean },
+  { common, locale, t, isMailed }: { common: Common; locale: Locale; t: TFunction; isMailed: boolean },
 ): Promise<ResultView> {
   const { answers } = common;
   const suggestion = suggest(bikes, answers);
@@ -211,7 +211,7 @@ async function resultView(
 function suggestedBike(
   card: ProductCard,
   { pros, cons }: JudgedBike,
-  { answers, locale, t }: { answers: Answers; locale: Locale; t: Translate },
+  { answers, locale, t }: { answers: Answers; locale: Locale; t: TFunction },
 ): SuggestedBike {
   const plan = cardPlan(card, defaultPlanLength);
   return {

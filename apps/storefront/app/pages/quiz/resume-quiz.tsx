@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import type { Answers } from '~/modules/quiz/answers.ts';
 import { keptLifestyle, onLifestyle } from '~/modules/quiz/lifestyle.ts';
 import { nextNumber, questionQuery } from '~/modules/quiz/steps.ts';

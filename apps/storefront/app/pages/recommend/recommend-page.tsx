@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { labelled } from '~/i18n/labelled.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import type { RecommendRefusal } from '~/modules/support/recommend.ts';
 import { AboutProduct, type AboutProductProps } from '~/modules/support/ui/about-product.tsx';
 import { href } from '~/site-map.ts';

@@ -20,7 +20,7 @@ export const handle = { i18n: ['recommend'] };
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const product = await productOf(request, params.bike);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'recommend');
+  const t = i18nFor(locale, 'recommend');
   const { src, srcSet, width, height } = product.picture;
   return {
     page: {
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const parsed = parseRecommendForm(form);
   const typed = { firstName: textOf(form, 'firstName'), email: textOf(form, 'email') };
   if (!parsed.values) return refuse(request, 400, { errors: parsed.errors, typed });
-  const t = (await i18nFor(locale)).getFixedT(locale, 'recommend');
+  const t = i18nFor(locale, 'recommend');
   const link = currentAddress() + href('product', { bike: product.slug }, locale);
   const seconds = await recommend({
     ...{ ...parsed.values, link, locale, consentText: t('consent'), sender: context.sender ?? 'unknown' },

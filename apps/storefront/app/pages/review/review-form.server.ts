@@ -32,7 +32,7 @@ export async function loadReview({
     ? (await reviewablePieces(visitor, locale)).filter((each) => each.productId === product.id)
     : [];
   const named = pieces.find(({ dealId }) => dealId === search.get('stueck'));
-  const t = (await i18nFor(locale)).getFixedT(locale, 'review');
+  const t = i18nFor(locale, 'review');
   const stars = Number(search.get('sterne'));
   return {
     page: {

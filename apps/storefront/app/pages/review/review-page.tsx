@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { REVIEW_LENGTH, reviewFits, STARS } from '~/modules/questions/questions.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import type { Picture } from '~/modules/catalog/catalog.ts';
 import type { PageInfo } from '~/seo/seo.ts';
@@ -7,7 +7,7 @@ import { alternatesOf } from '~/site-map.ts';
 
 /** Title, description and addresses of a page about a saved checkout; neither is for search engines. */
 export function savedPage(name: 'checkoutLater' | 'checkoutResume', locale: Locale): PageInfo {
-  const t = textStoreOf(locale).translate(['saved-checkout']);
+  const t = i18nFor(locale, 'saved-checkout');
   return {
     locale,
     title: `${t(name === 'checkoutLater' ? 'page.later' : 'page.resume')} · Velory`,

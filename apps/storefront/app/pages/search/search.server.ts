@@ -15,11 +15,11 @@ export async function loadSearchPage(request: Request, locale: Locale) {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   const isAhead = request.headers.get('Sec-Purpose')?.includes('prefetch') ?? false;
   const view = await searchPage(typed, locale, { count: !isAhead });
-  const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'search');
+  const t = i18nFor(locale, 'seo');
   const page: PageInfo = {
     locale,
-    title: view.text === '' ? t('title') : t('titleFor', { text: view.text }),
-    description: t('description'),
+    title: view.text === '' ? t('search.title') : t('search.titleFor', { text: view.text }),
+    description: t('search.description'),
     alternates: alternatesOf('search', {}),
     noindex: true,
   };

@@ -1,7 +1,8 @@
 import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
 import { telephoneLink } from '~/modules/content/telephone-link.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
 import { type BikePart, bikeParts, dangerousParts, formSlugs, symptoms } from '~/modules/tickets/tickets.ts';
 import { ServiceCrumbs } from '~/modules/tickets/ui/service-crumbs.tsx';

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { OrderLink } from '~/modules/orders/order-link.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { type FormTicketKind, formSlugs } from '~/modules/tickets/tickets.ts';
 import { href } from '~/site-map.ts';

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import type { TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { Container, Panel, Split } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import { FaqAnswer } from '~/modules/content/ui/faq-answer.tsx';
-import { useTranslation } from '~/i18n/use-translation.ts';
 import { DamageTopic } from './damage-topic.tsx';
 import { MenuTopic } from './menu-topic.tsx';
 import { ReturnTopic } from './return-topic.tsx';

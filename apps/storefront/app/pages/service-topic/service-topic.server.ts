@@ -64,14 +64,13 @@ export async function loadServiceTopic(
   const category = questionsOf[topic];
   const link = await orderOfTopic(query, visitor);
   const kind = topic === 'general' ? 'service' : topic;
-  const [settings, entries, i18n, form, tickets] = await Promise.all([
+  const [settings, entries, form, tickets] = await Promise.all([
     getShopSettings(locale),
     getFaq({ locale }),
-    i18nFor(locale),
     ticketFormView({ kind, locale, query, link, visitor }),
     topic === 'general' ? listOwnTickets(visitor) : [],
   ]);
-  const t = i18n.getFixedT(locale, 'service');
+  const t = i18nFor(locale, 'service');
   const page: PageInfo = {
     locale,
     title: `${t(`${topic}.name`)} · ${t('title')} · Velory`,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { textStoreOf } from '~/i18n/texts.server.ts';
-import { TextsContext } from '~/i18n/use-translation.ts';
+import { I18nextProvider } from 'react-i18next';
+import { i18nInstance } from '~/i18n/texts.server.ts';
 import { RefusalNote } from './refusal-note.tsx';
 
 it.each<[locale: 'de' | 'fr', words: string]>([
@@ -9,9 +9,9 @@ it.each<[locale: 'de' | 'fr', words: string]>([
   ['fr', 'Veuillez réessayer.'],
 ])('says in %s, in the words of the specification, that no link was sent', (locale, words) => {
   const html = renderToStaticMarkup(
-    <TextsContext.Provider value={textStoreOf(locale)}>
+    <I18nextProvider i18n={i18nInstance(locale)}>
       <RefusalNote answer={{ kind: 'failed' }} />
-    </TextsContext.Provider>,
+    </I18nextProvider>,
   );
   expect(html).toContain('role="alert"');
   expect(html).toContain('<span lang="en">Oops, Something went wrong.</span> ');

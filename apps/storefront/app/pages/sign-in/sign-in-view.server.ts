@@ -8,7 +8,7 @@ import { alternatesOf, href, type PageName } from '~/site-map.ts';
 
 /** Title, description and addresses of the pages of signing in; they are not for search engines. */
 export async function signInPage(name: Extract<PageName, 'signIn' | 'signInLink' | 'signedIn'>, locale: Locale) {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'sign-in');
+  const t = i18nFor(locale, 'sign-in');
   return {
     locale,
     title: `${t('page.title')} · Velory`,

@@ -1,5 +1,5 @@
 import { languageTag, type Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { qrCode } from '~/modules/sponsoring/qr-code.ts';
 import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
 
@@ -13,7 +13,7 @@ export async function sponsorCard(
 ): Promise<Buffer | null> {
   const code = qrCode(address);
   if (!code) return null;
-  const t = textStoreOf(locale).translate(['sponsor']);
+  const t = i18nFor(locale, 'sponsor');
   const margins = { top: MARGIN, right: MARGIN, bottom: mm(4), left: MARGIN };
   const pdf = await createPdf({ title, language: languageTag[locale], size: 'A6', margins });
   const width = WIDTH - 2 * MARGIN;

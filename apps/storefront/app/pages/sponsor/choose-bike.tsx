@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { formatChf } from '~/i18n/money.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { localeOfRequest } from '~/site-map.ts';
@@ -19,7 +19,7 @@ export async function loader({ request, params: { token = '', ticket = '' } }: L
   const query = new URL(request.url).searchParams;
   const opened = await openContribution({ token, ticket, locale, returned: query.get('zahlung') });
   if (!opened) throw new Response('Not found', { status: 404 });
-  const t = textStoreOf(locale).translate(['sponsor']);
+  const t = i18nFor(locale, 'sponsor');
   const page = sponsorPage('sponsorContribution', {
     locale,
     token,

@@ -1,8 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
 import { longest } from '~/modules/sponsoring/sponsoring.ts';
 import { href } from '~/site-map.ts';

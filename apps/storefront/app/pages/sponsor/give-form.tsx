@@ -1,9 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
 import { labelled } from '~/i18n/labelled.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
 import { longest } from '~/modules/sponsoring/sponsoring.ts';
 import { href } from '~/site-map.ts';

@@ -1,8 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Container } from '~/ui/layout.tsx';

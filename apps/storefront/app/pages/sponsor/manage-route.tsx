@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, params: { token = '' } }: LoaderFunction
   const view = await manageView(token, keyOf(request), locale);
   if (!view) throw new Response('Not found', { status: 404 });
   const query = new URL(request.url).searchParams;
-  const title = textStoreOf(locale).translate(['sponsor'])('manage.title');
+  const title = i18nFor(locale, 'sponsor')('manage.title');
   const page = sponsorPage('sponsorManage', { locale, token, title, description: '' });
   return data({ page, view, isNew: query.has('neu'), isSaved: query.has('gespeichert') }, { headers: privateHeaders });
 }

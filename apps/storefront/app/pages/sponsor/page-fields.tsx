@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { labelled } from '~/i18n/labelled.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { longest, MIN_GOAL } from '~/modules/sponsoring/sponsoring.ts';
 import { RadioOption, Radios } from '~/ui/choice.tsx';
 import { TextareaField, TextField } from '~/ui/field.tsx';

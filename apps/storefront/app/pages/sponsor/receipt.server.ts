@@ -1,7 +1,7 @@
 import { formatDate } from '~/i18n/dates.ts';
 import { languageTag, type Locale } from '~/i18n/locales.ts';
 import { formatChf } from '~/i18n/money.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 
@@ -28,8 +28,8 @@ const [LEFT, WIDTH, LABEL] = [mm(20), mm(170), mm(50)];
 /** The receipt of a contribution on A4. What it says of the money is what the page says: it becomes the down payment, or goes back whole. */
 export async function sponsorReceipt(receipt: Receipt, locale: Locale): Promise<Buffer> {
   const { number, name, rider, title, amount, paidAt, means, shop } = receipt;
-  const t = textStoreOf(locale).translate(['sponsor']);
-  const mail = textStoreOf(locale).translate(['sponsor-mail']);
+  const t = i18nFor(locale, 'sponsor');
+  const mail = i18nFor(locale, 'sponsor-mail');
   const pdf = await createPdf({ title: t('receipt.title'), language: languageTag[locale] });
   pdfLogo(pdf, LEFT, mm(20));
   pdf.font(pdfFonts.regular).fontSize(9).fillColor(pdfColours.ink2);

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { pictureUrl, type ProductCard, STANDING_VIEW } from '~/modules/catalog/catalog.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { metaLine } from '~/modules/catalog/product-tile.ts';
@@ -70,7 +70,7 @@ export async function shownBike(variantId: number, locale: Locale): Promise<Show
 }
 
 async function bikeOf(card: ProductCard, variantId: number, locale: Locale): Promise<ShownBike> {
-  const t = textStoreOf(locale).translate(['common']);
+  const t = i18nFor(locale, 'common');
   return {
     name: card.name,
     facts: metaLine(card, t),
@@ -94,7 +94,7 @@ export async function sponsorView(page: Page, locale: Locale, isRider = false): 
   const rate = (down: number) => monthlyRate(price, Math.min(down, price), page.months);
   return {
     token: page.token,
-    title: page.title || textStoreOf(locale).translate(['sponsor'])('over.cleared'),
+    title: page.title || i18nFor(locale, 'sponsor')('over.cleared'),
     story: page.story,
     name: page.firstName || 'Velory',
     isListed: page.isListed,

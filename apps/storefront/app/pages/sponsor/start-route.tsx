@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { readNewPage } from '~/modules/sponsoring/sponsoring.schema.server.ts';
 import { makePage } from '~/modules/sponsoring/sponsoring.server.ts';
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const query = new URL(request.url).searchParams;
   const slug = query.get('bike') ?? '';
-  const t = textStoreOf(locale).translate(['sponsor']);
+  const t = i18nFor(locale, 'sponsor');
   const created = slug === '' ? null : await createView(slug, Number(query.get('variante')), locale);
   const page = {
     locale,

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { findProductCards, findProductsBySlugs } from '~/modules/catalog/catalog.server.ts';
 import { viewCart } from '~/modules/cart/cart.server.ts';
@@ -127,7 +127,7 @@ export async function createView(
 }
 
 async function named(variants: Awaited<ReturnType<typeof sponsorableVariants>>, slug: string, locale: Locale) {
-  const t = textStoreOf(locale).translate(['sponsor']);
+  const t = i18nFor(locale, 'sponsor');
 
   const [card] = await findProductsBySlugs({ slugs: [slug], locale });
   return variants.map(({ id, size, colorSlug }) => {

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from '~/i18n/use-translation.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { useTranslation } from 'react-i18next';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { storyTiles } from '~/modules/stories/stories.server.ts';
 import { StoryRow } from '~/modules/stories/ui/story-row.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -22,7 +22,7 @@ const MAX_AGE = 300;
 /** All stories (decision 90). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const t = textStoreOf(locale).translate(['stories']);
+  const t = i18nFor(locale, 'stories');
   const tiles = await storyTiles(locale);
   const page: PageInfo = {
     locale,

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { findStory, ownStory } from '~/modules/stories/stories.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (found.kind === 'over') throw redirect(href('stories', {}, locale), 302);
   if (found.kind === 'moved') throw redirect(href('story', { slug: found.slug }, locale), 301);
   const { view, slugs } = found;
-  const t = textStoreOf(locale).translate(['stories']);
+  const t = i18nFor(locale, 'stories');
   const lists = alternatesOf('stories', {});
   const page: PageInfo = {
     locale,

@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { askingEntry, type TicketView } from '~/modules/tickets/ticket-view.ts';
 import { MOST_TEXT } from '~/modules/tickets/tickets.ts';
 import { Button } from '~/ui/button.tsx';

@@ -1,6 +1,7 @@
 import { Form, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { formatDayAndTime } from '~/i18n/dates.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { askingEntry, type TicketEntryView, type TicketView } from '~/modules/tickets/ticket-view.ts';
 import { slotName } from '~/modules/tickets/ui/slot-name.ts';
 import { Button } from '~/ui/button.tsx';

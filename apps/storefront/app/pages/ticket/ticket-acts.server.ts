@@ -82,7 +82,7 @@ async function reply({ request, opened, form }: ThreadForm): Promise<ThreadResul
 async function call({ request, opened, form, locale }: ThreadForm): Promise<ThreadResult> {
   const phone = textOf(form, 'phone').trim().slice(0, 30);
   if (!/^[\d\s+()./-]{6,30}$/.test(phone) || !/(\d.*){6}/.test(phone)) return refused(form, 400, 'phone', 'phone');
-  const t = (await i18nFor(locale)).getFixedT(locale, 'ticket');
+  const t = i18nFor(locale, 'ticket');
   await askForCall(opened.id, {
     ...{ phone, locale, phonePrefix: textOf(form, 'phonePrefix').slice(0, 20), consentText: t('call.text') },
     context: formContext({

@@ -1,6 +1,7 @@
 import { Form, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { PhoneField } from '~/ui/field.tsx';

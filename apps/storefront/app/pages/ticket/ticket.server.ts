@@ -39,7 +39,7 @@ export async function loadTicket(
   number: string,
 ): Promise<{ page: PageInfo; view: OpenTicketView | ClosedTicketView; status: number }> {
   const locale = localeOfRequest(request);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'ticket');
+  const t = i18nFor(locale, 'ticket');
   const page: PageInfo = {
     locale,
     title: `${t('page.title', { number })} · Velory`,

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { keptOrderNumber } from '~/modules/orders/kept-order.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { formatDay, formatWeekday } from '~/i18n/dates.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { orderLinkOf } from '~/modules/orders/order-link.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';

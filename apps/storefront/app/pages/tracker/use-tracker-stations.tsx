@@ -1,8 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { type ComponentProps, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDay, formatDayAndTime } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { TextLink } from '~/ui/link.tsx';
 import type { Tracker } from '~/ui/station-line.tsx';
 import { type AfterOrderPart, orderLinkOf, orderPath } from '~/modules/orders/order-link.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { UserField, UserFormError } from '~/modules/user-forms/user-forms.ts';
 import { Checkbox } from '~/ui/choice.tsx';
 import { SelectField, TextareaField, TextField } from '~/ui/field.tsx';

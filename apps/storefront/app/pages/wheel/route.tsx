@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { askForm } from '~/modules/wheel/wheel.schema.server.ts';
 import { askForTurn, currentWheel, wheelView } from '~/modules/wheel/wheel.server.ts';
 import type { AskErrors } from '~/modules/wheel/wheel.ts';
@@ -25,7 +25,7 @@ const MAX_AGE = 60;
 /** The wheel of fortune with its odds, its proof and its terms (spec §3, decision 89). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const t = textStoreOf(locale).translate(['wheel']);
+  const t = i18nFor(locale, 'wheel');
   const now = new Date();
   const wheel = await currentWheel(now);
   const page: PageInfo = {

@@ -1,7 +1,8 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatMoment } from '~/i18n/dates.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { inBlocks } from '~/modules/wheel/draw.ts';
 import { Fortune } from '~/modules/wheel/ui/fortune.tsx';
 import type { TurnDrawing } from '~/modules/wheel/wheel.server.ts';

@@ -1,7 +1,8 @@
 import { Form, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { CheckedDraw } from '~/modules/wheel/ui/checked-draw.tsx';
 import type { TurnDrawing } from '~/modules/wheel/wheel.server.ts';
 import type { TurnResult } from '~/modules/wheel/wheel.ts';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { drawingOfTurn, openTurn } from '~/modules/wheel/wheel.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
@@ -24,7 +24,7 @@ const tokenOf = (request: Request): string => new URL(request.url).searchParams.
 /** What the link of the wheel's mail opens: one press, or what it gave (decision 89). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const t = textStoreOf(locale).translate(['wheel']);
+  const t = i18nFor(locale, 'wheel');
   const page: PageInfo = {
     locale,
     title: t('seo.turn'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { showForm, wordForm } from '~/modules/wheel/wheel.schema.server.ts';
 import { drawTurn, hideWinner, openTurn, showWinner } from '~/modules/wheel/wheel.server.ts';
 import type { ShowErrors, TurnView } from '~/modules/wheel/wheel.ts';
@@ -71,7 +71,7 @@ async function showName(
     return { answer, status: refusalStatus(request, 400) };
   }
   const { consent: _, ...name } = parsed.data;
-  const words = textStoreOf(locale).translate(['wheel'])('show.consent');
+  const words = i18nFor(locale, 'wheel')('show.consent');
   const isShown = await showWinner(token, { ...name, text: words });
   const view = await openTurn(token, locale);
   return { answer: { kind: isShown ? 'shown' : 'refused', view }, status: isShown ? 200 : refusalStatus(request, 409) };

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoment } from '~/i18n/dates.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { Fortune } from '~/modules/wheel/ui/fortune.tsx';
 import type { AskErrors, WheelView } from '~/modules/wheel/wheel.ts';
 import { href } from '~/site-map.ts';

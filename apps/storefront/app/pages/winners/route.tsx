@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { winnersView } from '~/modules/wheel/wheel.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
@@ -17,7 +17,7 @@ export const handle = { i18n: ['wheel'], isShared: true };
 /** Who has won at the wheel and agreed to be named, with how it was drawn (spec §3: winner-display, decision 90). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const t = textStoreOf(locale).translate(['wheel']);
+  const t = i18nFor(locale, 'wheel');
   const page: PageInfo = {
     locale,
     title: t('seo.winners'),

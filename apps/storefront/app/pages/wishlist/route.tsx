@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request);
   const order = readWishOrder(searchParams);
   const list = await loadWishlist({ visitor, uid: searchParams.get('uid'), order, locale });
-  const t = (await i18nFor(locale)).getFixedT(locale, 'wishlist');
+  const t = i18nFor(locale, 'wishlist');
   const page: PageInfo = {
     locale,
     title: `${list.kind === 'shared' ? t('shared.title') : t('title')} · Velory`,

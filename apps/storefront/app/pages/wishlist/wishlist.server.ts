@@ -64,7 +64,7 @@ async function cardsOf(
   items: ReadonlyMap<number, WishedItem>,
   { order: { months, sort }, locale }: { order: WishOrder; locale: Locale },
 ): Promise<WishedCard[]> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const t = i18nFor(locale, 'common');
   const rising = sort === 'preis-auf' ? 1 : -1;
   const sorted =
     sort === 'zuletzt' ? products : products.toSorted((one, other) => rising * (one.displayPrice - other.displayPrice));

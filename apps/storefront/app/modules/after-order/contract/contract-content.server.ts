@@ -43,7 +43,7 @@ export interface ContractItem {
  */
 export async function contractContent(order: Order, items: readonly ContractItem[]): Promise<ContractDocument> {
   const { locale, number } = order;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'contract');
+  const t = i18nFor(locale, 'contract');
   const { address, salesMailbox } = await getShopSettings(locale);
   const town = `${address.zip} ${address.town}`;
   const { contact } = order;

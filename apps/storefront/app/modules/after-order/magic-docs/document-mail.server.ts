@@ -22,7 +22,7 @@ async function sendMail({ documentId }: z.infer<typeof schema>, { idempotencyKey
   if (!link || !order) return;
   const { locale, contact, number } = order;
   const { address, sender, look, pass, mayRepeatTyped } = await orderMail(order);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'document');
+  const t = i18nFor(locale, 'document');
   const what = t(`name.${link.kind}`);
   const token = documentToken(link.id);
   const letter = await writeLetter({

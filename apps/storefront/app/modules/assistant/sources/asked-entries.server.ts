@@ -14,15 +14,14 @@ import { entriesOfFaq, entriesOfProduct, quotable } from './entries.ts';
  * @returns null where there is no such product
  */
 export async function askedEntries({ locale, bikeSlug }: AskedPlace): Promise<SourceEntry[] | null> {
-  const [faq, found, i18n] = await Promise.all([
+  const [faq, found] = await Promise.all([
     getFaq({ locale }),
     bikeSlug === undefined ? undefined : findProduct({ slug: bikeSlug, locale }),
-    i18nFor(locale),
   ]);
   const answers = entriesOfFaq(faq, locale);
   if (!found) return quotable(answers);
   if (found.kind !== 'found') return null;
-  const t = i18n.getFixedT(locale, 'assistant');
+  const t = i18nFor(locale, 'assistant');
   const product = { ...found.product, stock: stockOf(found.product, locale, t) };
   const entries = entriesOfProduct(product, locale, {
     details: t('source.details'),

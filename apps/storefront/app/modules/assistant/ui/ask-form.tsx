@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { QUESTION_MOST } from '~/modules/assistant/assistant.ts';
 import { href } from '~/site-map.ts';
 import { Icon } from '~/ui/icon.tsx';

@@ -1,16 +1,15 @@
 import { formatChf, formatRate } from '~/i18n/money.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import type { BlockOf } from '~/modules/content/content.ts';
 import type { BlockContext, FeaturedProduct } from '~/modules/blocks/block.ts';
 import { featured, heroProduct, standing } from '~/modules/blocks/featured.server.ts';
 
 /** What stands under the rate: which bike it is of, and all that is paid, by an employer too. */
 function captionOf({ name, months, total, employer, employerMonths }: FeaturedProduct, locale: Locale): string {
-  const texts = textStoreOf(locale);
-  if (!employer) return texts.translate(['blocks'])('hero.caption', { name, months, total: formatChf(total) });
+  if (!employer) return i18nFor(locale, 'blocks')('hero.caption', { name, months, total: formatChf(total) });
   const shared = { shared: employerMonths, employer: formatRate(employer, months) };
-  return `${name} · ${texts.translate(['common'])('rate.totalShared', { months, total: formatChf(total), ...shared })}`;
+  return `${name} · ${i18nFor(locale, 'common')('rate.totalShared', { months, total: formatChf(total), ...shared })}`;
 }
 
 /** The hero's words and the bike on its line; an editor's photograph takes the place of the bike's picture. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { cx } from '~/ui/class-names.ts';
 import { LinkButton } from '~/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import type { ProductCard } from '~/modules/catalog/catalog.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
 import { findProductCards, findProductsBySlugs } from '~/modules/catalog/catalog.server.ts';
@@ -21,7 +21,7 @@ export async function loadProductRow(block: BlockOf<'product-row'>, { locale }: 
   const chosen = await chosenProducts(block, locale);
   const products = chosen.products.length > 0 ? chosen.products : await popularBikes(locale, ROW_LENGTH);
   if (products.length === 0) return undefined;
-  const t = textStoreOf(locale).translate(['common']);
+  const t = i18nFor(locale, 'common');
   const tiles = products.map((product) => productTile(product, { months: defaultPlanLength, locale, t }));
   const company = companyTile(locale);
   return {

@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { formatAmount } from '~/i18n/money.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { EquationFigure } from '~/ui/rate.tsx';

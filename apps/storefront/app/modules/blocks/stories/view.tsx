@@ -1,4 +1,5 @@
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 import { StoryRow } from '~/modules/stories/ui/story-row.tsx';
 import { href } from '~/site-map.ts';

@@ -32,7 +32,7 @@ async function sendMail(
   if (!reminder || !action || action.state === 'over') return;
   const { id, email, locale, confirmedAt, instanceId } = reminder;
   const kind = news === 'begun' ? 'begun' : confirmedAt ? 'known' : 'confirm';
-  const t = (await i18nFor(locale)).getFixedT(locale, 'black-friday-mail');
+  const t = i18nFor(locale, 'black-friday-mail');
   const { address, sender, look } = await instanceMail(instanceId, locale);
   const path =
     kind === 'begun'

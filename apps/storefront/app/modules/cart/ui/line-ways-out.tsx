@@ -1,9 +1,10 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import type { Translate } from '~/i18n/translate.ts';
+import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { formatDay } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
@@ -89,7 +90,7 @@ function Alternatives({ line, alternatives }: LineWaysOutProps) {
 }
 
 /** "Nebelgrau, Grösse S"; empty where a variant has neither. */
-const variantWords = ({ colour, size }: Pick<LineAlternative, 'colour' | 'size'>, t: Translate): string =>
+const variantWords = ({ colour, size }: Pick<LineAlternative, 'colour' | 'size'>, t: TFunction): string =>
   [colour, size && t('line.size', { size })].filter(Boolean).join(', ');
 
 interface AlternativeProps {

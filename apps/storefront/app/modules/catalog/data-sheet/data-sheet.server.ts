@@ -1,5 +1,5 @@
-import type { Translate } from '~/i18n/translate.ts';
 import { LRUCache } from 'lru-cache';
+import type { TFunction } from 'i18next';
 import { formatDate } from '~/i18n/dates.ts';
 import { languageTag, type Locale } from '~/i18n/locales.ts';
 import { formatChf, formatRate } from '~/i18n/money.ts';
@@ -17,7 +17,7 @@ interface Sheet {
   document: PDFKit.PDFDocument;
   product: ProductView;
   locale: Locale;
-  t: Translate;
+  t: TFunction;
   /** Titles of the groups of attributes. */
   groupTitle: (group: ProductView['attributes'][number]['group']) => string;
 }
@@ -53,9 +53,8 @@ async function drawSheet(
   locale: Locale,
   { address, today }: { address: string; today: string },
 ): Promise<Buffer> {
-  const i18n = await i18nFor(locale);
-  const t = i18n.getFixedT(locale, 'data-sheet');
-  const productTexts = i18n.getFixedT(locale, 'product');
+  const t = i18nFor(locale, 'data-sheet');
+  const productTexts = i18nFor(locale, 'product');
   const document = await createPdf({
     title: `${product.name} · ${t('title')}`,
     language: languageTag[locale],

@@ -21,7 +21,7 @@ async function sendMail({ savedId }: z.infer<typeof savedMailSchema>, { idempote
   if (!saved) return;
   const { id, email, locale, lines, expiresAt } = saved;
   const { address, sender, look } = await instanceMail(saved.instanceId, locale);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'saved-checkout');
+  const t = i18nFor(locale, 'saved-checkout');
   const names = await namesOfVariants(
     savedLines.parse(lines).map(({ variantId }) => variantId),
     locale,

@@ -25,7 +25,7 @@ export const callMailJob = defineJob({
     if (!call?.email || (call.cancelledAt !== null) !== (news === 'cancelled') || call.moves !== moves) return;
     const { email, locale, startsAt, firstName, phone, userId } = call;
     const isProven = userId !== null && (await isProvenAddress(userId, email));
-    const t = (await i18nFor(locale)).getFixedT(locale, 'consultation-mail');
+    const t = i18nFor(locale, 'consultation-mail');
     const time = formatMoment(startsAt.toISOString(), locale);
     const { address, sender, look } = await instanceMail(call.instanceId, locale);
     const page = (path: string) => `${address}${path}`;

@@ -15,7 +15,7 @@ export async function tellDesk(
   { id, startsAt, firstName, phone, email, question, bike, locale, moves }: ConsultationCall,
   { news, pageUri }: { news: CallNews; pageUri: string },
 ): Promise<void> {
-  const t = (await i18nFor('de')).getFixedT('de', 'consultation-mail');
+  const t = i18nFor('de', 'consultation-mail');
   const about = [t(`desk.${news}`, { time: formatMoment(startsAt.toISOString(), 'de') }), bike, question];
   const fields: FilledForm['fields'] = [
     { name: 'firstname', value: firstName },

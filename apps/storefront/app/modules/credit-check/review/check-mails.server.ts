@@ -18,7 +18,7 @@ export const reminderMailJob = defineJob({
   schema: z.object({ email: typedEmail(), locale: z.enum(locales), instance: z.string().default(MAIN_SHOP) }),
   run: async ({ email, locale, instance }, { idempotencyKey }) => {
     const { address, sender, look } = await instanceMail(instance, locale);
-    const t = (await i18nFor(locale)).getFixedT(locale, 'credit-check-mail');
+    const t = i18nFor(locale, 'credit-check-mail');
     const letter = await writeLetter({
       ...look,
       locale,
@@ -45,7 +45,7 @@ export const reviewMailJob = defineJob({
     });
     if (!check?.email || !check.decision) return;
     const { email, locale, firstName, decision, decisionText } = check;
-    const t = (await i18nFor(locale)).getFixedT(locale, 'credit-check-mail');
+    const t = i18nFor(locale, 'credit-check-mail');
     const { address, sender, look } = await instanceMail(check.user.instanceId, locale);
     // Who asked and who reads may be two people: what was typed goes to a proven address only.
     const isProven = await isProvenAddress(check.userId, email);

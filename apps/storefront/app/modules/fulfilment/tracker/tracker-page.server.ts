@@ -4,7 +4,7 @@ import { alternatesOf } from '~/site-map.ts';
 
 /** Title, description and addresses of the tracker, or of a page beside it; it is not for search engines. */
 export async function trackerPage(locale: Locale, name: 'orderTracker' | 'stockChoice' = 'orderTracker') {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'tracker');
+  const t = i18nFor(locale, 'tracker');
   return {
     locale,
     title: `${t('page.title')} · Velory`,

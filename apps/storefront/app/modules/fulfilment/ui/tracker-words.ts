@@ -1,7 +1,7 @@
+import type { TFunction } from 'i18next';
 import { formatDay } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import type { Translate } from '~/i18n/translate.ts';
 import type { TrackerTask, TrackerView } from '~/modules/fulfilment/tracker.ts';
 
 /** What the words of an order's head differ by: `bike` or `goods`, once or a plan, why it was cancelled, whether anything was due. */
@@ -18,7 +18,7 @@ function contextOf({ cancellation, hasBike, paysOnce, stock }: TrackerView, task
  * @param t of the namespace `tracker`
  * @param task what only the shopper can do, where the page knows it better than the tracker
  */
-export function trackerHead(tracker: TrackerView, t: Translate, locale: Locale, task = tracker.task) {
+export function trackerHead(tracker: TrackerView, t: TFunction, locale: Locale, task = tracker.task) {
   const { access, situation, dueAtOnce, payBy, cancellation } = tracker;
   const context = contextOf(tracker, task);
   const isOthersTurn = access === 'owner' && situation === 'check';

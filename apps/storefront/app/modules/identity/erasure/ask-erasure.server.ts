@@ -153,7 +153,7 @@ async function sendErasureMail(
   const recipient = erasure?.user.email ?? erasure?.guestEmail;
   if (!erasure || !recipient) return;
   const { locale, dueAt, user } = erasure;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'erasure-mail');
+  const t = i18nFor(locale, 'erasure-mail');
   const time = formatDayAndTime(dueAt.toISOString(), locale);
   const whose = user.email === null ? 'guest' : 'account';
   const { address, sender, look } = await instanceMail(user.instanceId, locale);

@@ -38,7 +38,7 @@ async function sendSignInMail({ requestId }: z.infer<typeof payloadSchema>, { id
   if (withheld) return void (await mayMail(pass, idempotencyKey));
   const organization = instance.organization?.[locale];
   const sender = organization?.name;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'sign-in-mail');
+  const t = i18nFor(locale, 'sign-in-mail');
   const names = deviceNames(request.device);
   const letter = await writeLetter({
     locale,

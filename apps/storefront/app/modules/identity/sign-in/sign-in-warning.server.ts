@@ -23,7 +23,7 @@ async function sendWarning({ requestId }: z.infer<typeof payloadSchema>, { idemp
   const owner = await db.user.findUnique({ where: { email_instanceId: { email, instanceId: user.instanceId } } });
   if (!owner) return;
   const { address, sender, look } = await instanceMail(user.instanceId, locale);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'sign-in-mail');
+  const t = i18nFor(locale, 'sign-in-mail');
   const letter = await writeLetter({
     ...look,
     locale,

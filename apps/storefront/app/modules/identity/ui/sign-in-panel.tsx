@@ -1,7 +1,8 @@
 import { useFetcher } from '@remix-run/react';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatTime } from '~/i18n/dates.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Translate } from '~/i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import type { Locale } from '~/i18n/locales.ts';
 import type { NewPlanLength } from '~/modules/financing/financing.ts';
 import type { FacetOption, UnnamedOption } from '~/modules/listings/facet-option.ts';
@@ -11,8 +11,8 @@ export type ProductKind = IndexedProduct['kind'];
 
 /** Words of the namespaces `listing` and `common`. */
 export interface ListingWords {
-  listing: Translate;
-  common: Translate;
+  listing: TFunction;
+  common: TFunction;
   locale: Locale;
 }
 

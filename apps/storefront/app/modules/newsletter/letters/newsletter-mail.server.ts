@@ -43,7 +43,7 @@ async function sendMail(
   const kind = subscription && !subscription.leftAt ? kindOf(subscription) : undefined;
   if (!subscription || !kind) return;
   const { id, email, locale } = subscription;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'newsletter-mail');
+  const t = i18nFor(locale, 'newsletter-mail');
   const { address, sender, look } = await instanceMail(subscription.instanceId, locale);
   const page = (path: string) => `${address}${path}`;
   const unsubscribe = page(href('newsletterLeave', {}, locale, { token: tokenOf('newsletter-leave', id) }));

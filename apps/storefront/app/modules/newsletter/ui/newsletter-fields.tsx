@@ -1,4 +1,5 @@
-import { useTranslation, useLocale } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import type { NewsletterErrors } from '~/modules/newsletter/newsletter.ts';
 import { href } from '~/site-map.ts';
 import { TextField } from '~/ui/field.tsx';

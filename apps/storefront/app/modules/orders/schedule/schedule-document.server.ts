@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Translate } from '~/i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { formatDate } from '~/i18n/dates.ts';
 import { type Locale, languageTag } from '~/i18n/locales.ts';
 import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
@@ -55,7 +55,7 @@ interface ScheduleFacts {
   discount: { code: string; amount: number } | null;
   /** What the buyer's employer pays of it; what is worded is the buyer's part. */
   shared: SharedPlan | null;
-  intro: (t: Translate) => string;
+  intro: (t: TFunction) => string;
   key: string;
 }
 
@@ -103,7 +103,7 @@ function employerWords({ employer, employerMonths, employerTotal }: SharedPlan, 
 
 /** Words a schedule in the language of its reader. */
 export async function wordSchedule(facts: ScheduleFacts, locale: Locale): Promise<ScheduleDocument> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'schedule');
+  const t = i18nFor(locale, 'schedule');
   const { goods, months, paysOnce, regular, total, discount, shared, intro, key } = facts;
   const schedule = sharedSchedule(facts.schedule, shared);
   const instalments = schedule.filter(({ kind }) => kind === 'instalment');

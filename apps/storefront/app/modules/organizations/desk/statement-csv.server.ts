@@ -5,7 +5,7 @@ import { csvOf } from '~/platform/csv.ts';
 
 /** A month's statement as CSV; francs with their Rappen. */
 export async function statementCsv({ month, lines, total }: Statement, locale: Locale): Promise<string> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'organization-admin');
+  const t = i18nFor(locale, 'organization-admin');
   const francs = (rappen: number): string => (rappen / 100).toFixed(2);
   const rows = [
     [t('statement.month'), t('members.name'), t('statement.instalment'), t('statement.of'), t('statement.chf')],

@@ -21,7 +21,7 @@ export async function statementPdf(
   locale: Locale,
   pay: (document: PDFKit.PDFDocument) => Promise<void> = async () => {},
 ): Promise<Buffer> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'organization-admin');
+  const t = i18nFor(locale, 'organization-admin');
   const day = `${month}-01`;
   const monthName = `${formatMonth(day, locale)} ${month.slice(0, 4)}`;
   const title = `${t('statement.title', { month: monthName })} · ${name}`;

@@ -77,7 +77,7 @@ async function gatewayRequest(checkoutId: string, amount: number) {
   const order = await findOrderById(checkoutId);
   if (!order) throw new Error(`There is no order ${checkoutId} to pay.`);
   const { locale, number, contact, payOneTime } = order;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'payment');
+  const t = i18nFor(locale, 'payment');
   const { address } = await orderMail(order);
   const back = (outcome: string): string =>
     `${address}${href('checkoutConfirmation', {}, locale, { nr: number, zahlung: outcome })}`;

@@ -36,7 +36,7 @@ export async function localPayPage(hash: string): Promise<LocalPayView | null> {
   const page = await findLocalGateway(hash);
   if (!page) return null;
   const { purpose, amount, status, locale, cancelUrl } = page;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'payment');
+  const t = i18nFor(locale, 'payment');
   const words = t('local', { returnObjects: true, skipInterpolation: true }) as LocalPayWords;
   return { purpose, amount, status, locale, backTo: pathOf(cancelUrl), words };
 }

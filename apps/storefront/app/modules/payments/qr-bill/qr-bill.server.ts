@@ -29,7 +29,7 @@ export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: str
     return undefined;
   const amount = payment.amount - moneyHeld(payment.transactions, payment.refunds);
   const { locale, number } = order;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'payment');
+  const t = i18nFor(locale, 'payment');
   const doc = await createPdf({
     title: t('bill.title', { number }),
     language: languageTag[locale],

@@ -21,7 +21,7 @@ async function sendAnswer({ questionId }: z.infer<typeof payloadSchema>, { idemp
   if (!question?.email || !question.answerText || question.hiddenAt) return;
   const { locale, email, firstName, bikeName, bikeSlug, questionText, answerText } = question;
   const { address, sender, look } = await instanceMail(question.instanceId, locale);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'question-mail');
+  const t = i18nFor(locale, 'question-mail');
   const letter = await writeLetter({
     ...look,
     locale,

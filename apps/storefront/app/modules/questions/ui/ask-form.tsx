@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { type PostAnswer, postProductQuestion } from '~/modules/questions/question-calls.ts';
 import { type PublicQuestion, QUESTION_LENGTH, similarQuestions } from '~/modules/questions/questions.ts';
 import { useAccount } from '~/modules/visit/ui/use-visit.ts';

@@ -1,4 +1,5 @@
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
 import { IconButton, LinkButton } from '~/ui/button.tsx';
 import './quiz-bar.css';

@@ -1,6 +1,6 @@
+import type { TFunction } from 'i18next';
 import { formatDay, formatWeekday } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import type { Translate } from '~/i18n/translate.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -12,7 +12,7 @@ const localDay = (moment: Date): string =>
     .join('-');
 
 /** When something was looked at, in words: just now, 8 minutes ago, today, yesterday, the weekday, the day. */
-export function agoText(at: string, now: Date, locale: Locale, t: Translate): string {
+export function agoText(at: string, now: Date, locale: Locale, t: TFunction): string {
   const moment = new Date(at);
   const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE);
   if (minutes < 2) return t('ago.now');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { VISITS_NEEDED } from '~/modules/recommendations/page-visits.ts';
 import type { Recommended } from '~/modules/recommendations/recommended.ts';
 import { keptViews, setRecommending } from '~/modules/recommendations/viewed-store.ts';

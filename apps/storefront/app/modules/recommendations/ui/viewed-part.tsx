@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import { forgetViews, keptViews, VIEW_CALL } from '~/modules/recommendations/viewed-store.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';

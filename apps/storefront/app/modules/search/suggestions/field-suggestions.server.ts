@@ -25,7 +25,7 @@ export async function fieldSuggestions(text: string, locale: Locale): Promise<Fi
 }
 
 async function listed(products: readonly ProductCard[], locale: Locale): Promise<SuggestedProduct[]> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const t = i18nFor(locale, 'common');
   const shapes = await toBikes(products, locale);
   return products.flatMap((product, index) => {
     const shape = shapes[index];

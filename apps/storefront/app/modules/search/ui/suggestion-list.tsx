@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
 import { cx } from '~/ui/class-names.ts';
 import { Anchor } from '~/ui/link.tsx';

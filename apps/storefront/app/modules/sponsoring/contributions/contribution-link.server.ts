@@ -45,7 +45,7 @@ export async function ensureContributionLink({
   if (!provider || contribution?.state !== 'reserved' || contribution.reservedUntil <= new Date()) return undefined;
   if (contribution.link) return contribution.link;
   const { amount, locale, name, email, ticket, sponsorMe, reservedUntil } = contribution;
-  const t = (await i18nFor(locale)).getFixedT(locale, 'sponsor');
+  const t = i18nFor(locale, 'sponsor');
   const { address } = await instanceMail(sponsorMe.instanceId, locale);
   const back = (zahlung: string): string =>
     `${address}${href('sponsorContribution', { token: sponsorMe.token, ticket }, locale, { zahlung })}`;

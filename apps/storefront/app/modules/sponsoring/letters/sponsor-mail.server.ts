@@ -71,7 +71,7 @@ async function mailOf({ id, token, locale: own, instanceId, email }: SponsorMe, 
   };
 }
 
-const textsOf = async (locale: Locale) => (await i18nFor(locale)).getFixedT(locale, 'sponsor-mail');
+const textsOf = async (locale: Locale) => i18nFor(locale, 'sponsor-mail');
 
 /** Whether whoever made a page has shown that its address is theirs: only then its mails repeat what was typed. */
 const isRiderProven = async ({ userId, email }: SponsorMe) => userId !== null && (await isProvenAddress(userId, email));

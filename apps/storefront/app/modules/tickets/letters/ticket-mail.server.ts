@@ -41,7 +41,7 @@ async function sendMail({ ticketId, kind, entryId }: Payload, { idempotencyKey }
   const { locale, email, firstName, count } = ticket;
   const isProven = await isProvenAddress(ticket.userId, email);
   const { address, sender, look } = await instanceMail(ticket.instanceId, locale);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'ticket-mail');
+  const t = i18nFor(locale, 'ticket-mail');
   const words = { number: ticketNumber(count), kind: t(`kind.${ticket.kind}`) };
   const said = entry?.text.split(/\n+/).filter((line) => line.trim() !== '') ?? [];
   const letter = await writeLetter({

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDayAndTime, formatMoment } from '~/i18n/dates.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { type DamageLimits, damageState, shareOf, timeLeft } from '~/modules/tickets/damage-limits.ts';
 import { formSlugs } from '~/modules/tickets/tickets.ts';
 import { href } from '~/site-map.ts';

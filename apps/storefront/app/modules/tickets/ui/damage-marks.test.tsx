@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { textStoreOf } from '~/i18n/texts.server.ts';
-import { TextsContext } from '~/i18n/use-translation.ts';
+import { I18nextProvider } from 'react-i18next';
+import { i18nInstance } from '~/i18n/texts.server.ts';
 import type { DamagedBike } from '~/modules/tickets/ticket-form.ts';
 import { DamageMarks } from './damage-marks.tsx';
 import type { FieldOf } from './use-fields.ts';
@@ -16,9 +16,9 @@ const slots: PictureSlots = { stateOf: () => ({}), take: () => undefined, insist
 
 const drawn = (bike: DamagedBike | null): string =>
   renderToStaticMarkup(
-    <TextsContext.Provider value={textStoreOf('de')}>
+    <I18nextProvider i18n={i18nInstance('de')}>
       <DamageMarks fields={fields} slots={slots} bike={bike} />
-    </TextsContext.Provider>,
+    </I18nextProvider>,
   );
 
 it('marks a damage on the own bike where its parts lie, and nothing that it does not have', () => {

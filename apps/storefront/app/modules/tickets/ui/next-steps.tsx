@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { TicketFormView } from '~/modules/tickets/ticket-form.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { Panel } from '~/ui/layout.tsx';

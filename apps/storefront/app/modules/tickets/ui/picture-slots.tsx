@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { isDamageMark, isPictureSide, pictureSlots, type TicketKind } from '~/modules/tickets/tickets.ts';
 import { cx } from '~/ui/class-names.ts';
 import { errorId } from '~/ui/field-aria.ts';

@@ -1,8 +1,9 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { labelled } from '~/i18n/labelled.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import type { DamagedBike, TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { pictureSlots, returnSides, type TicketKind } from '~/modules/tickets/tickets.ts';
 import { href } from '~/site-map.ts';

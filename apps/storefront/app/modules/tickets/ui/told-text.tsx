@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { type KnownCode, namedCodes } from '~/modules/tickets/error-codes.ts';
 import { MOST_TEXT, type TicketKind } from '~/modules/tickets/tickets.ts';
 import { TextareaField } from '~/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 
 /** Gives each field its name, what stands in it and what is wrong of it. */

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { VISIT_STYLES } from '~/modules/visit/visit.ts';
 
 /**

@@ -24,7 +24,7 @@ async function sendTurnMail({ turnId }: z.infer<typeof turnMailSchema>, { idempo
   const { id, email, number, locale, turnedAt, campaign } = turn;
   const { address, sender, look } = await instanceMail(turn.instanceId, locale);
   const kind = turnedAt ? 'turned' : 'ready';
-  const t = (await i18nFor(locale)).getFixedT(locale, 'wheel-mail');
+  const t = i18nFor(locale, 'wheel-mail');
   const end = formatMoment(campaign.closesAt.toISOString(), locale);
   const letter = await writeLetter({
     ...look,

@@ -60,7 +60,7 @@ async function writeAndSend(
   if (!email) return;
   const { address: origin, sender, look } = await instanceMail(instanceId, locale);
   const cards = await findProductCards({ ids: items.map(({ productId }) => productId), locale });
-  const t = (await i18nFor(locale)).getFixedT(locale, 'wishlist-mail');
+  const t = i18nFor(locale, 'wishlist-mail');
   const lines = items.flatMap(({ productId, toldPrice, isCheaper, isBack }) => {
     const card = cards.find(({ id, status }) => id === productId && status === 'published');
     if (!card) return [];

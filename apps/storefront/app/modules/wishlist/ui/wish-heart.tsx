@@ -1,4 +1,5 @@
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { useSyncExternalStore } from 'react';
 import { isStoring, toggleWish, type WishedProduct } from '~/modules/wishlist/toggle-wish.ts';
 import { Icon } from '~/ui/icon.tsx';

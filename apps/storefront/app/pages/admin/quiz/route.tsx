@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { type QuizFigures, quizFigures } from '~/modules/staff/quiz-figures.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
@@ -16,7 +16,7 @@ export const meta = () => adminMeta('Quiz');
 export async function loader({ request }: LoaderFunctionArgs) {
   const { frame } = await openDesk(request);
   const figures = await quizFigures();
-  const t = textStoreOf('de').translate(['quiz']);
+  const t = i18nFor('de', 'quiz');
   const uses = figures.uses.map(({ use, count }) => ({ name: t(`answer.uses.${use}`), count }));
   return data({ frame, figures, uses }, { headers: adminHeaders });
 }

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { Button } from '~/ui/button.tsx';
 import { Radio, Radios } from '~/ui/choice.tsx';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { Panel } from '~/ui/layout.tsx';
 import { GoLink, TextLink } from '~/ui/link.tsx';
 import { Equation, Rate } from '~/ui/rate.tsx';

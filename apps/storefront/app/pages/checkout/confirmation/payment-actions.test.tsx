@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { textStoreOf } from '~/i18n/texts.server.ts';
-import { TextsContext } from '~/i18n/use-translation.ts';
+import { I18nextProvider } from 'react-i18next';
+import { i18nInstance } from '~/i18n/texts.server.ts';
 import type { PaymentView } from '~/modules/payments/payment-view.ts';
 import { PaymentActions } from './payment-actions.tsx';
 
@@ -17,9 +17,9 @@ const payment: PaymentView = {
 
 it('asks for what is open, not for what sponsors have paid of it', () => {
   const html = renderToStaticMarkup(
-    <TextsContext.Provider value={textStoreOf('de')}>
+    <I18nextProvider i18n={i18nInstance('de')}>
       <PaymentActions payment={payment} />
-    </TextsContext.Provider>,
+    </I18nextProvider>,
   );
   expect(html).toContain('CHF\u00a04’120');
   expect(html).not.toContain('4’320');

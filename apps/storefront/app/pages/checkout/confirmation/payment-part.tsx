@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import type { PaymentView } from '~/modules/payments/payment-view.ts';
 import type { OrderTask } from './order-tasks.ts';
 import { LookAgain } from './payment-actions.tsx';

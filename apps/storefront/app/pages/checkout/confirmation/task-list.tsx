@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { formatDay, formatDayAndTime } from '~/i18n/dates.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { trackerHead } from '~/modules/fulfilment/ui/tracker-words.ts';
 import { ContractPart } from './contract-part.tsx';

@@ -1,6 +1,6 @@
 import { type FieldMetadata, getInputProps, getSelectProps } from '@conform-to/react';
 import { type ComponentProps, type ReactNode } from 'react';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Checkbox } from '~/ui/choice.tsx';
 import { PhoneField, SelectField, TextField } from '~/ui/field.tsx';
 import type { ContactField } from '~/modules/checkout/contact.ts';

@@ -1,5 +1,6 @@
 import { getInputProps } from '@conform-to/react';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { Checkbox, Radio, Radios } from '~/ui/choice.tsx';
 import { ErrorList, Field } from '~/ui/field.tsx';
 import { TextLink } from '~/ui/link.tsx';

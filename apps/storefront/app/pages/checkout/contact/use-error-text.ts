@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Says the codes of the contact form's check in the page's language. */
 export function useErrorText(): (code: string) => string {

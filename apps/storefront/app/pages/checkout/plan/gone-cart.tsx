@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '~/modules/cart/cart.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';

@@ -24,7 +24,7 @@ export async function goneLines(lines: readonly CartLine[], locale: Locale): Pro
   const [alternatives, productId] = await Promise.all([lineAlternatives(lines, locale), firstGoneProduct(lines)]);
   if (productId === undefined) return { alternatives, similar: [] };
   const products = await similarProducts({ productId, locale, limit: SIMILAR });
-  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const t = i18nFor(locale, 'common');
   return {
     alternatives,
     similar: products

@@ -1,5 +1,5 @@
-import type { Translate } from '~/i18n/translate.ts';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { RadioOption, Radios } from '~/ui/choice.tsx';
 import { DownPayment } from '~/ui/down-payment.tsx';
@@ -25,7 +25,7 @@ export function TermChoice({ plan, onChange }: { plan: CartPlan; onChange: (mont
   );
 }
 
-function termOf({ months, rate, refusal }: PlanOption, t: Translate): Term {
+function termOf({ months, rate, refusal }: PlanOption, t: TFunction): Term {
   const amount = formatRate(rate, months);
   const isOnce = months === 1;
   return {

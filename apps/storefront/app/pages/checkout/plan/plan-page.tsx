@@ -1,7 +1,8 @@
 import { Form } from '@remix-run/react';
-import type { Translate } from '~/i18n/translate.ts';
+import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { BuyBar } from '~/ui/buy-bar.tsx';
@@ -215,7 +216,7 @@ function refusedNow(discount: PlanPageProps['discount']): RefusedCode | null {
 }
 
 /** What is paid when, in a few words; nothing where the rate is the whole price. */
-function barNote({ amounts, months, paysOnce }: CartPlan, t: Translate): string | undefined {
+function barNote({ amounts, months, paysOnce }: CartPlan, t: TFunction): string | undefined {
   if (paysOnce) return undefined;
   const { first, regular, downPayment } = amounts;
   const rates =

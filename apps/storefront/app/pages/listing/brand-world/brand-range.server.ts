@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { findProduct, findProductCards } from '~/modules/catalog/catalog.server.ts';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
 import { productTile, splitName, stockText } from '~/modules/catalog/product-tile.ts';
@@ -25,7 +25,7 @@ export async function loadBrandRange(scope: ListingScope, locale: Locale): Promi
   const products = await productsOf(spread(byPrice, first), locale);
   const leading = products.find(({ id }) => id === first) ?? products[0];
   if (!leading) return undefined;
-  const t = textStoreOf(locale).translate(['common']);
+  const t = i18nFor(locale, 'common');
   const pictures = await findLineUp(products);
   return {
     first: leading.slug,

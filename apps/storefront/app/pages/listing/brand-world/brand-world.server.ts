@@ -1,6 +1,6 @@
+import type { TFunction } from 'i18next';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import type { Translate } from '~/i18n/translate.ts';
 import { isSwissBrand } from '~/modules/catalog/brand-handling.ts';
 import { categoryPage } from '~/modules/catalog/catalog.ts';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
@@ -28,7 +28,7 @@ export async function loadBrandWorld(request: Request, locale: Locale, { entry, 
   const pages = asked.flatMap((slug) => categoryPage(slug) ?? []);
   const categories = pages.flatMap(({ filter }) => filter.category ?? []);
   const scope: ListingScope = { kind: 'bike', brand: entry.brandSlug };
-  const t = (await i18nFor(locale)).getFixedT(locale, 'world');
+  const t = i18nFor(locale, 'world');
   const listed = await loadListing({
     request,
     locale,
@@ -79,7 +79,7 @@ interface RideContext extends Pick<TestRide, 'first'> {
   range: BrandRange | undefined;
   settings: ShopSettings;
   locale: Locale;
-  t: Translate;
+  t: TFunction;
 }
 
 /** How a bike of the brand is ridden before it is chosen: by the shop's calendar, or by a call that settles it. */

@@ -11,7 +11,7 @@ type Found = Extract<EntryLookup<BikeComponent>, { kind: 'found' }>;
 
 /** What is said of a component, and the listing of the bikes that have it. */
 export async function loadComponent(request: Request, locale: Locale, { entry, slugs }: Found) {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'world');
+  const t = i18nFor(locale, 'world');
   const { part, title, summary, html, facts, picture } = entry;
   const alternates: Alternates = { ...partAlternates(part) };
   for (const language of locales) {

@@ -1,4 +1,4 @@
-import type { Translate } from '~/i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { pictureUrl, type ProductCard } from '~/modules/catalog/catalog.ts';
@@ -23,7 +23,7 @@ export async function loadDirectory(
   locale: Locale,
   part: BikePart | undefined,
 ): Promise<DirectoryView & { page: PageInfo }> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'world');
+  const t = i18nFor(locale, 'world');
   const entries = await getComponents({ locale, ...(part ? { part } : {}) });
   const scopes = await Promise.all(entries.map(scopeOfComponent));
   const [counts, pictures] = await Promise.all([countProducts(scopes), picturesOf(entries, scopes, locale)]);
@@ -61,7 +61,7 @@ export async function loadDirectory(
 }
 
 /** How many bikes have a component, in words. */
-export function bikesText(t: Translate, count: number): string {
+export function bikesText(t: TFunction, count: number): string {
   return count === 0 ? t('component.none') : t('component.bikes', { count });
 }
 

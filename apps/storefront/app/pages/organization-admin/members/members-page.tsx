@@ -1,4 +1,5 @@
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import type { MemberList } from '~/modules/organizations/desk.server.ts';
 import { type MemberFilter, memberFilters } from '~/modules/organizations/desk.ts';
 import { DeskFrame } from '~/pages/organization-admin/desk-frame.tsx';

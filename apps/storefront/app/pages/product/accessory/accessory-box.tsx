@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useState } from 'react';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { formatExactAmount } from '~/i18n/money.ts';
 import type { ShownProduct, ShownVariant } from '~/pages/product/shown-product.ts';
 import { stockKind } from '~/modules/catalog/product-tile.ts';

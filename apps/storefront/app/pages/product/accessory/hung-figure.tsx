@@ -1,4 +1,5 @@
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
 import type { ShownProduct } from '~/pages/product/shown-product.ts';
 import { fits } from '~/modules/catalog/gear.ts';
 import { loadedPictureUrl } from '~/modules/catalog/loaded-address.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Translate } from '~/i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import type { Gear } from '~/modules/catalog/gear.ts';
 import { measureLine } from './measure.ts';
 
-const t = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as Translate;
+const t = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as TFunction;
 const stopsOf = (gear: Gear) => measureLine(gear, t)?.stops ?? [];
 
 describe('measureLine', () => {

@@ -1,6 +1,6 @@
 import { formatWeekday } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { deliveryDay } from '~/modules/delivery/delivery-day.ts';
@@ -19,7 +19,7 @@ export async function deliveryView(
   locale: Locale,
 ): Promise<DeliveryView | undefined> {
   if (typed === null) return undefined;
-  const t = textStoreOf(locale).translate(['product']);
+  const t = i18nFor(locale, 'product');
   const zip = typed.trim().slice(0, 10);
   if (!isPostcode(zip)) return { zip, lines: [], error: t('delivery.error') };
   const { deliveryRules: rules } = await getShopSettings(locale);

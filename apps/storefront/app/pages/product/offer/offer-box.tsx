@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { formatDayAndTime, formatMoment } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
 import { shownParts } from '~/ui/clock-parts.ts';
 import { elapsedShare, type LimitedOfferView } from './limited-offer-view.ts';
 

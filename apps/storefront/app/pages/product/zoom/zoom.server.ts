@@ -1,6 +1,6 @@
+import type { TFunction } from 'i18next';
 import type { Locale } from '~/i18n/locales.ts';
-import { textStoreOf } from '~/i18n/texts.server.ts';
-import type { Translate } from '~/i18n/translate.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { findNearView } from '~/modules/catalog/near-view.server.ts';
 import { type AttributeView, pictureUrl, type ProductView } from '~/modules/catalog/catalog.ts';
 import { BIKE_PARTS, type BikePart } from '~/modules/illustrations/near.ts';
@@ -31,7 +31,7 @@ interface ZoomRequest {
 
 /** A product from near: its picture, its parts with their place in it, and what the data table says of each. */
 export async function zoomView({ product, terms, asked, locale }: ZoomRequest): Promise<ZoomView> {
-  const t = textStoreOf(locale).translate(['zoom']);
+  const t = i18nFor(locale, 'zoom');
   const colour = product.colours.find(({ slug }) => slug === asked) ?? product.colours[0];
   const isDrawn = product.pictures === 'drawing';
   const near = await findNearView(product, colour?.slug);
@@ -78,7 +78,7 @@ function factOf({ name, values, links }: AttributeView): ZoomFact {
   return { label: name, value: values.join(', '), ...(link ? { href: link } : {}) };
 }
 
-function wordsOf(t: Translate, count: number): ZoomView['words'] {
+function wordsOf(t: TFunction, count: number): ZoomView['words'] {
   return {
     title: t('title'),
     lead: count > 0 ? t('lead', { count }) : t('lead-photo'),
