@@ -9,6 +9,14 @@ const modules = './tests/support/fresh-modules.ts';
 /** What arrives later is waited for as long as a busy machine takes; a project takes no options from the root. */
 const expect = { poll: { timeout: 30_000 } };
 
+/** An environment without services, for unit tests. */
+const unreachable = {
+  APP_MODE: 'development',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  PUBLIC_URL: 'http://localhost:3000',
+  SESSION_SECRET: 'a secret of unit tests, which signs nothing',
+};
+
 /** What the tests of integrations and contracts have in common. */
 const withDatabase = {
   globalSetup: [server],
@@ -40,6 +48,8 @@ export default defineConfig({
           // Files share a process for each processor: to begin one takes longer than most of them.
           isolate: false,
           setupFiles: [modules],
+          // Declarations of modules can be imported; nothing is reached.
+          env: unreachable,
           // Static checks run beside them.
           testTimeout: 30_000,
           include: ['{apps,prisma,scripts}/**/*.test.{ts,tsx,mjs}', 'cms/src/**/*.test.ts', 'tests/unit/**/*.test.ts'],

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { World } from './world.ts';
 
 /** Jobs that the clock adds again and again. */
-const CLOCKWORK = ['content.refresh', 'prices.apply', 'sessions.clean', 'checkout-bugs.clean', 'browser-errors.clean'];
+const CLOCKWORK = ['content.refresh', 'prices.apply', 'retention.clean'];
 
 interface OpenJob {
   name: string;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { modules } from '~/wiring.server.ts';
 
 /*
  * How long the privacy page says that something is kept, beside what the code keeps it for: each sentence with a time names the constants
@@ -19,8 +20,13 @@ const linesOf = (locale: 'de' | 'fr', heading: string) =>
 
 const lines = { de: linesOf('de', 'Wie lange wir sie aufbewahren'), fr: linesOf('fr', 'Durée de conservation') };
 
-/** A number that a module computes with, from its source: most are private to their job. */
+/** The days of a declared retention, or a number that a module computes with, from its source: most are private. */
 function constant(path: string, name: string): number {
+  if (path.endsWith('module.server.ts')) {
+    const declared = modules.flatMap(({ retention }) => retention).find(({ rows }) => rows === name);
+    if (!declared || !('days' in declared)) throw new Error(`${path} declares no days of: ${name}`);
+    return declared.days;
+  }
   const source = read(`apps/storefront/app/modules/${path}`);
   const [, value = ''] = new RegExp(`const ${name} = ([\\d_ *]+);`).exec(source) ?? [];
   if (value === '') throw new Error(`${path} has no number ${name}`);
@@ -30,7 +36,7 @@ function constant(path: string, name: string): number {
 const DAY_SECONDS = 24 * 60 * 60;
 const DAY_MS = DAY_SECONDS * 1000;
 
-/** Beginning of the sentence and its time in both languages; file and name of the constant, and what it has to be. */
+/** Beginning of the sentence and its time in both languages; file and name of the constant or of the declared rows, and what it has to be. */
 type Kept = readonly [de: [string, string], fr: [string, string], ...held: (readonly [string, string, number])[]];
 
 const promises: readonly Kept[] = [
@@ -53,12 +59,12 @@ const promises: readonly Kept[] = [
   [
     ['Rückruf', '90 Tage'],
     ['Appel', '90 jours'],
-    ['consultation/consultation.jobs.server.ts', 'KEPT_DAYS', 90],
+    ['consultation/module.server.ts', 'calls, after their time', 90],
   ],
   [
     ['Anfragen', 'zwei Jahre'],
     ['Demandes :', 'deux ans'],
-    ['user-forms/user-forms.server.ts', 'KEPT_DAYS', 730],
+    ['user-forms/module.server.ts', 'what was sent with forms of editors', 730],
     ['forms/submissions.server.ts', 'LOCAL_DAYS_KEPT', 730],
   ],
   [
@@ -79,7 +85,7 @@ const promises: readonly Kept[] = [
   [
     ['Zuletzt angesehene', '90 Tage'],
     ['Vélos vus', '90 jours'],
-    ['recommendations/views/viewed-products.server.ts', 'KEPT_DAYS', 90],
+    ['recommendations/module.server.ts', 'bikes that were looked at', 90],
     ['recommendations/viewed-store.ts', 'KEPT_MS', 90 * DAY_MS],
   ],
   [
@@ -127,12 +133,12 @@ const promises: readonly Kept[] = [
   [
     ['Zugehörigkeit', '90 Tage'],
     ['Appartenance', '90 jours'],
-    ['organizations/organizations.jobs.server.ts', 'KEPT_DAYS', 90],
+    ['organizations/module.server.ts', 'expired invitations that nobody used', 90],
   ],
   [
     ['Antworten im Bike-Quiz', 'ein Jahr'],
     ['Réponses au quiz', 'un an'],
-    ['quiz/quiz.server.ts', 'KEPT_DAYS', 365],
+    ['quiz/module.server.ts', 'suggestions of the quiz, which name nobody', 365],
   ],
   [
     ['Glücksrad', 'höchstens ein Jahr länger'],
@@ -142,7 +148,7 @@ const promises: readonly Kept[] = [
   [
     ['Was dir an Storys gefällt', 'ein Jahr'],
     ['Ce que vous aimez', 'un an'],
-    ['stories/stories.jobs.server.ts', 'KEPT_DAYS', 365],
+    ['stories/module.server.ts', 'counts, likes and answers of stories', 365],
   ],
   [
     ['Fragen an den Assistenten', '90 Tage'],
@@ -152,8 +158,8 @@ const promises: readonly Kept[] = [
   [
     ['Protokolle des Servers', '30 Tage'],
     ['Journaux du serveur', '30 jours'],
-    ['support/browser-error.server.ts', 'DAYS_KEPT', 30],
-    ['search/missing-pages/report-missing-page.server.ts', 'KEPT_DAYS', 30],
+    ['support/module.server.ts', 'failures that browsers reported', 30],
+    ['search/module.server.ts', 'visits of unknown addresses', 30],
   ],
 ];
 

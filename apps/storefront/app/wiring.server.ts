@@ -1,167 +1,87 @@
-import { consultationJobs } from './modules/consultation/consultation.jobs.server.ts';
-import { eraseCalls, exportCalls, mergeCalls } from './modules/consultation/person-calls.server.ts';
-import { creditCheckJobs } from './modules/credit-check/credit-check.jobs.server.ts';
-import { eraseChecks, exportChecks, mergeChecks } from './modules/credit-check/person-checks.server.ts';
-import { mailPlacesJob } from './integrations/mail/mail-places-job.server.ts';
-import { removeObjectJob } from './integrations/storage/remove-object-job.server.ts';
-import { chatJob } from './integrations/team-chat/chat-job.server.ts';
-import { afterOrderJobs } from './modules/after-order/after-order.jobs.server.ts';
-import { eraseOrders, eraseUploads, exportOrders } from './modules/after-order/erased-orders.server.ts';
-import { mergeUploads } from './modules/after-order/uploads.server.ts';
-import { assistantJobs } from './modules/assistant/assistant.jobs.server.ts';
-import { eraseHandedOver, exportHandedOver } from './modules/assistant/person-questions.server.ts';
-import { campaignJobs } from './modules/campaigns/campaigns.jobs.server.ts';
-import { eraseReminder, exportReminder } from './modules/campaigns/person-reminders.server.ts';
-import { cartJobs } from './modules/cart/cart.jobs.server.ts';
-import { bringCartOf, mergeCarts } from './modules/cart/cart.server.ts';
-import { eraseReminders, exportCart } from './modules/cart/person-carts.server.ts';
-import { checkoutJobs } from './modules/checkout/checkout.jobs.server.ts';
-import { eraseDocumentLinks, magicDocJobs } from './modules/after-order/magic-docs.server.ts';
-import {
-  eraseSavedCheckouts,
-  exportSavedCheckouts,
-  savedCheckoutJobs,
-} from './modules/checkout/saved-checkouts.server.ts';
-import { eraseDrafts, exportDrafts, mergeDrafts } from './modules/checkout/checkout.server.ts';
-import { consentJobs } from './modules/consent/consent.jobs.server.ts';
-import { onContentRefresh, refreshContentJob } from './modules/content/content.server.ts';
-import { formJobs } from './modules/forms/forms.jobs.server.ts';
-import { eraseSubmissions, exportSubmissions } from './modules/forms/submissions.server.ts';
-import { fulfilmentJobs } from './modules/fulfilment/fulfilment.jobs.server.ts';
-import { onErase, onExport } from './modules/identity/erasure.server.ts';
-import { identityJobs } from './modules/identity/identity.jobs.server.ts';
-import { newsletterJobs } from './modules/newsletter/newsletter.jobs.server.ts';
-import { eraseSubscription, exportSubscription } from './modules/newsletter/person-newsletter.server.ts';
-import { onMerge, onSignIn } from './modules/identity/identity.server.ts';
-import { joinOrganization } from './modules/organizations/membership.server.ts';
-import { organizationJobs } from './modules/organizations/organizations.jobs.server.ts';
-import { eraseInvitations, exportMembership } from './modules/organizations/person-membership.server.ts';
-import { mergeOrders } from './modules/orders/orders.server.ts';
-import { paymentJobs } from './modules/payments/payments.jobs.server.ts';
-import { onPaymentNews } from './modules/payments/payments.server.ts';
-import { followContent } from './modules/pricing/limited-offers.server.ts';
-import { pricingJobs } from './modules/pricing/pricing.jobs.server.ts';
-import { questionJobs } from './modules/questions/questions.jobs.server.ts';
-import { exportQuestions, mergeQuestions } from './modules/questions/questions.server.ts';
-import { recommendationJobs } from './modules/recommendations/recommendations.jobs.server.ts';
-import { exportViews, mergeViews } from './modules/recommendations/recommendations.server.ts';
-import { quizJobs } from './modules/quiz/quiz.jobs.server.ts';
-import { stockJobs } from './modules/catalog-import/stock-broker.server.ts';
-import { shortUrlJobs } from './modules/short-urls/short-urls.jobs.server.ts';
-import { userFormJobs } from './modules/user-forms/user-forms.jobs.server.ts';
-import { eraseEntries, exportEntries } from './modules/user-forms/person-entries.server.ts';
-import { searchJobs } from './modules/search/search.jobs.server.ts';
-import { eraseSponsoring, exportSponsoring, mergeSponsorPages } from './modules/sponsoring/person-sponsoring.server.ts';
-import { sponsoringJobs } from './modules/sponsoring/sponsoring.jobs.server.ts';
-import { noteContributionNews } from './modules/sponsoring/sponsoring.server.ts';
-import { staffJobs } from './modules/staff/letter.server.ts';
-import { supportJobs } from './modules/support/support.jobs.server.ts';
-import { storyJobs } from './modules/stories/stories.jobs.server.ts';
-import { exportStoryActs, mergeStoryActs } from './modules/stories/stories.server.ts';
-import { eraseTurns, exportTurns } from './modules/wheel/person-turns.server.ts';
-import { wheelJobs } from './modules/wheel/wheel.jobs.server.ts';
-import { eraseTickets, exportTickets, mergeTickets } from './modules/tickets/person-tickets.server.ts';
-import { ticketJobs } from './modules/tickets/tickets.jobs.server.ts';
-import { wishlistJobs } from './modules/wishlist/wishlist.jobs.server.ts';
-import { exportWishlist, mergeWishlists } from './modules/wishlist/wishlist.server.ts';
+import { integrationsModule } from './integrations/module.server.ts';
+import { afterOrderModule } from './modules/after-order/module.server.ts';
+import { assistantModule } from './modules/assistant/module.server.ts';
+import { campaignsModule } from './modules/campaigns/module.server.ts';
+import { cartModule } from './modules/cart/module.server.ts';
+import { catalogImportModule } from './modules/catalog-import/module.server.ts';
+import { checkoutModule } from './modules/checkout/module.server.ts';
+import { consentModule } from './modules/consent/module.server.ts';
+import { consultationModule } from './modules/consultation/module.server.ts';
+import { contentModule } from './modules/content/module.server.ts';
+import { creditCheckModule } from './modules/credit-check/module.server.ts';
+import { formsModule } from './modules/forms/module.server.ts';
+import { fulfilmentModule } from './modules/fulfilment/module.server.ts';
+import { identityModule } from './modules/identity/module.server.ts';
+import { newsletterModule } from './modules/newsletter/module.server.ts';
+import { ordersModule } from './modules/orders/module.server.ts';
+import { organizationsModule } from './modules/organizations/module.server.ts';
+import { paymentsModule } from './modules/payments/module.server.ts';
+import { pricingModule } from './modules/pricing/module.server.ts';
+import { questionsModule } from './modules/questions/module.server.ts';
+import { quizModule } from './modules/quiz/module.server.ts';
+import { recommendationsModule } from './modules/recommendations/module.server.ts';
+import { searchModule } from './modules/search/module.server.ts';
+import { shortUrlsModule } from './modules/short-urls/module.server.ts';
+import { sponsoringModule } from './modules/sponsoring/module.server.ts';
+import { staffModule } from './modules/staff/module.server.ts';
+import { storiesModule } from './modules/stories/module.server.ts';
+import { supportModule } from './modules/support/module.server.ts';
+import { ticketsModule } from './modules/tickets/module.server.ts';
+import { userFormsModule } from './modules/user-forms/module.server.ts';
+import { wheelModule } from './modules/wheel/module.server.ts';
+import { wishlistModule } from './modules/wishlist/module.server.ts';
 import type { Job } from './platform/jobs.server.ts';
+import { type ShopModule, startModules } from './platform/modules.server.ts';
+import { retentionJob } from './platform/retention.server.ts';
 
-/*
- * The only file that knows every module: what low modules declare as a hook is registered here by the modules above
- * them.
- */
+/** Every module that declares something, by the floors of docs/architecture.md from the top down: the order of all hooks. */
+export const modules: readonly ShopModule[] = [
+  staffModule,
 
-/** Every job of the shop, for the worker. */
-export const jobs: readonly Job[] = [
-  chatJob,
-  removeObjectJob,
-  mailPlacesJob,
-  refreshContentJob,
-  ...formJobs,
-  ...identityJobs,
-  ...pricingJobs,
-  ...searchJobs,
-  ...cartJobs,
-  ...checkoutJobs,
-  ...paymentJobs,
-  ...sponsoringJobs,
-  ...fulfilmentJobs,
-  ...afterOrderJobs,
-  ...supportJobs,
-  ...questionJobs,
-  ...consentJobs,
-  ...recommendationJobs,
-  ...wishlistJobs,
-  ...newsletterJobs,
-  ...campaignJobs,
-  ...quizJobs,
-  ...wheelJobs,
-  ...storyJobs,
-  ...consultationJobs,
-  ...creditCheckJobs,
-  ...assistantJobs,
-  ...staffJobs,
-  ...shortUrlJobs,
-  ...stockJobs,
-  ...userFormJobs,
-  ...magicDocJobs,
-  ...savedCheckoutJobs,
-  ...ticketJobs,
-  ...organizationJobs,
+  supportModule,
+  campaignsModule,
+  consultationModule,
+  ticketsModule,
+
+  checkoutModule,
+  paymentsModule,
+  fulfilmentModule,
+  afterOrderModule,
+  sponsoringModule,
+  questionsModule,
+
+  ordersModule,
+  creditCheckModule,
+
+  cartModule,
+
+  catalogImportModule,
+  searchModule,
+  wishlistModule,
+  recommendationsModule,
+  quizModule,
+  wheelModule,
+  storiesModule,
+  assistantModule,
+
+  organizationsModule,
+  pricingModule,
+  newsletterModule,
+  userFormsModule,
+
+  contentModule,
+  identityModule,
+  consentModule,
+  formsModule,
+  shortUrlsModule,
+
+  integrationsModule,
 ];
 
-/** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */
+/** Every job of the shop, for the worker. */
+export const jobs: readonly Job[] = [retentionJob, ...modules.flatMap((module) => module.jobs)];
+
+/** Makes the modules' hooks known; to be called once before the first request or job. */
 export function wireModules(): void {
-  onMerge('checkout.drafts', mergeDrafts);
-  onMerge('checkout.orders', mergeOrders);
-  onMerge('orders.uploads', mergeUploads);
-  onMerge('cart', mergeCarts);
-  onMerge('questions', mergeQuestions);
-  onErase('checkout.drafts', eraseDrafts);
-  onErase('cart.reminders', eraseReminders);
-  onErase('orders.documents', eraseDocumentLinks);
-  onErase('orders', eraseOrders);
-  onErase('orders.uploads', eraseUploads);
-  onErase('newsletter', eraseSubscription);
-  onErase('black-friday', eraseReminder);
-  onMerge('sponsoring', mergeSponsorPages);
-  onErase('sponsoring', eraseSponsoring);
-  onErase('assistant', eraseHandedOver);
-  onExport('assistant', exportHandedOver);
-  onExport('orders', exportOrders);
-  onExport('cart', exportCart);
-  onExport('checkout.drafts', exportDrafts);
-  onExport('questions', exportQuestions);
-  onExport('wishlist', exportWishlist);
-  onExport('recommendations', exportViews);
-  onExport('newsletter', exportSubscription);
-  onExport('black-friday', exportReminder);
-  onExport('sponsoring', exportSponsoring);
-  onPaymentNews('sponsoring', noteContributionNews);
-  onMerge('consultation', mergeCalls);
-  onErase('consultation', eraseCalls);
-  onExport('consultation', exportCalls);
-  onMerge('credit-check', mergeChecks);
-  onErase('credit-check', eraseChecks);
-  onExport('credit-check', exportChecks);
-  onMerge('wishlist', mergeWishlists);
-  onMerge('recommendations', mergeViews);
-  onErase('user-forms', eraseEntries);
-  onErase('checkout.saved', eraseSavedCheckouts);
-  onExport('user-forms', exportEntries);
-  onExport('checkout.saved', exportSavedCheckouts);
-  onErase('wheel', eraseTurns);
-  onExport('wheel', exportTurns);
-  onExport('stories', exportStoryActs);
-  onMerge('stories', mergeStoryActs);
-  onErase('forms', eraseSubmissions);
-  onExport('forms', exportSubmissions);
-  onMerge('tickets', mergeTickets);
-  onErase('tickets', eraseTickets);
-  onExport('tickets', exportTickets);
-  onSignIn('organizations', joinOrganization);
-  onSignIn('cart', bringCartOf);
-  onErase('organizations', eraseInvitations);
-  onExport('organizations', exportMembership);
-  onContentRefresh('pricing', ['limited-offer'], followContent);
+  startModules(modules);
 }

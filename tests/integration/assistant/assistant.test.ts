@@ -8,7 +8,6 @@ import type { Locale } from '~/i18n/locales.ts';
 import { createOpenAiModel } from '~/integrations/assistant/openai.server.ts';
 import { assistantList } from '~/modules/assistant/desk.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
-import { forgetAnswersJob } from '~/modules/assistant/spreadsheet.server.ts';
 import { assistantCsv, readAssistantDesk, settleQuestion } from '~/modules/staff/assistant-desk.server.ts';
 import { action as send, loader as page } from '~/pages/assistant/route.tsx';
 import { db } from '~/platform/db.server.ts';
@@ -19,6 +18,8 @@ import { runAllJobs } from '../orders/paying.ts';
 import { colleague } from '../staff/team.ts';
 import { fillFaq } from './seeded-faq.ts';
 import { asked } from '../../support/lists.ts';
+import { assistantModule } from '~/modules/assistant/module.server.ts';
+import { removeExpired } from '~/platform/retention.server.ts';
 
 const slugs: Record<Locale, string> = {
   de: 'allegro-limmat-5-trekking-e-bike-trapez',
@@ -322,7 +323,7 @@ describe('after an answer', () => {
     await runAllJobs();
     await db.assistantAnswer.update({ where: { id }, data: { createdAt: old } });
     await db.spreadsheetRow.updateMany({ where: { idempotencyKey: `assistant:${id}` }, data: { createdAt: old } });
-    await forgetAnswersJob.handle({}, { idempotencyKey: '', signal: new AbortController().signal });
+    await removeExpired(assistantModule.retention);
     expect(await db.assistantAnswer.findUnique({ where: { id } })).toBeNull();
     expect(await db.spreadsheetRow.count({ where: { idempotencyKey: `assistant:${id}` } })).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { campaignJobs } from '~/modules/campaigns/campaigns.jobs.server.ts';
+import { campaignsModule } from '~/modules/campaigns/module.server.ts';
 import { cleanReminders, remindOfBlackFriday } from '~/modules/campaigns/remind.server.ts';
 import { action, loader } from '~/pages/black-friday/reminder-route.tsx';
 import { db } from '~/platform/db.server.ts';
@@ -41,7 +41,7 @@ const mailsTo = (recipient: string) => db.localMail.findMany({ where: { recipien
 /** Sends what waits, each twice as a repeated delivery would. */
 async function deliver(): Promise<void> {
   for (const { id, identifier, payload } of await waitingJobs()) {
-    const job = campaignJobs.find(({ name }) => name === identifier);
+    const job = campaignsModule.jobs.find(({ name }) => name === identifier);
     const run = { idempotencyKey: `reminder-test:${id}`, signal: AbortSignal.timeout(10_000) };
     await job?.handle(payload, run);
     await job?.handle(payload, run);

@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cleanStock, importStock, listStockRuns, reapplyStock } from '~/modules/catalog-import/stock-broker.server.ts';
+import { importStock, listStockRuns, reapplyStock } from '~/modules/catalog-import/stock-broker.server.ts';
 import { importStockList } from '~/modules/staff/stock.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { createProduct, order, readyVisitor } from '../checkout/shop.ts';
 import { actsOf, colleague } from '../staff/team.ts';
+import { catalogImportModule } from '~/modules/catalog-import/module.server.ts';
+import { removeExpired } from '~/platform/retention.server.ts';
 
 const skuOf = async (variantId: number | undefined) =>
   (await db.variant.findUniqueOrThrow({ where: { id: variantId ?? 0 } })).sku ?? '';
@@ -135,7 +137,7 @@ describe('The feed of stock', () => {
     const old = await db.stockBrokerRun.create({
       data: { source: 'old', startedAt: new Date(Date.now() - 91 * 86_400_000) },
     });
-    await cleanStock();
+    await removeExpired(catalogImportModule.retention);
     expect(await db.stockBrokerRun.count({ where: { id: old.id } })).toBe(0);
   });
 });

@@ -9,7 +9,8 @@ import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts'
 import { action as save, loader as later } from '~/pages/saved-checkout/later-route.tsx';
 import { action as resume, loader as opened } from '~/pages/saved-checkout/resume-route.tsx';
 import { db } from '~/platform/db.server.ts';
-import { jobs } from '~/wiring.server.ts';
+import { checkoutModule } from '~/modules/checkout/module.server.ts';
+import { removeExpired } from '~/platform/retention.server.ts';
 import { clearJobs } from '../../support/jobs.ts';
 import { Device } from '../identity/device.ts';
 import { runJobs } from '../orders/paying.ts';
@@ -124,8 +125,7 @@ describe('a checkout that is put aside', () => {
     const second = await linkTo(again.email);
     await db.savedCheckout.updateMany({ where: { email: again.email }, data: { expiresAt: new Date() } });
     expect(await device.ask(opened, second)).toMatchObject({ status: 410, data: { opened: { kind: 'expired' } } });
-    const clean = jobs.find(({ name }) => name === 'saved-checkouts.clean');
-    await clean?.handle({}, { idempotencyKey: 'clean', signal: AbortSignal.timeout(5000) });
+    await removeExpired(checkoutModule.retention);
     expect(await db.savedCheckout.count({ where: { email: again.email } })).toBe(0);
   });
 

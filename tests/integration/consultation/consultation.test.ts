@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callListOf } from '~/modules/consultation/call-list.ts';
-import { cleanCalls, consultationJobs } from '~/modules/consultation/consultation.jobs.server.ts';
+import { consultationModule } from '~/modules/consultation/module.server.ts';
 import { CALLS_OF_SENDER } from '~/modules/consultation/consultation.ts';
 import { bookCall, callFile, callWeek, freeTimes } from '~/modules/consultation/consultation.server.ts';
 import type { CallWish } from '~/modules/consultation/consultation.schema.server.ts';
@@ -18,6 +18,7 @@ import { clearJobs, completeJob, waitingJobs } from '../../support/jobs.ts';
 import { eraseWired, exportedRows } from '../../support/person.ts';
 import { Device } from '../identity/device.ts';
 import { asked, everything } from '../../support/lists.ts';
+import { removeExpired } from '~/platform/retention.server.ts';
 
 const device = new Device();
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
@@ -68,7 +69,7 @@ const fields = (start: string, more: Record<string, string> = {}) => ({
 async function deliver(): Promise<{ form: string; fields: { name: string; value: string }[] }[]> {
   const forms: { form: string; fields: { name: string; value: string }[] }[] = [];
   for (const { id, identifier, payload } of await waitingJobs()) {
-    const job = consultationJobs.find(({ name }) => name === identifier);
+    const job = consultationModule.jobs.find(({ name }) => name === identifier);
     await job?.handle(payload, { idempotencyKey: `call-test:${id}`, signal: AbortSignal.timeout(10_000) });
     if (identifier === 'forms.submit') forms.push(payload as never);
     await completeJob(id);
@@ -362,6 +363,8 @@ it('calls leave with their person, and go 90 days after their time', async () =>
   await eraseWired(person);
   expect(await exportedRows(person, 'calls')).toEqual([]);
   await booked();
-  expect(await cleanCalls(new Date())).toBe(0);
-  expect(await cleanCalls(new Date(Date.now() + 130 * 86_400_000))).toBe(1);
+  await removeExpired(consultationModule.retention);
+  expect(await db.consultationCall.count()).toBe(1);
+  await removeExpired(consultationModule.retention, new Date(Date.now() + 130 * 86_400_000));
+  expect(await db.consultationCall.count()).toBe(0);
 });

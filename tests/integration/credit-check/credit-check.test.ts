@@ -5,7 +5,7 @@ import { checkDocumentView, handCheckPictures } from '~/modules/after-order/chec
 import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
 import { placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import type { TypedContact } from '~/modules/checkout/contact.ts';
-import { cleanChecks, creditCheckJobs } from '~/modules/credit-check/credit-check.jobs.server.ts';
+import { creditCheckModule } from '~/modules/credit-check/module.server.ts';
 import { checkedAnswers, findCheck, waivedRefusals } from '~/modules/credit-check/credit-check.server.ts';
 import { decideReview, listReviews } from '~/modules/credit-check/staff-reviews.server.ts';
 import { visitorOf, type Visitor } from '~/modules/identity/identity.server.ts';
@@ -23,6 +23,7 @@ import { Device } from '../identity/device.ts';
 import { photograph } from '../orders/pictures.ts';
 import { actsOf, colleague } from '../staff/team.ts';
 import { everything } from '../../support/lists.ts';
+import { cleanChecks } from '~/modules/credit-check/clean-checks.server.ts';
 
 const DAY = 86_400_000;
 const path = '/creditcheck/2';
@@ -48,7 +49,7 @@ const viewOf = async (device: Device, query = ''): Promise<View> =>
 
 async function deliver(): Promise<void> {
   for (const { id, identifier, payload } of await waitingJobs()) {
-    const job = creditCheckJobs.find(({ name }) => name === identifier);
+    const job = creditCheckModule.jobs.find(({ name }) => name === identifier);
     await job?.handle(payload, { idempotencyKey: `check-test:${id}`, signal: AbortSignal.timeout(10_000) });
     await completeJob(id);
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { identityJobs } from '~/modules/identity/identity.jobs.server.ts';
+import { identityModule } from '~/modules/identity/module.server.ts';
 import { DAILY_CODES } from '~/modules/identity/sign-in/code-limits.server.ts';
 import { codeOf } from '~/modules/identity/sign-in/link-secrets.server.ts';
 import { askForLink, signInByCode } from '~/modules/identity/sign-in.server.ts';
@@ -98,7 +98,7 @@ describe('the codes of one address', () => {
       await closedCodes(email, new Date());
       const warnings = (await waitingJobs()).filter(({ identifier }) => identifier === 'mail.sign-in-warning');
       expect(warnings).toHaveLength(1);
-      const job = identityJobs.find(({ name }) => name === 'mail.sign-in-warning');
+      const job = identityModule.jobs.find(({ name }) => name === 'mail.sign-in-warning');
       await job?.handle(warnings[0]?.payload, { idempotencyKey: email, signal: AbortSignal.timeout(10_000) });
     }
     expect((await mailOf(owner)).map(({ subject }) => subject)).toEqual(['Falsche Codes für dein Konto']);

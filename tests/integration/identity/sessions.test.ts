@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mergeCarts, viewCart } from '~/modules/cart/cart.server.ts';
-import { findDraft, keepTyped, mergeDrafts } from '~/modules/checkout/checkout.server.ts';
-import { findOrder, mergeOrders } from '~/modules/orders/orders.server.ts';
-import { ensureVisitor, onMerge, type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
+import { viewCart } from '~/modules/cart/cart.server.ts';
+import { findDraft, keepTyped } from '~/modules/checkout/checkout.server.ts';
+import { findOrder } from '~/modules/orders/orders.server.ts';
+import { ensureVisitor, type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, fillCart, order, typedContact } from '../checkout/shop.ts';
+import { wireModules } from '~/wiring.server.ts';
 
 /** A browser, as far as cookies go. */
 class Browser {
@@ -40,11 +41,7 @@ class Browser {
   }
 }
 
-beforeAll(() => {
-  onMerge('checkout.drafts', mergeDrafts);
-  onMerge('checkout.orders', mergeOrders);
-  onMerge('cart', mergeCarts);
-});
+beforeAll(() => wireModules());
 
 describe('a session', () => {
   it('does not exist before the first write', async () => {

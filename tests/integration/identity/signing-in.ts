@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { viewCart } from '~/modules/cart/cart.server.ts';
-import { identityJobs } from '~/modules/identity/identity.jobs.server.ts';
+import { identityModule } from '~/modules/identity/module.server.ts';
 import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { loader as account } from '~/pages/account/route.tsx';
 import { action as confirmLink } from '~/pages/sign-in/link-route.tsx';
@@ -23,7 +23,7 @@ export const mailOf = (email: string) => db.localMail.findMany({ where: { recipi
 /** Sends the mails that wait, each twice. @returns the newest one's link, as a path */
 export async function linkTo(email: string): Promise<string> {
   for (const { id, identifier, payload } of await waitingJobs()) {
-    const job = identityJobs.find(({ name }) => name === identifier);
+    const job = identityModule.jobs.find(({ name }) => name === identifier);
     const run = { idempotencyKey: id, signal: AbortSignal.timeout(10_000) };
     await job?.handle(payload, run);
     await job?.handle(payload, run);

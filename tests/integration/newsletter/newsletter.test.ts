@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { action as call } from '~/api/newsletter.ts';
 import { addressedForm } from '~/modules/forms/forms.server.ts';
 import { tokenOf } from '~/modules/newsletter/letters/tokens.server.ts';
-import { newsletterJobs } from '~/modules/newsletter/newsletter.jobs.server.ts';
+import { newsletterModule } from '~/modules/newsletter/module.server.ts';
 import { askForNewsletter, cleanNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { action as confirm, loader as openConfirm } from '~/pages/newsletter/confirm-route.tsx';
 import { action as leave, loader as openLeave } from '~/pages/newsletter/leave-route.tsx';
@@ -24,7 +24,7 @@ const mailsTo = (recipient: string) => db.localMail.findMany({ where: { recipien
 async function deliver(): Promise<{ identifier: string; payload: unknown }[]> {
   const others = [];
   for (const { id, identifier, payload } of await waitingJobs()) {
-    const job = newsletterJobs.find(({ name }) => name === identifier);
+    const job = newsletterModule.jobs.find(({ name }) => name === identifier);
     if (!job) others.push({ identifier, payload });
     const run = { idempotencyKey: `newsletter-test:${id}`, signal: AbortSignal.timeout(10_000) };
     await job?.handle(payload, run);

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loader as file } from '~/api/document-file.ts';
 import { documentList } from '~/modules/after-order/magic-docs.ts';
 import { createContract } from '~/modules/after-order/contract.server.ts';
-import { cleanDocumentLinks, documentsOf, listDocumentLinks } from '~/modules/after-order/magic-docs.server.ts';
+import { documentsOf, listDocumentLinks } from '~/modules/after-order/magic-docs.server.ts';
 import { endStaffDocument, sendStaffDocument } from '~/modules/staff/documents.server.ts';
 import { loader as page } from '~/pages/document/route.tsx';
 import { db } from '~/platform/db.server.ts';
@@ -12,6 +12,8 @@ import { Device } from '../identity/device.ts';
 import { actsOf, colleague, type Someone } from '../staff/team.ts';
 import { placed, runJobs } from './paying.ts';
 import { asked, everything } from '../../support/lists.ts';
+import { afterOrderModule } from '~/modules/after-order/module.server.ts';
+import { removeExpired } from '~/platform/retention.server.ts';
 
 let nadia: Someone;
 const linksOf = async (checkoutId: string) =>
@@ -108,7 +110,7 @@ describe('a document by link', () => {
       where: { checkoutId: id },
       data: { expiresAt: new Date(Date.now() - 31 * 86_400_000) },
     });
-    await cleanDocumentLinks();
+    await removeExpired(afterOrderModule.retention);
     expect(await linksOf(id)).toEqual([]);
   });
 });

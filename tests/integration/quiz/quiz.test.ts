@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loader as countLoader } from '~/api/quiz-count.ts';
 import { readAnswers } from '~/modules/quiz/answers.ts';
-import { forgetSuggestionsJob, storeSuggestion } from '~/modules/quiz/quiz.server.ts';
+import { storeSuggestion } from '~/modules/quiz/quiz.server.ts';
 import { findQuizBikes } from '~/modules/quiz/quiz.server.ts';
 import { quizFigures } from '~/modules/staff/quiz-figures.server.ts';
 import { action } from '~/pages/quiz/route.tsx';
@@ -10,6 +10,8 @@ import { db } from '~/platform/db.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { createProduct } from '../checkout/shop.ts';
 import { runJobs } from '../orders/paying.ts';
+import { quizModule } from '~/modules/quiz/module.server.ts';
+import { removeExpired } from '~/platform/retention.server.ts';
 
 const context = { params: {}, context: {} };
 
@@ -136,7 +138,7 @@ describe('The suggestion quiz', () => {
     const id = await storeSuggestion({ locale: 'de', answers: { height: 180 }, bikes: [] });
     const lastYear = new Date(Date.now() - 366 * 24 * 60 * 60 * 1000);
     await db.quizSuggestion.update({ where: { id }, data: { createdAt: lastYear } });
-    await forgetSuggestionsJob.handle({}, { idempotencyKey: 'forget', signal: new AbortController().signal });
+    await removeExpired(quizModule.retention);
     expect(await db.quizSuggestion.count({ where: { id } })).toBe(0);
   });
 });

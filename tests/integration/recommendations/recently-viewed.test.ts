@@ -5,12 +5,14 @@ import { action as forget, loader as ask } from '~/api/recently-viewed.ts';
 import { action as tell } from '~/api/view-product.ts';
 import { issueIdToken } from '~/modules/identity/id-token.server.ts';
 import { ensureVisitor, mergeUsers, type Visitor } from '~/modules/identity/identity.server.ts';
-import { noteViews, removeOldViews, viewedProducts } from '~/modules/recommendations/recommendations.server.ts';
+import { noteViews, viewedProducts } from '~/modules/recommendations/recommendations.server.ts';
 import type { Recommended } from '~/modules/recommendations/recommended.ts';
 import { MAX_VIEWED } from '~/modules/recommendations/viewed-store.ts';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { createProduct, createVisitor } from '../checkout/shop.ts';
+import { recommendationsModule } from '~/modules/recommendations/module.server.ts';
+import { removeExpired } from '~/platform/retention.server.ts';
 
 beforeAll(() => wireModules());
 
@@ -100,7 +102,7 @@ describe('bikes that were looked at', () => {
     expect(merged).toHaveLength(MAX_VIEWED);
     expect(merged[0]?.slug).toBe(slugs.at(-1));
     expect(merged.map(({ slug }) => slug)).not.toContain(slugs[0]);
-    await removeOldViews(new Date(day('11-20').getTime() + 89 * 24 * 60 * 60 * 1000));
+    await removeExpired(recommendationsModule.retention, new Date(day('11-20').getTime() + 89 * 24 * 60 * 60 * 1000));
     expect((await viewedProducts(account, 'de')).every(({ slug }) => slugs.indexOf(slug) >= 10)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchJobs } from '~/modules/search/search.jobs.server.ts';
+import { searchModule } from '~/modules/search/module.server.ts';
 import { reportMissingPage } from '~/modules/search/search.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { waitingJobs } from '../../support/jobs.ts';
@@ -27,7 +27,7 @@ it('addresses beyond thirty an hour are counted too, and told in one summary at 
 
   const [summary, ...more] = await keyed('page-not-found:hour:');
   expect([more, summary?.runAt]).toEqual([[], at('10:00:00')]);
-  const job = searchJobs.find(({ name }) => name === summary?.identifier);
+  const job = searchModule.jobs.find(({ name }) => name === summary?.identifier);
   await job?.handle(summary?.payload, { idempotencyKey: 'x', signal: new AbortController().signal });
   expect((await keyed('page-not-found:summary:')).map(({ payload }) => payload)).toEqual([
     {

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loader } from '~/pages/short-url/route.tsx';
 import { shortUrlList } from '~/modules/short-urls/short-urls.ts';
-import { cleanShortUrls, followShortUrl, listShortUrls, makeShortUrl } from '~/modules/short-urls/short-urls.server.ts';
+import { followShortUrl, listShortUrls, makeShortUrl } from '~/modules/short-urls/short-urls.server.ts';
 import { endStaffShortUrl, makeStaffShortUrl } from '~/modules/staff/short-urls.server.ts';
 import { action } from '~/pages/admin/short-urls/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { actsOf, colleague, type Someone } from '../staff/team.ts';
 import { asked, everything } from '../../support/lists.ts';
+import { shortUrlsModule } from '~/modules/short-urls/module.server.ts';
+import { removeExpired } from '~/platform/retention.server.ts';
 
 let nadia: Someone;
 beforeAll(async () => {
@@ -103,7 +105,7 @@ describe('A short address', () => {
     await makeShortUrl(db, { code: own, target: '/', note: '' });
     await followShortUrl(own, new Date(Date.now() - 800 * 86_400_000));
     await followShortUrl(own);
-    await cleanShortUrls();
+    await removeExpired(shortUrlsModule.retention);
     expect(
       (await listShortUrls(asked(shortUrlList), everything)).rows.find((each) => each.code === own)?.followed,
     ).toBe(1);

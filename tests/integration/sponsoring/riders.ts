@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addLocalTransaction, changeLocalStatus, findLocalGateway } from '~/integrations/payment/local.server.ts';
 import { daysAfter } from '~/modules/financing/financing.ts';
 import { contribute, makePage } from '~/modules/sponsoring/sponsoring.server.ts';
-import { sponsoringJobs } from '~/modules/sponsoring/sponsoring.jobs.server.ts';
+import { sponsoringModule } from '~/modules/sponsoring/module.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { completeJob, waitingJobs } from '../../support/jobs.ts';
@@ -61,7 +61,7 @@ export async function deliver(): Promise<void> {
   for (let round = 0; round < 4; round++) {
     const due = (await waitingJobs()).filter(({ runAt }) => runAt <= new Date());
     const own = due.flatMap((waiting) => {
-      const job = sponsoringJobs.find(({ name }) => name === waiting.identifier);
+      const job = sponsoringModule.jobs.find(({ name }) => name === waiting.identifier);
       return job ? [{ job, ...waiting }] : [];
     });
     if (own.length === 0) return;

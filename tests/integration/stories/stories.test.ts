@@ -5,7 +5,7 @@ import { loader as own } from '~/api/stories-own.ts';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import { contentTypes } from '~/modules/content/types/content-types.server.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
-import { storyJobs } from '~/modules/stories/stories.jobs.server.ts';
+import { storiesModule } from '~/modules/stories/module.server.ts';
 import {
   exportStoryActs,
   findStory,
@@ -17,6 +17,7 @@ import { percentages, STORY_CALL } from '~/modules/stories/stories.ts';
 import { db } from '~/platform/db.server.ts';
 import { createProduct } from '../checkout/shop.ts';
 import { Device } from '../identity/device.ts';
+import { removeExpired } from '~/platform/retention.server.ts';
 
 const DAY = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -205,7 +206,7 @@ describe('stories', () => {
     await send({ act: 'like', story: ids.winter });
     await db.storyView.updateMany({ data: { day: new Date(Date.now() - 370 * DAY) } });
     await db.storyLike.updateMany({ data: { createdAt: new Date(Date.now() - 370 * DAY) } });
-    for (const job of storyJobs) await job.handle({}, { idempotencyKey: 'x', signal: AbortSignal.timeout(1000) });
+    await removeExpired(storiesModule.retention);
     expect([await db.storyView.count(), await db.storyLike.count()]).toEqual([0, 0]);
   });
 });

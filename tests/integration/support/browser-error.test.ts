@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { recordBrowserError, removeOldBrowserErrors } from '~/modules/support/browser-error.server.ts';
+import { recordBrowserError } from '~/modules/support/browser-error.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { action } from '~/api/browser-error.ts';
+import { supportModule } from '~/modules/support/module.server.ts';
+import { removeExpired } from '~/platform/retention.server.ts';
 
 const error = { message: 'x is not a function', stack: 'TypeError: x is not a function\n    at y', url: '/produkt/a' };
 const at = (time: string) => ({ sender: randomUUID(), now: new Date(`2026-11-22T${time}Z`) });
@@ -48,8 +50,11 @@ it('makes a sender of many wait', async () => {
 
 it('forgets after 30 days', async () => {
   await recordBrowserError(error, at('10:00:00'));
-  expect(await removeOldBrowserErrors(new Date('2026-12-22T10:00:00Z'))).toBe(0);
-  expect(await removeOldBrowserErrors(new Date('2026-12-22T10:01:00Z'))).toBe(1);
+  const count = await db.breakingErrorLog.count();
+  await removeExpired(supportModule.retention, new Date('2026-12-22T10:00:00Z'));
+  expect(await db.breakingErrorLog.count()).toBe(count);
+  await removeExpired(supportModule.retention, new Date('2026-12-22T10:01:00Z'));
+  expect(await db.breakingErrorLog.count()).toBe(count - 1);
 });
 
 it('refuses what is no failure, and keeps nothing outside of production', async () => {

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entryList } from '~/modules/user-forms/entry-list.ts';
 import { contentTypes } from '~/modules/content/types/content-types.server.ts';
 import { entriesCsv, markStaffEntry, readEntries } from '~/modules/staff/user-forms.server.ts';
-import { cleanEntries } from '~/modules/user-forms/user-forms.server.ts';
 import type { UserForm } from '~/modules/user-forms/user-forms.ts';
 import { action, loader } from '~/pages/user-form/route.tsx';
 import { db } from '~/platform/db.server.ts';
@@ -11,6 +10,8 @@ import seed from '../../../cms/src/seed/demo-user-forms.json' with { type: 'json
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { actsOf, colleague, type Someone } from '../staff/team.ts';
 import { asked } from '../../support/lists.ts';
+import { userFormsModule } from '~/modules/user-forms/module.server.ts';
+import { removeExpired } from '~/platform/retention.server.ts';
 
 const placeholders = { email: 'x@velory.example', phone: '1' };
 
@@ -155,7 +156,7 @@ describe('A form that editors built', () => {
       where: { email },
       data: { createdAt: new Date(Date.now() - 731 * 86_400_000) },
     });
-    await cleanEntries();
+    await removeExpired(userFormsModule.retention);
     expect(await entriesOf(email)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cleanWheel } from '~/modules/wheel/clean.server.ts';
 import { checkTurn } from '~/modules/wheel/draw.ts';
 import { drawnField, hashOf, keyOf, turnToken } from '~/modules/wheel/turns/keys.server.ts';
-import { wheelJobs } from '~/modules/wheel/wheel.jobs.server.ts';
+import { wheelModule } from '~/modules/wheel/module.server.ts';
 import type { NewWheel } from '~/modules/wheel/wheel.schema.server.ts';
 import { announceWheel, askForTurn, drawTurn, openTurn } from '~/modules/wheel/wheel.server.ts';
 import type { TurnView, WheelView } from '~/modules/wheel/wheel.ts';
@@ -47,7 +47,7 @@ const ask = (email: string) => device.ask(send, '/gluecksrad', { email, adult: '
 /** Sends the wheel's mails that wait, each twice as a repeated delivery would. */
 async function deliver(): Promise<void> {
   for (const { id, identifier, payload } of await waitingJobs()) {
-    const job = wheelJobs.find(({ name }) => name === identifier);
+    const job = wheelModule.jobs.find(({ name }) => name === identifier);
     const run = { idempotencyKey: `wheel-test:${id}`, signal: AbortSignal.timeout(10_000) };
     await job?.handle(payload, run);
     await job?.handle(payload, run);

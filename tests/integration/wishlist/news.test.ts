@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tellNewsJob } from '~/modules/wishlist/mail/tell-news.server.ts';
-import { wishlistJobs } from '~/modules/wishlist/wishlist.jobs.server.ts';
+import { wishlistModule } from '~/modules/wishlist/module.server.ts';
 import { chooseMails, ownWishlist, wish } from '~/modules/wishlist/wishlist.server.ts';
 import { action as change, loader as page } from '~/pages/wishlist/route.tsx';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
@@ -34,7 +34,7 @@ const run = { idempotencyKey: 'test', signal: AbortSignal.timeout(30_000) };
 async function morning(): Promise<void> {
   await tellNewsJob.handle({}, run);
   for (const { id, identifier, payload } of await waitingJobs()) {
-    const job = wishlistJobs.find(({ name }) => name === identifier);
+    const job = wishlistModule.jobs.find(({ name }) => name === identifier);
     await job?.handle(payload, { ...run, idempotencyKey: id });
     await job?.handle(payload, { ...run, idempotencyKey: id });
     await completeJob(id);
@@ -55,7 +55,7 @@ describe('mails about a list', () => {
     const gone = { organizationId: house.id, way: 'domain', leftAt: new Date() } as const;
     await db.userOrganization.create({ data: { userId: former.visitor.userId, ...gone } });
     const items = [{ productId: product.id, toldPrice: 4900_00, isCheaper: true, isBack: false }];
-    const job = wishlistJobs.find(({ name }) => name === 'mail.wishlist-news');
+    const job = wishlistModule.jobs.find(({ name }) => name === 'mail.wishlist-news');
     for (const { visitor } of [member, former])
       await job?.handle({ ...visitor, items }, { ...run, idempotencyKey: randomUUID() });
     expect([(await mailsTo(member.email)).length, (await mailsTo(former.email)).length]).toEqual([1, 0]);

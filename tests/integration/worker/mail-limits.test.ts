@@ -3,7 +3,7 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { type MailKind, mailKinds, SHARED_ALLOWANCE } from '~/integrations/mail/mail-kinds.ts';
-import { cleanMailPlaces, placeFor, takePlace } from '~/integrations/mail/mail-limits.server.ts';
+import { placeFor, takePlace } from '~/integrations/mail/mail-limits.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { knownDeviceCookie } from '~/modules/identity/sessions/known-device.server.ts';
 import { askForLink, findSentLink } from '~/modules/identity/sign-in.server.ts';
@@ -11,6 +11,8 @@ import { db } from '~/platform/db.server.ts';
 import { JobPostponed } from '~/platform/jobs.server.ts';
 import { jobs } from '~/wiring.server.ts';
 import { completeJob, waitingJobs } from '../../support/jobs.ts';
+import { integrationsModule } from '~/integrations/module.server.ts';
+import { removeExpired } from '~/platform/retention.server.ts';
 
 vi.hoisted(() => {
   process.env.RATE_LIMITS = 'true';
@@ -112,7 +114,7 @@ describe('the mails of one mailbox', () => {
     const to = `${randomUUID()}@example.ch`;
     await send('ticket', to);
     expect(JSON.stringify(await db.mailPlace.findMany())).not.toContain(to.slice(0, 36));
-    await cleanMailPlaces(new Date(Date.now() + 73 * 60 * MINUTE));
+    await removeExpired(integrationsModule.retention, new Date(Date.now() + 73 * 60 * MINUTE));
     expect(await db.mailPlace.count()).toBe(0);
   });
 });

@@ -3,8 +3,8 @@ import { type AnyDatabase, queryRows } from './any-database.server.ts';
 
 /**
  * The outbox: a job is a row that is added in the same transaction as the fact that caused it, and is delivered by
- * graphile-worker at least once. Whoever owns a job declares it, once, by `defineJob`; `wiring.server.ts` lists them for
- * the worker.
+ * graphile-worker at least once. A job is declared once by `defineJob`, with its handler, and
+ * listed in the `module.server.ts` of its module.
  */
 export interface Job {
   /** Names it in the queue, where rows outlive deployments. */

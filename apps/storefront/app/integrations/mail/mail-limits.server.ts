@@ -94,8 +94,3 @@ async function nextPlace(
   const latest = Math.max(...times);
   return latest > now.getTime() ? new Date(latest) : undefined;
 }
-
-/** Forgets messages that no limit counts any more. */
-export async function cleanMailPlaces(now = new Date()): Promise<void> {
-  await db.mailPlace.deleteMany({ where: { at: { lt: new Date(now.getTime() - 2 * DAY) } } });
-}

@@ -7,7 +7,7 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { dueSchedule } from '~/modules/financing/financing.ts';
-import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
 import { isEnding } from '~/modules/orders/order-stages.ts';
 import { ordersOfPerson, ordersToGive } from './orders-of-person.server.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
-import type { Person } from '~/modules/identity/erasure.server.ts';
+import type { Person } from '~/platform/modules.server.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
 import { orderPlanFile } from '~/modules/orders/schedule.server.ts';
 import { ordersOfPerson } from './orders-of-person.server.ts';
 import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import type { MadeFile } from '~/platform/file-answer.server.ts';
-import { addJob, defineJob, type Job } from '~/platform/jobs.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
 import type { Listed, Slice } from '~/platform/list-query.ts';
 import { prismaDirection } from '~/platform/list-sql.server.ts';
 import { downloadContract, findContractOf } from './contract.server.ts';
@@ -23,9 +23,6 @@ import { documentIdOf } from './magic-docs/document-token.server.ts';
 import { hasScheduleToKeep } from './schedule-files.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-/** Days that a link is listed after it has ended. */
-const LISTED_DAYS = 30;
 
 /** Which documents of an order can be sent now. */
 export async function documentsOf(checkoutId: string): Promise<MagicDocKind[]> {
@@ -159,21 +156,3 @@ export async function listDocumentLinks(
 export async function eraseDocumentLinks(database: Database, person: Person): Promise<void> {
   await database.magicDoc.deleteMany({ where: { checkoutId: { in: await ordersOfPerson(database, person) } } });
 }
-
-/** Removes links a month after they have expired. @returns how many */
-export async function cleanDocumentLinks(now = new Date()): Promise<number> {
-  const { count } = await db.magicDoc.deleteMany({
-    where: { expiresAt: { lt: new Date(now.getTime() - LISTED_DAYS * DAY) } },
-  });
-  return count;
-}
-
-const cleanJob = defineJob({
-  name: 'document-links.clean',
-  crontab: '54 2 * * *',
-  schema: z.object({}),
-  run: () => cleanDocumentLinks(),
-});
-
-/** The jobs of documents by link. */
-export const magicDocJobs: readonly Job[] = [documentMailJob, cleanJob];

@@ -1,5 +1,5 @@
 import type { Database } from '~/platform/db.server.ts';
-import { NOBODY, type Person } from '~/modules/identity/erasure.server.ts';
+import { NOBODY, type Person } from '~/platform/modules.server.ts';
 
 /**
  * The orders by which somebody is known: by their owner, or by the address they were placed with in the same shop,

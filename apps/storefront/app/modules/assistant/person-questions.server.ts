@@ -1,4 +1,4 @@
-import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 
 /** Removes what somebody has handed on to the team, by their address; other questions name nobody. */

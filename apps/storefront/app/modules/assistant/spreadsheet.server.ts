@@ -4,7 +4,6 @@ import { spreadsheet } from '~/integrations/spreadsheet/spreadsheet.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import { KEPT_DAYS } from './assistant.ts';
 import { sheetName, spreadsheetRowSchema } from './assistant.schema.server.ts';
 
 /** A row of a spreadsheet (spec §7: store-spreadsheet). */
@@ -19,19 +18,6 @@ export const appendRowJob = defineJob({
   name: 'spreadsheet.append',
   schema: z.object({ source: sheetName, at: z.iso.datetime(), values: spreadsheetRowSchema }),
   run: ({ source, at, values }, { idempotencyKey }) => spreadsheet().append(source, { at, values }, idempotencyKey),
-});
-
-/** Removes questions to the helper with their answers after ninety days, from the shop and from the spreadsheet. */
-export const forgetAnswersJob = defineJob({
-  name: 'assistant.forget',
-  crontab: '55 2 * * *',
-  schema: z.object({}),
-  run: async () => {
-    const before = new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000);
-    await db.assistantAnswer.deleteMany({ where: { createdAt: { lt: before } } });
-    await db.spreadsheetRow.deleteMany({ where: { createdAt: { lt: before } } });
-    await spreadsheet().removeBefore('pdpAi', before);
-  },
 });
 
 /** Queues a row in the transaction of what it tells. */

@@ -1,5 +1,5 @@
 import { type Database, db } from '~/platform/db.server.ts';
-import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 
 /** Removes reminders that were asked for with a person's address; their own cart goes with them. */
 export async function eraseReminders(database: Database, { email }: Person): Promise<void> {

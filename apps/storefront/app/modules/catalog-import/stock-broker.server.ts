@@ -26,9 +26,6 @@ export interface StockReport {
 /** Lines that are kept of a run. */
 const KEPT_LINES = 200;
 
-/** Days that runs are kept, and article numbers that no feed names any more. */
-const KEPT_DAYS = 90;
-
 /** Hours in which a feed's word counts more than the catalogue's. */
 const FRESH_HOURS = 48;
 
@@ -168,31 +165,3 @@ export async function listStockRuns(take = 10): Promise<ListedStockRun[]> {
     error,
   }));
 }
-
-/** Removes runs and what feeds said, 90 days after. */
-export async function cleanStock(now = new Date()): Promise<void> {
-  const before = { lt: new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000) };
-  await db.stockBrokerRun.deleteMany({ where: { startedAt: before } });
-  await db.stockBrokerItem.deleteMany({ where: { seenAt: before } });
-}
-
-const importJob = defineJob({
-  name: 'stock.import',
-  crontab: '10 * * * *',
-  schema: z.object({}),
-  run: async () => {
-    const { STOCK_FEED_URL: source } = env();
-    const report = source ? await importStock(source) : undefined;
-    if (report?.error) throw new Error(report.error);
-  },
-});
-
-const cleanJob = defineJob({
-  name: 'stock.clean',
-  crontab: '55 2 * * *',
-  schema: z.object({}),
-  run: () => cleanStock(),
-});
-
-/** The jobs of the feed of stock. */
-export const stockJobs: readonly Job[] = [importJob, cleanJob];

@@ -2,7 +2,7 @@ import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import type { LostCart } from '~/modules/cart/cart.server.ts';
-import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { withoutOrdered } from '~/modules/orders/orders.server.ts';
 import { type Database, db, type Prisma } from '~/platform/db.server.ts';
@@ -177,13 +177,3 @@ export async function exportSavedCheckouts({ email }: Person): Promise<ExportPar
     },
   ];
 }
-
-const cleanJob = defineJob({
-  name: 'saved-checkouts.clean',
-  crontab: '52 2 * * *',
-  schema: z.object({}),
-  run: () => db.savedCheckout.deleteMany({ where: { expiresAt: { lt: new Date() } } }),
-});
-
-/** The jobs of saved checkouts. */
-export const savedCheckoutJobs: readonly Job[] = [savedCheckoutMailJob, cleanJob];

@@ -1,4 +1,4 @@
-import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 
 /** Removes the calls that were booked with a person's address. */

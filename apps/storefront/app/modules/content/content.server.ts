@@ -26,12 +26,11 @@ export {
 } from './snapshot/directory.server.ts';
 export { readContentPicture } from './snapshot/pictures.server.ts';
 export { defaultShopSettings } from './entries/defaults.ts';
-export { onContentRefresh } from './snapshot/refresh-hooks.server.ts';
 export { leftOutEntries } from './left-out.server.ts';
-export { refreshContent, refreshContentJob } from './snapshot/snapshot.server.ts';
+export { contentRefreshed, refreshContent, refreshContentJob } from './snapshot/snapshot.server.ts';
 export { acceptContentWebhook, isFromCms, requestContentRefresh } from './snapshot/webhook.server.ts';
 
-export { pageTypes } from './types/content-types.server.ts';
+export { type ContentTypeName, pageTypes } from './types/content-types.server.ts';
 
 /** An entry of a content type, as the snapshot keeps it. */
 export type ContentEntry<Name extends ContentTypeName> = ContentDocumentOf<Name>;

@@ -1,6 +1,6 @@
 import type { FormAnswer } from '~/integrations/forms/forms.ts';
 import { type Database, db } from '~/platform/db.server.ts';
-import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import type { FilledForm, FormName } from './forms.ts';
 
 /*

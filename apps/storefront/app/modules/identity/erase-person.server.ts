@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { removeLocalTraces } from '~/integrations/local-traces.server.ts';
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
-import { db, Prisma } from '~/platform/db.server.ts';
+import { type Database, db, Prisma } from '~/platform/db.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { addJob, defineJob, dropJobsWith } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
+import { type Person, startedModules } from '~/platform/modules.server.ts';
 import { guestPerson } from './erasure/guest-person.server.ts';
-import { eraseHooks } from './erasure/person-hooks.server.ts';
 
 /** Below it lies one empty file for each person who was erased: it outlives the database, and tells who must go again. */
 const MARKS = 'erased/';
@@ -42,6 +42,12 @@ export async function erasePerson(userId: string, guestEmail: string | null = nu
   return isErased;
 }
 
+/** Removes what all modules store about a person, in the caller's transaction. The account itself stays. */
+export async function runEraseHooks(database: Database, person: Person): Promise<void> {
+  const hooks = startedModules().flatMap(({ personalData }) => personalData.erase ?? []);
+  for (const hook of hooks) await hook(database, person);
+}
+
 function eraseHere(userId: string, guestEmail: string | null): Promise<boolean> {
   return db.$transaction(
     async (database) => {
@@ -50,7 +56,7 @@ function eraseHere(userId: string, guestEmail: string | null): Promise<boolean> 
       if (!user) return false;
       const isOther = guestEmail !== null && guestEmail !== user.email;
       const person = isOther ? await guestPerson(userId, guestEmail) : { userId, email: user.email ?? '' };
-      for (const hook of eraseHooks()) await hook(database, person);
+      await runEraseHooks(database, person);
       if (person.email) {
         await database.signInRequest.deleteMany({ where: { email: person.email } });
         await dropJobsWith(database, person.email);

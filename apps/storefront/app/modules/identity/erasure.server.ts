@@ -10,4 +10,3 @@ export {
 } from './erasure/ask-erasure.server.ts';
 export { exportPerson } from './erasure/export-person.server.ts';
 export { guestPerson } from './erasure/guest-person.server.ts';
-export { type ExportPart, NOBODY, onErase, onExport, type Person } from './erasure/person-hooks.server.ts';

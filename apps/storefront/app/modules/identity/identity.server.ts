@@ -1,7 +1,7 @@
 import { db } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { hasVisitCookie, withoutVisitCookie } from './session-cookie.server.ts';
-import { lockUsers, mergeUsers } from './sessions/merge-hooks.server.ts';
+import { lockUsers, mergeUsers } from './sessions/merge-users.server.ts';
 import {
   hashToken,
   LEAST_SESSION_SECONDS,
@@ -15,8 +15,8 @@ import {
   spentSessionCookie,
 } from './sessions/session-cookies.server.ts';
 
-export { type MergeHook, mergeUsers, onMerge } from './sessions/merge-hooks.server.ts';
-export { onSignIn } from './sessions/sign-in-hooks.server.ts';
+export { mergeUsers } from './sessions/merge-users.server.ts';
+export { signedIn } from './sessions/account-session.server.ts';
 
 /** Whoever has written something: signed in or not (spec §6). */
 export interface Visitor {

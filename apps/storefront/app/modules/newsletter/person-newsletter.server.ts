@@ -1,6 +1,6 @@
 import { type Database, db } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
-import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 
 /** Removes the newsletter's row of a person's address, left or not. */
 export async function eraseSubscription(database: Database, { email }: Person): Promise<void> {

@@ -9,4 +9,4 @@ export { orderRefund } from './refund.server.ts';
 export { UNCLEAR } from './unclear.ts';
 export { renewPaymentLink } from './provider/renew-link.server.ts';
 export { syncPayment } from './provider/sync-payment.server.ts';
-export { acceptPaymentWebhook, onPaymentNews } from './provider/webhook.server.ts';
+export { acceptPaymentWebhook, otherPaymentReported } from './provider/webhook.server.ts';

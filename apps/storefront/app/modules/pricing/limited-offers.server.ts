@@ -4,7 +4,7 @@ import { locales } from '~/i18n/locales.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { sql } from '~/platform/sql.server.ts';
-import { getEntries } from '~/modules/content/content.server.ts';
+import { type ContentTypeName, getEntries } from '~/modules/content/content.server.ts';
 import { offerEnd } from '~/modules/content/content.ts';
 import { applyDuePrices } from './pricing.server.ts';
 
@@ -126,8 +126,9 @@ async function keepOffers(
   return products.map(({ id }) => id);
 }
 
-/** Follows what editors have published, and logs offers that name no product of the shop. */
-export async function followContent(): Promise<void> {
+/** Follows what editors have published, and logs offers that name no product of the shop. @param types that were refreshed */
+export async function followContent(types: readonly ContentTypeName[]): Promise<void> {
+  if (!types.includes('limited-offer')) return;
   const { missing } = await applyLimitedOffers();
   for (const offer of missing) log.warn({ offer }, 'limited offer without a product');
 }

@@ -8,9 +8,6 @@ import type { GroupSize } from './group-sizes.ts';
 
 export { findQuizBikes } from './quiz-bikes.server.ts';
 
-/** Days that suggestions are kept for statistics; they name nobody. */
-const KEPT_DAYS = 365;
-
 /** What is kept of a suggestion (spec §3: quizSuggestions): the answers and the bikes, without a person. */
 export interface StoredSuggestion {
   locale: Locale;
@@ -28,13 +25,3 @@ export async function storeSuggestion({ locale, answers, bikes, groupSize }: Sto
     values (${id}, ${locale}::locale, (${JSON.stringify(answers)}::text)::jsonb, ${[...bikes]}::int[], ${groupSize ?? null})`;
   return id;
 }
-
-/** Deletes suggestions that are older than a year, daily. */
-export const forgetSuggestionsJob = defineJob({
-  name: 'quiz.forget-suggestions',
-  crontab: '35 2 * * *',
-  schema: z.object({}),
-  run: async () => {
-    await sql`delete from quiz_suggestion where created_at < now() - make_interval(days => ${KEPT_DAYS})`;
-  },
-});

@@ -3,8 +3,6 @@ import { db, Prisma } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { foldWords } from './query/fold.ts';
 
-/** Days that searches are kept. */
-const KEPT_DAYS = 90;
 /** Different texts of one day that are kept: more would be somebody's program. */
 const MOST_TEXTS_A_DAY = 20_000;
 /** Longest text that is kept, characters: what is longer was pasted. */
@@ -65,9 +63,4 @@ export async function topSearches({
     group by locale, text
     having not ${withoutHits} or (array_agg(hits order by day desc))[1] = 0
     order by 3 desc, text limit ${limit}`);
-}
-
-/** Forgets old searches; a job of the night. */
-export async function removeOldSearches(): Promise<void> {
-  await db.$executeRaw(Prisma.sql`delete from top_search where day < current_date - ${KEPT_DAYS}::int`);
 }

@@ -14,9 +14,6 @@ import {
   type ShortUrlsQuery,
 } from './short-urls.ts';
 
-/** Days that daily counts are kept. */
-const COUNTED_DAYS = 730;
-
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
@@ -98,11 +95,4 @@ export async function listShortUrls(
     rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
     count: counted?.count ?? 0,
   };
-}
-
-/** Removes daily counts that are older than two years. @returns how many */
-export async function cleanShortUrls(now = new Date()): Promise<number> {
-  const oldest = new Date(zurichDate(new Date(now.getTime() - COUNTED_DAYS * DAY)));
-  const { count } = await db.shortUrlDay.deleteMany({ where: { day: { lt: oldest } } });
-  return count;
 }

@@ -1,5 +1,5 @@
 import { type Database, db } from '~/platform/db.server.ts';
-import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import { endPageIn } from './campaign/end-page.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

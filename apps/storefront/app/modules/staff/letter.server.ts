@@ -3,7 +3,7 @@ import { mailer } from '~/integrations/mail/mail.server.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { mailedOrderLink, orderMail } from '~/modules/orders/order-mail.server.ts';
-import { addJob, defineJob, type Job, type JobRun } from '~/platform/jobs.server.ts';
+import { addJob, defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { typedLine, typedText } from '~/platform/typed-text.server.ts';
 import { href } from '~/site-map.ts';
@@ -22,10 +22,7 @@ export type LetterWords = z.input<typeof wordsSchema>;
 const letterSchema = z.object({ checkoutId: z.uuid(), subject: z.string(), text: z.string() });
 
 /** Brings a letter of the team to the shopper of an order. */
-const letterJob = defineJob({ name: 'mail.staff-letter', schema: letterSchema, run: sendLetter });
-
-/** The jobs of the staff. */
-export const staffJobs: readonly Job[] = [letterJob];
+export const letterJob = defineJob({ name: 'mail.staff-letter', schema: letterSchema, run: sendLetter });
 
 /** `errors` has a sentence for each field that does not fit. */
 export type LetterAnswer = { kind: 'sent' } | { kind: 'wrong'; errors: Partial<Record<keyof LetterWords, string>> };

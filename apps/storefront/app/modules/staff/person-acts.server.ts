@@ -3,14 +3,13 @@ import { erasureMark } from '~/modules/identity/erase-person.server.ts';
 import {
   askForErasure,
   askForGuestErasure,
-  type ExportPart,
   exportPerson,
   guestPerson,
-  type Person,
   undoErasure,
   undoGuestErasure,
 } from '~/modules/identity/erasure.server.ts';
 import { db } from '~/platform/db.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { guestsOf, type PersonKey } from './person-key.server.ts';

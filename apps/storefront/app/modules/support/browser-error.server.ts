@@ -12,8 +12,6 @@ import type { BrowserErrorInput } from './browser-error.schema.server.ts';
 
 const reports = createRateLimiter({ name: 'browser-errors', points: 10, seconds: 60 });
 
-const DAYS_KEPT = 30;
-
 /**
  * Keeps a failure.
  * @param sender an address, or whatever stands for one
@@ -42,12 +40,4 @@ export async function recordBrowserError(
   if (count === 1)
     log.error({ event: 'browser_error', message, stack, path, device }, 'a page has failed in a browser');
   return undefined;
-}
-
-/** Forgets failures of long ago. @returns how many */
-export async function removeOldBrowserErrors(now = new Date()): Promise<number> {
-  const { count } = await db.breakingErrorLog.deleteMany({
-    where: { minute: { lt: new Date(now.getTime() - DAYS_KEPT * 86_400_000) } },
-  });
-  return count;
 }

@@ -1,4 +1,4 @@
-import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { dropObjects } from './files/pictures.server.ts';
 import { ticketNumber } from './tickets.ts';

@@ -1,5 +1,5 @@
 import { type Database, db } from '~/platform/db.server.ts';
-import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import { storedAnswers } from './user-forms.schema.server.ts';
 
 /** Removes what was sent with a person's address. */

@@ -11,9 +11,6 @@ import type { EntriesQuery } from './entry-list.ts';
 import type { ListedEntry, UserAnswer, UserForm } from './user-forms.ts';
 import { storedAnswers } from './user-forms.schema.server.ts';
 
-/** Days that entries are kept: the privacy page promises it. */
-const KEPT_DAYS = 730;
-
 /** What somebody has sent. */
 export interface SentUserForm {
   form: Pick<UserForm, 'id' | 'title' | 'consent'>;
@@ -84,11 +81,4 @@ export async function markEntry(database: Database, id: string, isDone: boolean,
     data: { doneAt: isDone ? now : null },
   });
   return count > 0;
-}
-
-/** Removes entries that are older than two years. @returns how many */
-export async function cleanEntries(now = new Date()): Promise<number> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
-  const { count } = await db.userFormEntry.deleteMany({ where: { createdAt: { lt: oldest } } });
-  return count;
 }

@@ -2,7 +2,7 @@ import { formatDayAndTime } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import type { ExportPart } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart } from '~/platform/modules.server.ts';
 
 /** A part of what is kept, in words. */
 export interface ReadablePart {

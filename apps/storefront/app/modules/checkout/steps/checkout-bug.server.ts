@@ -57,11 +57,3 @@ async function tellTeam(message: string, now: Date): Promise<void> {
     await addJob(database, chatJob, { text }, { key: `checkout-bug:${hour.toISOString()}:${fingerprint}` });
   });
 }
-
-/** Forgets the reports of hours that are long over. @returns how many */
-export async function removeOldCheckoutBugs(now = new Date()): Promise<number> {
-  const { count } = await db.checkoutBug.deleteMany({
-    where: { hour: { lt: new Date(now.getTime() - 30 * 86_400_000) } },
-  });
-  return count;
-}

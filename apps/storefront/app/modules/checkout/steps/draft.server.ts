@@ -1,7 +1,7 @@
 import type { Database } from '~/platform/db.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { lockCart } from '~/modules/cart/cart.server.ts';
-import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type TypedContact, typedContact } from '~/modules/checkout/contact.ts';
 

@@ -12,7 +12,7 @@ import { forgetUnsaved } from '~/modules/content/preview/unsaved.server.ts';
 import type { ContentTypeName } from '~/modules/content/types/content-types.server.ts';
 import { allTypes, fetchContent, type FetchedType, type SnapshotDocument } from './fetch-content.server.ts';
 import { keepPictures } from './pictures.server.ts';
-import { runRefreshHooks } from './refresh-hooks.server.ts';
+import { defineEvent } from '~/platform/modules.server.ts';
 
 /** Brings the snapshot to what Strapi has published. */
 export const refreshContentJob = defineJob({
@@ -91,6 +91,9 @@ export interface ContentRefresh {
   changed: ContentTypeName[];
 }
 
+/** The snapshot of some types has been refreshed, whether anything changed or not. */
+export const contentRefreshed = defineEvent<[types: readonly ContentTypeName[]]>('content-refreshed');
+
 /**
  * Brings the snapshot to what Strapi has published, and drops pages with content where something changed. Entries that
  * do not fit are left out with a warning. Modules that follow content act after it. What editors typed long ago is forgotten. Without a CMS in the settings nothing
@@ -106,7 +109,7 @@ export async function refreshContent(names: readonly ContentTypeName[] = allType
   await keepPictures(picturesIn(JSON.stringify([...content.values()].map(({ documents }) => documents))));
   const changed = await db.$transaction((tx) => writeContent(tx, content, fetchedAt), { timeout: WRITE_TIMEOUT_MS });
   if (changed.length > 0) log.info({ changed }, 'content refreshed');
-  await runRefreshHooks([...content.keys()]);
+  await contentRefreshed.emit([...content.keys()]);
   return { changed };
 }
 

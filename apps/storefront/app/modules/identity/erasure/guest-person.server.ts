@@ -1,5 +1,5 @@
 import { db } from '~/platform/db.server.ts';
-import { NOBODY, type Person } from './person-hooks.server.ts';
+import { NOBODY, type Person } from '~/platform/modules.server.ts';
 
 /**
  * Somebody who ordered without an account, as hooks know them: the visitor with the address they typed, or the address alone where

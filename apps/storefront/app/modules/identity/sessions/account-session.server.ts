@@ -2,8 +2,8 @@ import type { Database } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { withoutVisitCookie } from '~/modules/identity/session-cookie.server.ts';
 import { knownDeviceCookie } from './known-device.server.ts';
-import { mergeUsers } from './merge-hooks.server.ts';
-import { runSignInHooks } from './sign-in-hooks.server.ts';
+import { defineEvent } from '~/platform/modules.server.ts';
+import { mergeUsers } from './merge-users.server.ts';
 import {
   hashToken,
   newToken,
@@ -12,6 +12,20 @@ import {
   sessionTokens,
   spentSessionCookie,
 } from './session-cookies.server.ts';
+
+/** Somebody who has just proven that an address is theirs. */
+interface SignedIn {
+  userId: string;
+  /** In small letters. */
+  email: string;
+  /** The invitation to an organization by which they came. */
+  invitationId?: string | null | undefined;
+  /** The user of the browser on the main host, where they came from there: their cart comes along. */
+  fromUserId?: string | null | undefined;
+}
+
+/** Somebody signs in: handlers run inside the same transaction. */
+export const signedIn = defineEvent<[database: Database, person: SignedIn]>('signed-in');
 
 /** Who signs in, and where. */
 export interface AccountStart {
@@ -45,7 +59,7 @@ export async function startAccountSession(
     select: { id: true },
   });
   if (current) await leaveSession(database, current, userId);
-  await runSignInHooks(database, { userId, email, invitationId, fromUserId });
+  await signedIn.emit(database, { userId, email, invitationId, fromUserId });
   const token = newToken();
   const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
   await database.session.create({ data: { tokenHash: hashToken(token), userId, device, expiresAt } });

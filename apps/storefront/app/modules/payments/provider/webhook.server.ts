@@ -3,7 +3,7 @@ import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { isSignedWebhook } from '~/integrations/payment/webhook-signature.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import { singleton } from '~/platform/singleton.server.ts';
+import { defineEvent } from '~/platform/modules.server.ts';
 import { formFields } from './form-fields.ts';
 import { syncPaymentJob } from './sync-payment.server.ts';
 
@@ -31,23 +31,11 @@ const otherMessageSchema = z.looseObject({ subscription: z.unknown(), payout: z.
 
 const uuid = z.uuid();
 
-/** Takes news that are about money of another module. @returns whether they are */
-export type OtherNews = (reference: string | undefined, gatewayId: string | undefined) => Promise<boolean>;
-
-const others = singleton('payment-news', () => new Map<string, OtherNews>());
-
-/** Registers a module that has payment pages of its own. */
-export function onPaymentNews(name: string, take: OtherNews): void {
-  others.set(name, take);
-}
-
-async function isNewsOfOthers(
-  reference: string | null | undefined,
-  gatewayId: string | null | undefined,
-): Promise<boolean> {
-  for (const take of others.values()) if (await take(reference ?? undefined, gatewayId ?? undefined)) return true;
-  return false;
-}
+/** The provider reports something about no payment of an order. A module with payment pages of its own answers whether it is one of those. */
+export const otherPaymentReported = defineEvent<
+  [reference: string | undefined, gatewayId: string | undefined],
+  boolean
+>('other-payment-reported');
 
 /**
  * Takes a message of the payment provider (`POST /api/payment/webhook`). It says only that there is news: the news
@@ -74,11 +62,10 @@ export async function acceptPaymentWebhook({
     return other.success && (other.data.subscription ?? other.data.payout) ? 'ignored' : 'invalid';
   }
   const { referenceId, invoice } = parsed.data.transaction;
-  const payment = await findPayment(referenceId ?? invoice?.referenceId, invoice?.paymentRequestId);
-  if (!payment)
-    return (await isNewsOfOthers(referenceId ?? invoice?.referenceId, invoice?.paymentRequestId))
-      ? 'accepted'
-      : 'ignored';
+  const reference = referenceId ?? invoice?.referenceId ?? undefined;
+  const gatewayId = invoice?.paymentRequestId ?? undefined;
+  const payment = await findPayment(reference, gatewayId);
+  if (!payment) return (await otherPaymentReported.emit(reference, gatewayId)).includes(true) ? 'accepted' : 'ignored';
   await addJob(db, syncPaymentJob, { paymentId: payment.id }, { key: `payment-sync:${payment.id}` });
   return 'accepted';
 }
@@ -92,7 +79,7 @@ function parseJson(body: string): unknown {
 }
 
 /** By our own reference, the order's id; else by the id of the payment page. */
-async function findPayment(reference: string | null | undefined, gatewayId: string | null | undefined) {
+async function findPayment(reference: string | undefined, gatewayId: string | undefined) {
   const checkoutId = uuid.safeParse(reference).data;
   if (checkoutId) return db.payment.findUnique({ where: { checkoutId }, select: { id: true } });
   if (!gatewayId) return null;

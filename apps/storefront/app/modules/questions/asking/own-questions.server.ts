@@ -1,5 +1,5 @@
 import { db } from '~/platform/db.server.ts';
-import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 
 /** A question as whoever asked it sees it. Times are ISO 8601. */

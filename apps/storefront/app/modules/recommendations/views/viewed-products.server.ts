@@ -1,13 +1,10 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
 import type { ProductCard } from '~/modules/catalog/catalog.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
-import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { MAX_VIEWED } from '~/modules/recommendations/viewed-store.ts';
 import { type Database, db } from '~/platform/db.server.ts';
-
-/** Days that a view is kept. */
-const KEPT_DAYS = 90;
 
 /** Notes that a visitor has looked at bikes. @param slugs of either language, the oldest first; what is no bike is left out */
 export async function noteViews({ userId }: Visitor, slugs: readonly string[], now = new Date()): Promise<void> {
@@ -75,10 +72,4 @@ export async function mergeViews(database: Database, fromUserId: string, toUserI
     on conflict (user_id, product_id) do update set viewed_at = greatest(viewed_product.viewed_at, excluded.viewed_at)`;
   await database.viewedProduct.deleteMany({ where: { userId: fromUserId } });
   await dropOldest(database, toUserId);
-}
-
-/** Removes views that are older than they are kept. @returns how many */
-export async function removeOldViews(now = new Date()): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
-  return (await db.viewedProduct.deleteMany({ where: { viewedAt: { lt: before } } })).count;
 }

@@ -14,7 +14,6 @@ const MOST_LISTED_AN_HOUR = 2000;
 const MOST_NAMED = 10;
 
 const HOUR_MS = 60 * 60 * 1000;
-const KEPT_DAYS = 30;
 const LONGEST_PATH = 300;
 
 export interface MissingPageReport {
@@ -104,14 +103,4 @@ function originAndPath(referrer: string | null | undefined): string | undefined 
   if (!referrer || !URL.canParse(referrer)) return undefined;
   const { origin, pathname } = new URL(referrer);
   return origin === 'null' ? undefined : `${origin}${pathname}`.slice(0, LONGEST_PATH);
-}
-
-/** Forgets old visits; a job of the night. */
-export async function removeOldMissingPages(): Promise<void> {
-  await db.$executeRaw(
-    Prisma.sql`delete from missing_page where hour < now() - make_interval(days => ${KEPT_DAYS}::int)`,
-  );
-  await db.$executeRaw(
-    Prisma.sql`delete from missing_page_hour where hour < now() - make_interval(days => ${KEPT_DAYS}::int)`,
-  );
 }

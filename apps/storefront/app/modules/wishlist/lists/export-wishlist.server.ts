@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
-import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { ExportPart, Person } from '~/platform/modules.server.ts';
 
 /** What a person has noted, and how their list is shared. It goes with their account. Amounts are Rappen. */
 export async function exportWishlist({ userId }: Person, locale: Locale): Promise<ExportPart[]> {

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { db } from '~/platform/db.server.ts';
+import { defineJob } from '~/platform/jobs.server.ts';
+import { defineModule } from '~/platform/modules.server.ts';
+import { orderConfirmationJob } from './confirmation.server.ts';
+import { contractJob } from './contract.server.ts';
+import { eraseOrders, eraseUploads, exportOrders, tendLockedOrders } from './erased-orders.server.ts';
+import { eraseDocumentLinks } from './magic-docs.server.ts';
+import { documentMailJob } from './magic-docs/document-mail.server.ts';
+import { removeOldIdPictures } from './old-id-pictures.server.ts';
+import { mergeUploads, removeUnclaimedUploads } from './uploads.server.ts';
+import { removeStrayFiles } from './uploads/stray-files.server.ts';
+
+const cleanUploadsJob = defineJob({
+  name: 'uploads.clean',
+  crontab: '45 * * * *',
+  schema: z.object({}),
+  run: () => removeUnclaimedUploads(),
+});
+
+const cleanIdPicturesJob = defineJob({
+  name: 'id-pictures.clean',
+  crontab: '20 * * * *',
+  schema: z.object({}),
+  run: () => removeOldIdPictures(),
+});
+
+const cleanStrayFilesJob = defineJob({
+  name: 'storage.clean',
+  crontab: '50 * * * *',
+  schema: z.object({}),
+  run: () => removeStrayFiles(),
+});
+
+const tendLockedOrdersJob = defineJob({
+  name: 'orders.tend-locked',
+  crontab: '35 2 * * *',
+  schema: z.object({}),
+  run: () => tendLockedOrders(),
+});
+
+export const afterOrderModule = defineModule({
+  name: 'after-order',
+  jobs: [
+    orderConfirmationJob,
+    contractJob,
+    documentMailJob,
+    cleanUploadsJob,
+    cleanIdPicturesJob,
+    cleanStrayFilesJob,
+    tendLockedOrdersJob,
+  ],
+  personalData: {
+    merge: [mergeUploads],
+    // Links to documents are found by the orders, which `eraseOrders` separates from their person.
+    erase: [eraseDocumentLinks, eraseOrders, eraseUploads],
+    export: [exportOrders],
+  },
+  retention: [
+    {
+      // The staff still see a link for a month after it has expired.
+      rows: 'expired links to documents',
+      days: 30,
+      source: 'spec §3: magicDocs',
+      remove: (before) => db.magicDoc.deleteMany({ where: { expiresAt: { lt: before } } }),
+    },
+  ],
+});

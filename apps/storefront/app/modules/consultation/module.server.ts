@@ -1,0 +1,18 @@
+import { db } from '~/platform/db.server.ts';
+import { defineModule } from '~/platform/modules.server.ts';
+import { callMailJob } from './letters/call-mail.server.ts';
+import { eraseCalls, exportCalls, mergeCalls } from './person-calls.server.ts';
+
+export const consultationModule = defineModule({
+  name: 'consultation',
+  jobs: [callMailJob],
+  personalData: { merge: [mergeCalls], erase: [eraseCalls], export: [exportCalls] },
+  retention: [
+    {
+      rows: 'calls, after their time',
+      days: 90,
+      source: 'privacy page',
+      remove: (before) => db.consultationCall.deleteMany({ where: { startsAt: { lt: before } } }),
+    },
+  ],
+});

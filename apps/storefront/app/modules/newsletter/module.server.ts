@@ -1,0 +1,18 @@
+import { defineModule } from '~/platform/modules.server.ts';
+import { newsletterMailJob, welcomeMailJob } from './letters/newsletter-mail.server.ts';
+import { cleanNewsletter } from './newsletter.server.ts';
+import { eraseSubscription, exportSubscription } from './person-newsletter.server.ts';
+
+export const newsletterModule = defineModule({
+  name: 'newsletter',
+  jobs: [newsletterMailJob, welcomeMailJob],
+  personalData: { erase: [eraseSubscription], export: [exportSubscription] },
+  retention: [
+    {
+      rows: 'subscriptions of the newsletter',
+      periods: 'requests that nobody confirmed after 7 days, those that were ended after 365',
+      source: 'privacy page',
+      clean: cleanNewsletter,
+    },
+  ],
+});

@@ -1,0 +1,19 @@
+import { defineModule } from '~/platform/modules.server.ts';
+import { cleanQuestions } from './clean-questions.server.ts';
+import { exportQuestions, mergeQuestions } from './questions.server.ts';
+import { answerMailJob } from './staff/answer-mail.server.ts';
+
+export const questionsModule = defineModule({
+  name: 'questions',
+  jobs: [answerMailJob],
+  personalData: { merge: [mergeQuestions], export: [exportQuestions] },
+  retention: [
+    {
+      rows: 'product questions, or who asked them',
+      periods:
+        'those never sent after a month; two years after the last word those that are not shown, and name and address of the others',
+      source: 'privacy page',
+      clean: cleanQuestions,
+    },
+  ],
+});

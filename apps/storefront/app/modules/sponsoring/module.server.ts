@@ -1,0 +1,24 @@
+import { otherPaymentReported } from '~/modules/payments/payments.server.ts';
+import { defineModule, on } from '~/platform/modules.server.ts';
+import { watchPagesJob } from './campaign/end-page.server.ts';
+import { contributionLinkJob } from './contributions/contribution-link.server.ts';
+import { giveBackJob } from './contributions/give-back.server.ts';
+import { noteContributionNews, syncContributionJob } from './contributions/sync-contribution.server.ts';
+import { sponsorMailJob } from './letters/sponsor-mail.server.ts';
+import { cleanSponsoring, eraseSponsoring, exportSponsoring, mergeSponsorPages } from './person-sponsoring.server.ts';
+
+export const sponsoringModule = defineModule({
+  name: 'sponsoring',
+  jobs: [contributionLinkJob, syncContributionJob, giveBackJob, watchPagesJob, sponsorMailJob],
+  personalData: { merge: [mergeSponsorPages], erase: [eraseSponsoring], export: [exportSponsoring] },
+  events: [on(otherPaymentReported, noteContributionNews)],
+  retention: [
+    {
+      rows: 'names, words and amounts of sponsor-me pages',
+      periods:
+        'names and words a year after the end, contributions never paid after 30 days, amounts after eleven years',
+      source: 'privacy page',
+      clean: cleanSponsoring,
+    },
+  ],
+});

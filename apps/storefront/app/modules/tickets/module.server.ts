@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineJob } from '~/platform/jobs.server.ts';
+import { defineModule } from '~/platform/modules.server.ts';
+import { cleanTickets, remindShoppers } from './clean-tickets.server.ts';
+import { cleanWaitingPictures } from './files/pictures.server.ts';
+import { ticketMailJob } from './letters/ticket-mail.server.ts';
+import { eraseTickets, exportTickets, mergeTickets } from './person-tickets.server.ts';
+
+const remindJob = defineJob({
+  name: 'tickets.remind',
+  crontab: '0 7 * * *',
+  schema: z.object({}),
+  run: () => remindShoppers(),
+});
+
+export const ticketsModule = defineModule({
+  name: 'tickets',
+  jobs: [ticketMailJob, remindJob],
+  personalData: { merge: [mergeTickets], erase: [eraseTickets], export: [exportTickets] },
+  retention: [
+    { rows: 'solved tickets', periods: 'two years after their solution', source: 'privacy page', clean: cleanTickets },
+    {
+      rows: 'pictures that no ticket took',
+      periods: 'a day after their upload',
+      source: 'privacy page',
+      clean: cleanWaitingPictures,
+    },
+  ],
+});

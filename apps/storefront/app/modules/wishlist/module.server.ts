@@ -1,0 +1,10 @@
+import { defineModule } from '~/platform/modules.server.ts';
+import { newsMailJob } from './mail/news-mail.server.ts';
+import { tellNewsJob } from './mail/tell-news.server.ts';
+import { exportWishlist, mergeWishlists } from './wishlist.server.ts';
+
+export const wishlistModule = defineModule({
+  name: 'wishlist',
+  jobs: [tellNewsJob, newsMailJob],
+  personalData: { merge: [mergeWishlists], export: [exportWishlist] },
+});

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { ShopModule } from '~/platform/modules.server.ts';
+import { jobs, modules } from '~/wiring.server.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const app = 'apps/storefront/app/';
+
+/** Modules by the picture of docs/architecture.md, those of the top floor first, each with its floor. */
+const floors = new Map(
+  [...(/## Floors[\s\S]*?```\n([\s\S]*?)```/.exec(read('docs/architecture.md'))?.[1] ?? '').matchAll(/^ *(\d+) +(.+)$/gm)]
+    .flatMap(([, floor = '', names = '']) => names.split('·').map((name) => [name.trim(), Number(floor)] as const)), // prettier-ignore
+);
+
+/** A table with a column that says whose a row is. */
+interface PersonalTable {
+  module: string;
+  model: string;
+  /** Whether its rows go with the row of the user. */
+  goesWithUser: boolean;
+}
+
+/** Columns that refer to a person: the user, or a way to reach them. */
+const personal = /^ {2}(userId|visitorId|recipient|phone|\w*[eE]mail)\s+String/m;
+
+/** The tables of one schema file, whose first line names the module that they belong to. */
+function personalTables(source: string): PersonalTable[] {
+  const module = /^\/\/ Module ([\w-]+)/.exec(source)?.[1] ?? '';
+  return [...source.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)]
+    .filter(([, , fields = '']) => personal.test(fields))
+    .map(([, model = '', fields = '']) => {
+      return { module, model, goesWithUser: /^ {2}\w+ +\w+\?? +@relation\(fields: \[userId\].*onDelete: Cascade/m.test(fields) };
+    }); // prettier-ignore
+}
+
+/** What is missing in the declarations of modules with tables of persons. */
+function missingHooks(tables: readonly PersonalTable[], declared: readonly ShopModule[]): string[] {
+  return tables.flatMap(({ module, model, goesWithUser }) => {
+    const personalData = declared.find(({ name }) => name === module)?.personalData ?? {};
+    const isErased = goesWithUser || personalData.erase || personalData.notErased;
+    const isExported = personalData.export ?? personalData.notExported;
+    return [
+      ...(isErased ? [] : [`${module} does not say how ${model} is erased`]),
+      ...(isExported ? [] : [`${module} does not say how ${model} is exported`]),
+    ];
+  });
+}
+
+const schemas = readdirSync(new URL('prisma/schema/', root)).filter((name) => name !== 'schema.prisma');
+const tables = schemas.flatMap((name) => personalTables(read(`prisma/schema/${name}`)));
+
+describe('the list of modules', () => {
+  const inModules = modules.filter(({ name }) => name !== 'integrations');
+
+  it('has every module that declares something, by the name of its folder', () => {
+    const declaring = readdirSync(new URL(`${app}modules/`, root)).filter((name) =>
+      readdirSync(new URL(`${app}modules/${name}/`, root)).includes('module.server.ts'),
+    );
+    expect(inModules.map(({ name }) => name).sort()).toEqual(declaring.sort());
+  });
+
+  it('runs from the top floor down, so that hooks do', () => {
+    const order = inModules.map(({ name }) => floors.get(name) ?? 0);
+    expect(order).toEqual([...order].sort((a, b) => b - a));
+    expect(modules.at(-1)?.name).toBe('integrations');
+  });
+
+  it('merges and erases what was typed for an order before the cart that it belongs to', () => {
+    const namesOf = (hooks: readonly { name: string }[]) => hooks.map(({ name }) => name);
+    const merged = namesOf(modules.flatMap(({ personalData }) => personalData.merge ?? []));
+    const erased = namesOf(modules.flatMap(({ personalData }) => personalData.erase ?? []));
+    expect(merged.filter((name) => /Drafts|Carts/.test(name))).toEqual(['mergeDrafts', 'mergeCarts']);
+    expect(erased.filter((name) => /Drafts|Reminders/.test(name))).toEqual(['eraseDrafts', 'eraseReminders']);
+  });
+
+  it('has every job that a file of the shop declares', () => {
+    const files = readdirSync(new URL(app, root), { recursive: true, encoding: 'utf8' });
+    const declared = files
+      .filter((path) => path.endsWith('.server.ts') && !path.startsWith('generated'))
+      .flatMap((path) => [...read(app + path).matchAll(/defineJob\(\{\s*name: '([\w.-]+)'/g)].map(([, name]) => name));
+    expect(declared.length).toBeGreaterThan(30);
+    expect(declared.filter((name) => !jobs.some((job) => job.name === name))).toEqual([]);
+  });
+});
+
+describe('data of persons', () => {
+  it('belongs to a module that says how it is erased and exported', () => {
+    expect(tables.length).toBeGreaterThan(30);
+    expect(tables.filter(({ module }) => module === '')).toEqual([]);
+    expect(missingHooks(tables, modules)).toEqual([]);
+  });
+
+  it('is found in a new table, and asked for', () => {
+    const [table] = personalTables('// Module loans: test bikes.\n\nmodel Loan {\n  id String\n  email String?\n}\n');
+    expect(table).toEqual({ module: 'loans', model: 'Loan', goesWithUser: false });
+    expect(table && missingHooks([table], modules)).toHaveLength(2);
+  });
+});
+
+describe('what is deleted after a time', () => {
+  it('is on the page for operators', () => {
+    const page = read('docs/operations.md');
+    const rows = modules.flatMap(({ retention }) => retention.map((each) => each.rows));
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter((each) => !page.includes(`| ${each} |`))).toEqual([]);
+    expect(new Set(rows).size).toBe(rows.length);
+  });
+});
