@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type * as Calls from '~/api/openapi/catalogue-calls.server.ts';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { shopRoutes } from '~/route-table.server.ts';
 import { createTestDatabase } from '../../support/databases.ts';
 
@@ -10,17 +10,19 @@ interface Route {
 }
 
 let document: Record<string, object>;
-let paths: typeof Calls.catalogueCalls;
+/** The paths that each file beside a route documents. */
+let files: Record<string, ZodOpenApiPathsObject>;
+let paths: ZodOpenApiPathsObject;
 
 beforeAll(async () => {
   // Over the demonstration catalogue: the settings are read with the first import.
   process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
-  const [{ catalogueCalls }, { visitorCalls }, { loader }] = await Promise.all([
-    import('~/api/openapi/catalogue-calls.server.ts'),
-    import('~/api/openapi/visitor-calls.server.ts'),
+  const [{ operationFiles }, { loader }] = await Promise.all([
+    import('~/api/openapi/document.server.ts'),
     import('~/api/openapi/route.ts'),
   ]);
-  paths = { ...catalogueCalls, ...visitorCalls };
+  files = operationFiles;
+  paths = Object.assign({}, ...Object.values(files)) as ZodOpenApiPathsObject;
   document = (await loader().json()) as typeof document;
 });
 
@@ -43,6 +45,15 @@ describe('GET /api/openapi.json', () => {
       missing: [],
       unknown: [],
     });
+  });
+
+  it('has the operations of each call beside its route', () => {
+    const wrong = Object.entries(files).flatMap(([file, documented]) => {
+      const route = file.replace('../', 'api/').replace('.openapi.server.ts', '.ts');
+      const pattern = shopRoutes.find((each) => each.file === route)?.path.replace(/:\w+|\*/g, '[^/]+');
+      return Object.keys(documented).filter((path) => !pattern || !new RegExp(`^${pattern}$`).test(path));
+    });
+    expect(wrong).toEqual([]);
   });
 
   it.each<[string, string, () => Promise<Route>, Record<string, string>?]>([

@@ -1,12 +1,12 @@
-import { createDocument } from 'zod-openapi';
+import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { env } from '~/platform/env.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
-import { assistantCalls } from './assistant-calls.server.ts';
-import { catalogueCalls } from './catalogue-calls.server.ts';
-import { orderCalls } from './order-calls.server.ts';
-import { questionCalls } from './question-calls.server.ts';
-import { staffCalls } from './staff-calls.server.ts';
-import { visitorCalls } from './visitor-calls.server.ts';
+
+/** The operations of each call, by the file beside its route: `search.openapi.server.ts` for `search.ts`. */
+export const operationFiles = import.meta.glob<ZodOpenApiPathsObject>('../**/*.openapi.server.ts', {
+  eager: true,
+  import: 'paths',
+});
 
 /** All calls below /api as OpenAPI 3.1, made from the schemas that parse them. */
 export const openApiDocument = () =>
@@ -20,7 +20,7 @@ export const openApiDocument = () =>
           'Calls of the shop. Amounts are Rappen where nothing else is said. A POST from a page has to come from the shop itself (`Origin`).',
       },
       servers: [{ url: env().PUBLIC_URL }],
-      paths: { ...catalogueCalls, ...orderCalls, ...questionCalls, ...staffCalls, ...visitorCalls, ...assistantCalls },
+      paths: Object.assign({}, ...Object.values(operationFiles)) as ZodOpenApiPathsObject,
       components: {
         securitySchemes: {
           idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From `/api/getToken`.' },

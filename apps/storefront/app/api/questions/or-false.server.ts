@@ -9,3 +9,6 @@ export async function orFalse(name: string, answer: () => Promise<Response>): Pr
     return Response.json(false, { status: 500, headers: { 'Cache-Control': 'no-store' } });
   }
 }
+
+/** That answer in the OpenAPI document, for an operation's `also`. */
+export const failed = { '500': 'It has failed: `false`.' };

@@ -1,0 +1,15 @@
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { offerForecastQuery, offerForecastAnswer } from '~/modules/pricing/offer-forecast.schema.server.ts';
+import { operation } from './openapi/call.server.ts';
+
+export const paths: ZodOpenApiPathsObject = {
+  '/api/cms/catalogue/offer': {
+    get: operation({
+      summary: 'What a limited offer would show, and why its former price is not crossed out',
+      security: ['cms'],
+      query: offerForecastQuery,
+      answer: offerForecastAnswer,
+      refusals: ['invalid', 'unauthorized'],
+    }),
+  },
+};

@@ -1,0 +1,15 @@
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { editorProductsQuery, editorProductsAnswer } from '~/modules/listings/editor-catalogue.schema.server.ts';
+import { operation } from './openapi/call.server.ts';
+
+export const paths: ZodOpenApiPathsObject = {
+  '/api/cms/catalogue/products': {
+    get: operation({
+      summary: 'Products for editors of the CMS to pick from',
+      security: ['cms'],
+      query: editorProductsQuery,
+      answer: editorProductsAnswer,
+      refusals: ['invalid', 'unauthorized'],
+    }),
+  },
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { consentChoiceSchema, consentSchema } from '~/modules/consent/consent.schema.server.ts';
+import { operation } from './openapi/call.server.ts';
+
+export const paths: ZodOpenApiPathsObject = {
+  '/api/consent': {
+    post: operation({
+      summary: 'Keeps what the visitor lets in beside the necessary, and its proof',
+      body: consentChoiceSchema,
+      status: 201,
+      answer: z.object({ consent: consentSchema }),
+      refusals: ['invalid'],
+    }),
+  },
+};

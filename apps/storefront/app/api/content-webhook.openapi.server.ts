@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { contentNoticeSchema } from '~/modules/content/webhook.schema.server.ts';
+import { operation } from './openapi/call.server.ts';
+
+export const paths: ZodOpenApiPathsObject = {
+  '/api/content/webhook': {
+    post: operation({
+      summary: 'The CMS tells of a change; the content is fetched at once',
+      security: ['cms'],
+      body: contentNoticeSchema,
+      answer: z.object({ result: z.enum(['accepted', 'ignored']) }),
+      refusals: ['invalid', 'unauthorized'],
+    }),
+  },
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { operation } from './openapi/call.server.ts';
+
+export const paths: ZodOpenApiPathsObject = {
+  '/api/partners/financing/pictures/{id}': {
+    get: operation({
+      summary: 'A picture of an identity document, once',
+      description:
+        'The address is in the application that the financing partner gets, with its signature; nobody makes one up.',
+      path: z.object({ id: z.string() }),
+      query: z.object({ expires: z.string(), signature: z.string() }),
+      answerType: 'image/jpeg',
+      refusals: ['not_found'],
+    }),
+  },
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { locales } from '~/i18n/locales.ts';
+import { updateQuestionSchema, questionStates } from '~/modules/questions/questions.schema.server.ts';
+import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
+import { operation } from '../openapi/call.server.ts';
+import { failed } from './or-false.server.ts';
+import { staffQuestion } from './staff-questions.openapi.server.ts';
+
+export const paths: ZodOpenApiPathsObject = {
+  '/api/document-store/admin/updateProductQuestion': {
+    post: operation({
+      summary: 'Answers a question, hides it or shows it again, for staff',
+      description: 'The first answer is mailed to whoever asked.',
+      security: ['idToken'],
+      body: updateQuestionSchema,
+      answer: z.object({ data: staffQuestion }),
+      refusals: ['invalid', 'unauthorized', 'forbidden', 'not_found'],
+      also: failed,
+    }),
+  },
+};
