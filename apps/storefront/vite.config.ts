@@ -37,7 +37,7 @@ const shell = new RegExp(
     'i18n/(?!dates|fetch-texts)',
     'platform/kept-value\\.',
     'seo/seo\\.',
-    'shell/(card-tools|error-page|failure-target|foot-bar|late-parts|navigation|not-found-data|notices-slot|preview-slot|report-late|request-notice|route-change|router-requests|router-link|shop-shell|static-notices|use-is-alive)\\.',
+    'shell/(card-tools|error-page|failure-target|foot-bar|late-parts|navigation|not-found-data|notices-slot|page-handle|preview-slot|report-late|request-notice|route-change|router-requests|router-link|shop-shell|static-notices|use-is-alive)\\.',
     'site-map\\.',
     'modules/cart/ui/(cart-slot|cart-signals|stored-mirror)\\.',
     'modules/catalog/(body-height|own-bike|pictures/picture-address|ui/(own-bike|short-line|tile-card|tile-tools))\\.',

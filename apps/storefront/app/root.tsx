@@ -14,7 +14,8 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { errorTitle } from './shell/error-title.ts';
 import { LateScripts } from './shell/late-scripts.tsx';
 import { CookieNotice, RequestNotice } from './shell/request-notice.tsx';
-import { ShopShell, useIsAlone } from './shell/shop-shell.tsx';
+import { useRouteFlag } from './shell/page-handle.ts';
+import { ShopShell } from './shell/shop-shell.tsx';
 import { loadShell } from './shell/shell.server.ts';
 import { languageTag, localeOfPath } from './i18n/locales.ts';
 import { useLocale } from './i18n/use-locale.ts';
@@ -46,7 +47,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const instance = useRouteLoaderData<typeof loader>('root')?.instance;
-  const hasFrame = !useIsAlone();
+  const hasFrame = !useRouteFlag('isAlone');
   const services = useRouteLoaderData<typeof loader>('root')?.services;
   return (
     <html lang={languageTag[locale]} {...servicesAttribute(services)}>

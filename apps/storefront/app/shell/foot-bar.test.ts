@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { footBarOf } from './foot-bar.ts';
 
-const listing = { isTaken: false, isComparing: false, hasOrganizationBar: false, routeIds: ['root', 'de.category'] };
+const listing = { isTaken: false, isComparing: false, hasOrganizationBar: false, hasQuizBar: true };
 
 describe('The bar at the foot of the window', () => {
-  it.each(['home', 'allModels', 'category', 'brand', 'brandWorld', 'collection'])('leads to the quiz on %s', (page) => {
-    expect(footBarOf({ ...listing, routeIds: ['root', `fr.${page}`] })).toBe('quiz');
+  it('leads to the quiz where many bikes are looked through', () => {
+    expect(footBarOf(listing)).toBe('quiz');
   });
 
   it("is a partner's own in its shop", () => {
@@ -17,10 +17,10 @@ describe('The bar at the foot of the window', () => {
   });
 
   it('is none of these where the page has one itself', () => {
-    expect(footBarOf({ isTaken: true, isComparing: true, hasOrganizationBar: true, routeIds: [] })).toBeUndefined();
+    expect(footBarOf({ isTaken: true, isComparing: true, hasOrganizationBar: true, hasQuizBar: true })).toBeUndefined();
   });
 
   it('is none on other pages', () => {
-    expect(footBarOf({ ...listing, routeIds: ['root', 'de.faq'] })).toBeUndefined();
+    expect(footBarOf({ ...listing, hasQuizBar: false })).toBeUndefined();
   });
 });

@@ -1,13 +1,8 @@
-import { useLocation, useMatches } from '@remix-run/react';
-import { useLocale } from '~/i18n/use-locale.ts';
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
-import { href } from '~/site-map.ts';
+import { useRouteFlag } from './page-handle.ts';
 
 /** Bars of the shell at the foot of the window: the tray of bikes to compare, a partner's own bar, the way to the quiz. */
 export type FootBar = 'comparison' | 'organization' | 'quiz';
-
-/** Pages on which many bikes are looked through (spec §2). */
-const QUIZ_BAR_PAGES = /\.(?:home|allModels|category|brand|brandWorld|collection)$/;
 
 /** What the choice of a bar depends on. */
 export interface FootBarPage {
@@ -15,29 +10,25 @@ export interface FootBarPage {
   isTaken: boolean;
   isComparing: boolean;
   hasOrganizationBar: boolean;
-  /** Remix's ids of the routes that make the page. */
-  routeIds: readonly string[];
+  /** Whether the page offers the way to the quiz. */
+  hasQuizBar: boolean;
 }
 
 /** The one bar that a page may show: what the visitor chose comes first, then the partner's, then ours. */
-export function footBarOf({ isTaken, isComparing, hasOrganizationBar, routeIds }: FootBarPage): FootBar | undefined {
+export function footBarOf({ isTaken, isComparing, hasOrganizationBar, hasQuizBar }: FootBarPage): FootBar | undefined {
   if (isTaken) return undefined;
   if (isComparing) return 'comparison';
   if (hasOrganizationBar) return 'organization';
-  return routeIds.some((id) => QUIZ_BAR_PAGES.test(id)) ? 'quiz' : undefined;
+  return hasQuizBar ? 'quiz' : undefined;
 }
 
 /**
  * The bar of the page that is open.
- * @param isCheckout the checkout leads nowhere else
  * @param hasOrganizationBar whether the shop is a partner's that has one
  */
-export function useFootBar(isCheckout: boolean, hasOrganizationBar: boolean): FootBar | undefined {
-  const { pathname } = useLocation();
-  const locale = useLocale();
-  const routeIds = useMatches().map(({ id }) => id);
+export function useFootBar(hasOrganizationBar: boolean): FootBar | undefined {
   const isComparing = (useComparison()?.list.length ?? 0) > 0;
-  const isProduct = pathname.startsWith(href('product', { bike: '' }, locale));
-  const isTaken = isCheckout || isProduct || pathname === href('comparison', {}, locale);
-  return footBarOf({ isTaken, isComparing, hasOrganizationBar, routeIds });
+  const isCheckout = useRouteFlag('isCheckout');
+  const isTaken = useRouteFlag('hasFootBar') || isCheckout;
+  return footBarOf({ isTaken, isComparing, hasOrganizationBar, hasQuizBar: useRouteFlag('hasQuizBar') });
 }

@@ -3,15 +3,10 @@ import { useEffect } from 'react';
 import { useInvitation } from '~/modules/newsletter/ui/invitation-timer.ts';
 import { type SeenBike, SeenProduct } from '~/modules/recommendations/ui/seen-product.tsx';
 import { handOverViews, removeLegacyViews } from '~/modules/recommendations/viewed-store.ts';
+import { useRouteFlag } from './page-handle.ts';
 import { useTracking } from './tracking.ts';
 
-/** Pages with a form or a guided flow. The newsletter invitation never opens on them. */
-const ERRAND_PAGES =
-  /\.(?:quiz|consultation|creditCheck|assistant|serviceTopic|ticket|userForm|availability|recommend$|review|signIn|wheel|story|sponsor|newsletter)/;
-
 interface IdlePartsProps {
-  /** The checkout asks nothing that it does not need. */
-  isCheckout: boolean;
   /** Id of the signed-in user. */
   userId: string | undefined;
   /** Whether the shop keeps something for this visitor. */
@@ -19,11 +14,13 @@ interface IdlePartsProps {
 }
 
 /** Tracks page views and starts the page's timers, without waiting for user input. */
-export function IdleParts({ isCheckout, userId, hasSession }: IdlePartsProps) {
+export function IdleParts({ userId, hasSession }: IdlePartsProps) {
   useTracking();
-  const matches = useMatches();
-  const Invitation = useInvitation(!isCheckout && !matches.some(({ id }) => ERRAND_PAGES.test(id)));
-  const bike = matches.map(({ data }) => bikeOf(data)).find(Boolean);
+  const isCheckout = useRouteFlag('isCheckout');
+  const Invitation = useInvitation(!useRouteFlag('isTask') && !isCheckout);
+  const bike = useMatches()
+    .map(({ data }) => bikeOf(data))
+    .find(Boolean);
   useEffect(removeLegacyViews, []);
   useEffect(() => {
     if (userId !== undefined) handOverViews(userId);

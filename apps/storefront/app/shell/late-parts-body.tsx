@@ -1,12 +1,10 @@
-import { useLocation } from '@remix-run/react';
 import { Suspense, useState } from 'react';
-import { useLocale } from '~/i18n/use-locale.ts';
 import { consentAnswered } from '~/modules/consent/consent-store.ts';
 import { useSignInPanel } from '~/modules/identity/ui/use-sign-in-panel.ts';
 import { useQuizBar } from '~/modules/quiz/ui/use-quiz-bar.ts';
 import { WishToast } from '~/modules/wishlist/ui/wish-toast.tsx';
-import { href } from '~/site-map.ts';
 import { optionalPart } from '~/ui/optional-part.ts';
+import { useRouteFlag } from './page-handle.ts';
 
 export { WishHeart } from '~/modules/wishlist/ui/wish-heart.tsx';
 
@@ -17,22 +15,18 @@ const SignInPanel = optionalPart(async () => ({
 const ConsentBar = optionalPart(() => import('~/modules/consent/ui/consent-bar.tsx'));
 
 interface LatePartsProps {
-  /** The checkout asks nothing that it does not need. */
-  isCheckout: boolean;
   /** Whether the foot of the window is the quiz bar's. */
   hasQuizBar: boolean;
 }
 
 /** What is beside the page once somebody is there. */
-export function LateParts({ isCheckout, hasQuizBar }: LatePartsProps) {
+export function LateParts({ hasQuizBar }: LatePartsProps) {
   const [, setAnswered] = useState(false);
-  // Anew on each page: the page of cookies, where nothing else asks, takes the answer too.
-  const { pathname } = useLocation();
-  const locale = useLocale();
-  const isCookiesPage = pathname === href('cookies', {}, locale);
+  const isCheckout = useRouteFlag('isCheckout');
   const { returnTo, close: closeSignIn } = useSignInPanel();
   const closeQuizBar = useQuizBar(hasQuizBar);
-  const asks = !isCheckout && !isCookiesPage && !consentAnswered();
+  // The flags make it look anew on each page: the page of cookies takes the answer too.
+  const asks = !useRouteFlag('asksForConsent') && !isCheckout && !consentAnswered();
   return (
     <>
       <WishToast />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { CartLine } from '~/modules/cart/cart.ts';
 import type { ProductCard } from '~/modules/catalog/catalog.ts';
 import { type EventItem, trackEvent } from '~/modules/consent/events.ts';
+import { type PageHandle, usePageEvent, useRouteFlag } from './page-handle.ts';
 
 /** Orders of which a purchase was noted, in this browser: the last ones, by their numbers. */
 const PURCHASES = 'velory.purchases';
@@ -26,10 +27,6 @@ interface PageData {
   opened?: string;
 }
 
-/** Whether a page is the same for everybody, by its route's handle. */
-export const isSharedPage = (page: { handle?: unknown } | undefined): boolean =>
-  (page?.handle as { isShared?: boolean } | undefined)?.isShared === true;
-
 /**
  * Notes what a page is, once it is open: its view, its product, its list, the step of the checkout, the purchase.
  * @param isReady whether everybody hears it who may
@@ -37,6 +34,8 @@ export const isSharedPage = (page: { handle?: unknown } | undefined): boolean =>
 export function usePageEvents(isReady: boolean): void {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
+  const isShared = useRouteFlag('isShared');
+  const event = usePageEvent();
   const noted = useRef('');
   const { product, opened } = (page?.data ?? {}) as PageData;
   const slug = product?.slug;
@@ -44,18 +43,17 @@ export function usePageEvents(isReady: boolean): void {
     if (!isReady || !page || noted.current === pathname) return;
     noted.current = pathname;
     const name = page.id.replace(/^\w+\./, '');
-    const shared = isSharedPage(page);
-    trackEvent('page_view', { path: shared ? pathname : `/${name}`, shared });
-    notePage(name, (page.data ?? {}) as PageData);
-  }, [isReady, page, pathname]);
+    trackEvent('page_view', { path: isShared ? pathname : `/${name}`, shared: isShared });
+    notePage(event, (page.data ?? {}) as PageData);
+  }, [isReady, page, pathname, isShared, event]);
   useEffect(() => {
     if (isReady && slug !== undefined && opened !== undefined)
       trackEvent('product_section_open', { section: opened, product: slug });
   }, [isReady, slug, opened]);
 }
 
-function notePage(name: string, { product, view, cart }: PageData): void {
-  if (name === 'product' && product) {
+function notePage(event: PageHandle['event'], { product, view, cart }: PageData): void {
+  if (event === 'view_item' && product) {
     const { slug, name: title, displayPrice, brand } = product;
     const item = itemOf({ slug, name: title, price: displayPrice, brand: brand?.name ?? null });
     trackEvent('view_item', { currency: 'CHF', value: item.price, items: [item] });
@@ -63,13 +61,13 @@ function notePage(name: string, { product, view, cart }: PageData): void {
   if (view?.tiles && view.title !== undefined) {
     trackEvent('view_item_list', { item_list_name: view.title, shown: view.tiles.length });
   }
-  if (name === 'checkoutPlan' && cart && cart.lines.length > 0) {
+  if (event === 'begin_checkout' && cart && cart.lines.length > 0) {
     const items = cart.lines.map(itemOf);
     trackEvent('begin_checkout', { currency: 'CHF', value: items.reduce((sum, { price }) => sum + price, 0), items });
   }
-  if (name === 'checkoutContact') trackEvent('checkout_step', { step: 'contact' });
-  if (name === 'checkoutReview') trackEvent('checkout_step', { step: 'review' });
-  if (name === 'checkoutConfirmation' && view?.order) notePurchase(view.order);
+  if (event === 'contact_step') trackEvent('checkout_step', { step: 'contact' });
+  if (event === 'review_step') trackEvent('checkout_step', { step: 'review' });
+  if (event === 'purchase' && view?.order) notePurchase(view.order);
 }
 
 /** A purchase is noted once for its number, however often its page is opened. */

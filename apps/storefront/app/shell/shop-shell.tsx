@@ -31,6 +31,7 @@ import { useIdleParts, useLateParts } from './late-parts.ts';
 import { NoticesSlot } from './notices-slot.tsx';
 import { StaticNotices } from './static-notices.tsx';
 import { footerColumns, mainNavigation } from './navigation.ts';
+import { useRouteFlag } from './page-handle.ts';
 import { PreviewBar } from './preview-slot.tsx';
 import { RouteChange } from './route-change.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -38,12 +39,9 @@ import type { ShellData } from './shell.server.ts';
 
 const MAIN_ID = 'inhalt';
 
-/** Whether the page stands without header and footer. */
-export const useIsAlone = (): boolean => useMatches().some(({ handle }) => isPageAlone(handle));
-
 /** What every page stands in. A page that says so by its route's `handle` stands alone. */
 export function ShopShell({ children }: { children: ReactNode }) {
-  if (!useIsAlone()) return <FullShell>{children}</FullShell>;
+  if (!useRouteFlag('isAlone')) return <FullShell>{children}</FullShell>;
   return (
     <LinkProvider value={RouterLink}>
       <main id={MAIN_ID}>{children}</main>
@@ -55,11 +53,8 @@ export function ShopShell({ children }: { children: ReactNode }) {
 function FullShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { pathname } = useLocation();
   const languages = useLanguages(locale);
-  const isCheckout = (['checkoutPlan', 'creditCheck'] as const).some((page) =>
-    pathname.startsWith(href(page, {}, locale)),
-  );
+  const isCheckout = useRouteFlag('isCheckout');
   const shell = useRouteLoaderData<ShellData>('root');
   const visit = shell?.visit ?? null;
   useVisit(visit, shell);
@@ -67,7 +62,7 @@ function FullShell({ children }: { children: ReactNode }) {
   const instance = shell?.instance;
   const toHome = (name = 'Velory') => ({ href: href('home', {}, locale), label: `${name}, ${t('home')}` });
   const house = { ...toHome(shop?.name), picture: shop?.logo };
-  const footBar = useFootBar(isCheckout, instance?.stickyBar !== undefined);
+  const footBar = useFootBar(instance?.stickyBar !== undefined);
   const home = instance ? { ...toHome(instance.name), picture: instance.logo, word: instance.name } : house;
   return (
     <LinkProvider value={RouterLink}>
@@ -100,7 +95,7 @@ function FullShell({ children }: { children: ReactNode }) {
         <StickyBar bar={instance.stickyBar} label={instance.words.bar} />
       )}
       <VisitorsCart />
-      <LateParts isCheckout={isCheckout} hasQuizBar={footBar === 'quiz'} />
+      <LateParts hasQuizBar={footBar === 'quiz'} />
       <RouteChange />
     </LinkProvider>
   );
@@ -120,14 +115,14 @@ function useVisitOfPage(): Visit | null {
 }
 
 /** What counts the page once the browser is idle, and what comes up once somebody is there. */
-function LateParts({ isCheckout, hasQuizBar }: { isCheckout: boolean; hasQuizBar: boolean }) {
+function LateParts({ hasQuizBar }: { hasQuizBar: boolean }) {
   const idle = useIdleParts();
   const parts = useLateParts();
   const account = useAccount(useVisitOfPage());
   return (
     <>
-      {idle && <idle.IdleParts isCheckout={isCheckout} userId={account?.id} hasSession={hasVisit()} />}
-      {parts && <parts.LateParts isCheckout={isCheckout} hasQuizBar={hasQuizBar} />}
+      {idle && <idle.IdleParts userId={account?.id} hasSession={hasVisit()} />}
+      {parts && <parts.LateParts hasQuizBar={hasQuizBar} />}
     </>
   );
 }
@@ -139,11 +134,6 @@ function VisitorsCart() {
 
 /** The bike in the visitor's cart. */
 const useBikeOfCart = () => useCartBike(useVisitOfPage());
-
-/** Whether a route says that its page stands without the shop's shell. */
-function isPageAlone(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'shell' in handle && handle.shell === 'none';
-}
 
 interface HeaderProps {
   home: HomeLink;

@@ -1,8 +1,9 @@
-import { useLocation, useMatches } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { currentConsent, onConsent } from '~/modules/consent/consent-store.ts';
 import { servicesOfPage } from '~/modules/consent/services.ts';
-import { isSharedPage, usePageEvents } from './page-events.ts';
+import { usePageEvents } from './page-events.ts';
+import { useRouteFlag } from './page-handle.ts';
 
 /**
  * Notes what happens on pages; where services of third parties are set, begins and ends them with the visitor's choice. What was let
@@ -10,7 +11,7 @@ import { isSharedPage, usePageEvents } from './page-events.ts';
  */
 export function useTracking(): void {
   const { key } = useLocation();
-  const isShared = isSharedPage(useMatches().at(-1));
+  const isShared = useRouteFlag('isShared');
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const services = servicesOfPage();

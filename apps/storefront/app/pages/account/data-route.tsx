@@ -5,6 +5,7 @@ import { accountOf } from '~/modules/identity/account.server.ts';
 import { exportPerson } from '~/modules/identity/erasure.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { accountPage, signInPath } from './account.server.ts';
@@ -14,7 +15,7 @@ import styles from './account.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['account'] };
+export const handle: PageHandle = { i18n: ['account'] };
 
 /** All that is kept of whoever has signed in, to be read. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -14,6 +14,7 @@ import { listOrders } from '~/modules/orders/orders.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { accountPage, signInPath } from './account.server.ts';
@@ -22,7 +23,7 @@ import styles from './account.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['account'] };
+export const handle: PageHandle = { i18n: ['account'] };
 
 /** What goes and what stays, and a field for one's own address; by a mail's link (`?token=`) the way back, without signing in. */
 export async function loader({ request }: LoaderFunctionArgs) {

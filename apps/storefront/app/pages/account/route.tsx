@@ -23,6 +23,7 @@ import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { accountPage, loadAccount, signInPath } from './account.server.ts';
@@ -31,7 +32,7 @@ import styles from './account.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['account'] };
+export const handle: PageHandle = { i18n: ['account'] };
 
 /** Somebody's own page. Whoever is not signed in is led to that first. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,4 +1,5 @@
 import type { LinksFunction } from '@remix-run/node';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { sheet } from '~/ui/sheets.ts';
 import styles from './admin.css?url';
 
@@ -11,7 +12,7 @@ export const adminSheetWith =
   (...args) => [...adminSheet(...args), ...sheet(href)(...args)];
 
 /** What every page of the staff says of itself: it stands without the shop's shell. */
-export const adminHandle = { shell: 'none' } as const;
+export const adminHandle: PageHandle = { isAlone: true };
 
 /** Title of a page of the staff; none is for search engines. */
 export const adminMeta = (title: string) => [

@@ -7,6 +7,7 @@ import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
@@ -15,7 +16,7 @@ import { AssistantPage } from './assistant-page.tsx';
 import type { Refusal } from './refusal.ts';
 import styles from './assistant.css?url';
 
-export const handle = { i18n: ['assistant', 'ask'] };
+export const handle: PageHandle = { i18n: ['assistant', 'ask'], isTask: true };
 export const links = sheet(styles);
 export { pageHeaders as headers };
 

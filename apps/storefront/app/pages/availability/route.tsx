@@ -8,10 +8,11 @@ import { AvailabilityPage } from './availability-page.tsx';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
 export { choosingSheet as links } from '~/ui/sheets.ts';
-export const handle = { i18n: ['availability'] };
+export const handle: PageHandle = { i18n: ['availability'], isTask: true };
 
 /** The form for a bike that is sold out; `?variante=` names size and colour. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -9,6 +9,7 @@ import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { ReminderPage } from './reminder-page.tsx';
@@ -16,7 +17,7 @@ import styles from './reminder.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['black-friday-reminder'] };
+export const handle: PageHandle = { i18n: ['black-friday-reminder'], isTask: true };
 
 /** About one person's address: kept nowhere, and its link goes to nobody else. */
 const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };

@@ -5,6 +5,7 @@ import { publicPage } from '~/platform/page-cache.server.ts';
 import { blocksSheet, blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { loadBlackFriday } from './black-friday.server.ts';
@@ -13,7 +14,7 @@ import styles from './black-friday.css?url';
 
 export const links = () => [blocksSheet, ...sheet(styles)()];
 export { pageHeaders as headers };
-export const handle = { i18n: ['black-friday', ...blockTexts], isShared: true };
+export const handle: PageHandle = { i18n: ['black-friday', ...blockTexts], isShared: true };
 
 /** Seconds the page is kept at most: its count is no older. */
 const MAX_AGE = 60;

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadComparison } from './comparison.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { ComparisonPage } from './comparison-page.tsx';
 import styles from './comparison.css?url';
 import { localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 
-export const handle = { i18n: ['comparison'] };
+export const handle: PageHandle = { i18n: ['comparison'], hasFootBar: true };
 
 export const links = sheet(styles);
 

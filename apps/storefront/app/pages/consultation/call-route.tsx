@@ -9,6 +9,7 @@ import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { CallPage } from './call-page.tsx';
@@ -16,7 +17,7 @@ import styles from './consultation.css?url';
 
 export { pageHeaders as headers };
 export const links = sheet(styles);
-export const handle = { i18n: ['consultation'] };
+export const handle: PageHandle = { i18n: ['consultation'], isTask: true };
 
 /** Pages about one person's call: kept nowhere, and their address goes to nobody else. */
 const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };

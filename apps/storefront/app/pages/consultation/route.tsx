@@ -6,6 +6,7 @@ import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { actOnConsultation } from './consultation-acts.server.ts';
@@ -15,7 +16,7 @@ import styles from './consultation.css?url';
 
 export { pageHeaders as headers };
 export const links = sheet(styles);
-export const handle = { i18n: ['consultation', ...blockTexts] };
+export const handle: PageHandle = { i18n: ['consultation', ...blockTexts], isTask: true };
 
 /** Consultation (spec §2): a call at a time one chooses, questions that videos answer, test rides. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -8,11 +8,12 @@ import { env } from '~/platform/env.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { CookiesPage } from './cookies-page.tsx';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['consent'] };
+export const handle: PageHandle = { i18n: ['consent'], asksForConsent: true };
 
 /** What the visitor has let in, to be changed at any time; works without scripts. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -4,6 +4,7 @@ import { pageMeta } from '~/seo/seo.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { actOnCheck } from './credit-check-acts.server.ts';
@@ -15,7 +16,7 @@ import styles from './credit-check.css?url';
 
 export { pageHeaders as headers };
 export const links = sheet(styles);
-export const handle = { i18n: ['credit-check', 'after-order'] };
+export const handle: PageHandle = { i18n: ['credit-check', 'after-order'], isCheckout: true };
 
 const headers = { 'Cache-Control': 'private, no-store' };
 

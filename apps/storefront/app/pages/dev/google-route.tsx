@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { localGooglePage } from '~/modules/identity/google.server.ts';
 import { assertDevelopmentOrDemo } from '~/platform/http.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { LinkButton } from '~/ui/button.tsx';
 
 export { devSheet as links } from './dev-sheet.ts';
-export const handle = { shell: 'none' };
+export const handle: PageHandle = { isAlone: true };
 
 /** The local identity page in place of Google's; development and demo only (decision 70). */
 export function loader({ request }: LoaderFunctionArgs) {

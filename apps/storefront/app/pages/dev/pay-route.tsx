@@ -4,10 +4,11 @@ import { localPay, localPayPage } from '~/modules/payments/payments.server.ts';
 import { LocalPayPage } from './local-pay-page.tsx';
 import { formOf } from '~/platform/form-body.server.ts';
 import { assertDevelopmentOrDemo } from '~/platform/http.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 
 /** It is the provider's page, not the shop's. */
 export { devSheet as links } from './dev-sheet.ts';
-export const handle = { shell: 'none' };
+export const handle: PageHandle = { isAlone: true };
 
 /** The local provider's payment page; development and demo only (decision 40: Modes). */
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -6,6 +6,7 @@ import { useLocale } from '~/i18n/use-locale.ts';
 import { openDocument } from '~/modules/after-order/magic-docs.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
@@ -15,7 +16,7 @@ import { documentPage } from './document-view.server.ts';
 
 export const links = afterOrderSheet;
 export { pageHeaders as headers };
-export const handle = { i18n: ['document'] };
+export const handle: PageHandle = { i18n: ['document'] };
 
 const statuses = { open: 200, expired: 410, unknown: 404 } as const;
 

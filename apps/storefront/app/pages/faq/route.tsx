@@ -9,11 +9,12 @@ import { loadFaq, queryOf } from './faq.server.ts';
 import faqStyles from './faq.css?url';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['faq', 'video', 'ask'], isShared: true };
+export const handle: PageHandle = { i18n: ['faq', 'video', 'ask'], isShared: true };
 export const links = sheet(faqStyles);
 
 /**

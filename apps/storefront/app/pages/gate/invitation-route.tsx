@@ -17,6 +17,7 @@ import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { gatePage, gateView, organizationOfPage } from './gate-view.server.ts';
@@ -25,7 +26,7 @@ import styles from './gate.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['gate', 'sign-in'], shell: 'none' };
+export const handle: PageHandle = { i18n: ['gate', 'sign-in'], isAlone: true };
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
 const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.slice(0, 200) : '');

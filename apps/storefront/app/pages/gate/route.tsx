@@ -7,6 +7,7 @@ import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { isMemberHere } from '~/platform/instance-scope.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { GatePage } from './gate-page.tsx';
@@ -16,7 +17,7 @@ import styles from './gate.css?url';
 export const links = sheet(styles);
 export { pageHeaders as headers };
 /** Without the shell, whose links lead where nobody gets from here. */
-export const handle = { i18n: ['gate', 'sign-in'], shell: 'none' };
+export const handle: PageHandle = { i18n: ['gate', 'sign-in'], isAlone: true };
 
 /** What those see of a private shop who are no members (spec §2, §6): what it offers, and the way in. Members go on. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -14,11 +14,12 @@ import { RecentlyViewed } from '~/modules/recommendations/ui/recently-viewed.tsx
 import { useAccount } from '~/modules/visit/ui/use-visit.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 
 export const links = () => [blocksSheet];
 export { pageHeaders as headers };
-export const handle = { i18n: blockTexts, isShared: true };
+export const handle: PageHandle = { i18n: blockTexts, isShared: true, hasQuizBar: true };
 
 /** Seconds the page is kept at most; less where an offer begins or ends before. */
 const MAX_AGE = 3600;

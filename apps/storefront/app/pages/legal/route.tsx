@@ -13,12 +13,13 @@ import { RichText } from '~/modules/content/ui/rich-text.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { languageTag, type Locale } from '~/i18n/locales.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { Container } from '~/ui/layout.tsx';
 
 export { pageHeaders as headers };
-export const handle = { i18n: blockTexts, isShared: true };
+export const handle: PageHandle = { i18n: blockTexts, isShared: true };
 
 /** Imprint, privacy and terms, from the CMS. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -5,11 +5,12 @@ import { findCategoryPage } from '~/modules/catalog/catalog.server.ts';
 import { queryAddress } from '~/modules/listings/listing-address.ts';
 import { scopeOfCategory } from '~/modules/listings/listings.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 
 export { listingSheet as links } from './listing-sheet.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: [], isShared: true };
+export const handle: PageHandle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** A category of accessories below `/zubehoer`; its canonical page is the one under `/kategorien`. */

@@ -3,11 +3,12 @@ import { ListingRoute, listingMeta } from './every-listing.tsx';
 import { loadListing } from './listing.server.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 
 export { listingSheet as links } from './listing-sheet.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: [], isShared: true };
+export const handle: PageHandle = { i18n: [], isShared: true, hasQuizBar: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** All models, and the listing that everything unknown falls back to (spec §2). */

@@ -5,11 +5,12 @@ import { brandSlugOf } from '~/modules/catalog/brand-handling.ts';
 import { findBrand } from '~/modules/catalog/catalog.server.ts';
 import { countProducts } from '~/modules/listings/listings.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 
 export { listingSheet as links } from './listing-sheet.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: [], isShared: true };
+export const handle: PageHandle = { i18n: [], isShared: true, hasQuizBar: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** All of one brand: its bikes, or its accessories where it makes no bikes. Unknown brands lead to all models. */

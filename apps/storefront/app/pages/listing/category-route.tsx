@@ -4,11 +4,12 @@ import { loadListing, unknownListing } from './listing.server.ts';
 import { findCategoryPage } from '~/modules/catalog/catalog.server.ts';
 import { scopeOfCategory } from '~/modules/listings/listings.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 
 export { listingSheet as links } from './listing-sheet.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: [], isShared: true };
+export const handle: PageHandle = { i18n: [], isShared: true, hasQuizBar: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** A category or quick category; synonyms redirect to its one canonical page, unknown ones to all models. */

@@ -6,6 +6,7 @@ import { confirmNewsletter, openConfirmation } from '~/modules/newsletter/newsle
 import { pageHeaders } from '~/platform/page.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { LinkPage } from './link-page.tsx';
@@ -14,7 +15,7 @@ import styles from './newsletter.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['newsletter'] };
+export const handle: PageHandle = { i18n: ['newsletter'], isTask: true };
 
 const statusOf = ({ kind }: OpenedNewsletterLink) => (kind === 'unknown' ? 404 : kind === 'expired' ? 410 : 200);
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { leaveNewsletter, openLeaving } from '~/modules/newsletter/newsletter.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { LinkPage } from './link-page.tsx';
@@ -11,7 +12,7 @@ import styles from './newsletter.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['newsletter'] };
+export const handle: PageHandle = { i18n: ['newsletter'], isTask: true };
 
 /** Shows what the link of a mail ends; nothing ends by looking. */
 export async function loader({ request }: LoaderFunctionArgs) {

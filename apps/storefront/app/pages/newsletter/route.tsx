@@ -9,6 +9,7 @@ import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { NewsletterPage } from './newsletter-page.tsx';
@@ -17,7 +18,7 @@ import styles from './newsletter.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['newsletter'] };
+export const handle: PageHandle = { i18n: ['newsletter'], isTask: true };
 
 /** The newsletter's form; once it was sent, what comes next. */
 export function loader({ request }: LoaderFunctionArgs) {

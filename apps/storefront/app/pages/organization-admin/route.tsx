@@ -8,6 +8,7 @@ import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { actOnCodes } from './code-acts.server.ts';
 import { actOnInvitations } from './invitation-acts.server.ts';
@@ -18,7 +19,7 @@ import { houseSheet } from './house-sheet.ts';
 
 export const links = houseSheet;
 export { pageHeaders as headers };
-export const handle = { i18n: ['organization-admin'], shell: 'none' };
+export const handle: PageHandle = { i18n: ['organization-admin'], isAlone: true };
 
 /** The administrator's first page: who rides, what the month costs, who is invited, what codes are worth. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -7,12 +7,13 @@ import { ownPageOf } from '~/modules/instances/own-page.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { Container } from '~/ui/layout.tsx';
 
 export { pageHeaders as headers };
-export const handle = { isShared: true };
+export const handle: PageHandle = { isShared: true };
 
 /** A page of a partner's own, at its instance only. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

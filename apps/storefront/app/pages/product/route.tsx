@@ -9,6 +9,7 @@ import { WishAction } from '~/modules/wishlist/ui/wish-action.tsx';
 import type { ShellData } from '~/shell/shell.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { drawnPart } from '~/ui/drawn-part.tsx';
 import { sheet } from '~/ui/sheets.ts';
@@ -23,7 +24,12 @@ const AccessoryPage = drawnPart(
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['product', 'share', 'ask'], isShared: true };
+export const handle: PageHandle = {
+  i18n: ['product', 'share', 'ask'],
+  isShared: true,
+  hasFootBar: true,
+  event: 'view_item',
+};
 
 /** A product; an old slug or the other language's answers with a redirect to this language's page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -14,13 +14,14 @@ import { answerAsking, answerVote } from './answer-forms.server.ts';
 import { loadQuestions } from './questions.server.ts';
 import { QuestionsPage } from './questions-page.tsx';
 import styles from '~/modules/questions/ui/proof.css?url';
+import type { PageHandle } from '~/shell/page-handle.ts';
 
 /** Votes change what it shows, and drop nothing: it is kept for a minute, s. */
 const MAX_AGE = 60;
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['questions'], isShared: true };
+export const handle: PageHandle = { i18n: ['questions'], isShared: true, hasFootBar: true };
 
 /** Reviews and questions of a product, or one of its questions; without scripts this is where the product's page leads. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -13,6 +13,7 @@ import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { loadQuiz } from './quiz.server.ts';
@@ -20,7 +21,7 @@ import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import styles from './quiz.css?url';
 
-export const handle = { i18n: ['quiz'] };
+export const handle: PageHandle = { i18n: ['quiz'], isTask: true };
 export const links = sheet(styles);
 
 /** The suggestion quiz (spec §1, §2): its questions, and its result; the answers stand in the address. */

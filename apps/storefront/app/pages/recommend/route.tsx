@@ -10,11 +10,12 @@ import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { RecommendPage } from './recommend-page.tsx';
 
 export { choosingSheet as links } from '~/ui/sheets.ts';
-export const handle = { i18n: ['recommend'] };
+export const handle: PageHandle = { i18n: ['recommend'], isTask: true };
 
 /** The form that sends somebody a link to a product. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

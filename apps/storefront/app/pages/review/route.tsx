@@ -5,6 +5,7 @@ import { accountOf } from '~/modules/identity/account.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { answerReview, loadReview } from './review-form.server.ts';
@@ -13,7 +14,7 @@ import styles from './review.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['review'] };
+export const handle: PageHandle = { i18n: ['review'], isTask: true };
 
 /** The form in which buyers say how a product rides that was delivered to them. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -17,13 +17,14 @@ import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { LaterPage } from './later-page.tsx';
 import { privateHeaders, savedPage } from './saved-view.server.ts';
 
 export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: ['saved-checkout'] };
+export const handle: PageHandle = { i18n: ['saved-checkout'], isCheckout: true };
 
 /** Where a shopper puts the checkout aside; once the link was sent, what comes next. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -8,6 +8,7 @@ import { openSavedCheckout, resumeCheckout } from '~/modules/checkout/saved-chec
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Picture, type PictureSource } from '~/ui/picture.tsx';
@@ -16,7 +17,7 @@ import { picturesOf, privateHeaders, savedPage } from './saved-view.server.ts';
 
 export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: ['saved-checkout'] };
+export const handle: PageHandle = { i18n: ['saved-checkout'], isCheckout: true };
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
 

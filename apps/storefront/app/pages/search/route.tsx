@@ -4,11 +4,12 @@ import { loadSearchPage } from './search.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { SearchPage } from './search-page.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
 export { choosingSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: ['search'] };
+export const handle: PageHandle = { i18n: ['search'] };
 
 /** Results of a search: `/suche?q=…`. Each one is counted, so the page is never kept. */
 export const loader = ({ request }: LoaderFunctionArgs) => loadSearchPage(request, localeOfRequest(request));

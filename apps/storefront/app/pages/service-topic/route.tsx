@@ -6,13 +6,14 @@ import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { findServiceTopic, serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { sentTicketForm } from '~/modules/tickets/sent-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { loadServiceTopic } from './service-topic.server.ts';
 import { ServiceTopicPage } from './service-topic-page.tsx';
 import { topicSheets, whenSheetIsThere } from './topic-sheets.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['service', 'tickets'] };
+export const handle: PageHandle = { i18n: ['service', 'tickets'], isTask: true };
 
 /** A topic of the customer service (spec §2): the menu, a return, a damage. A segment of the other language redirects to this one's. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -12,13 +12,14 @@ import { readCode, withQuery } from '~/modules/short-urls/short-urls.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { NotFoundProducts } from '~/shell/error-page.tsx';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { notFoundData, reportUnknown } from '~/shell/unknown-page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { ErrorState } from '~/ui/states.tsx';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['short-url'] };
+export const handle: PageHandle = { i18n: ['short-url'] };
 
 const privateHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 

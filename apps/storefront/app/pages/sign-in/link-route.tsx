@@ -12,6 +12,7 @@ import { addressOfLink, openLink, signInByLink } from '~/modules/identity/sign-i
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { LinkPage } from './link-page.tsx';
@@ -22,7 +23,7 @@ import styles from './sign-in.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['sign-in'] };
+export const handle: PageHandle = { i18n: ['sign-in'], isTask: true };
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
 

@@ -8,6 +8,7 @@ import { relyingParty } from '~/modules/identity/passkeys.server.ts';
 import { findSentLink } from '~/modules/identity/sign-in.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import type { SignInRefusal } from './sign-in-answers.ts';
@@ -18,7 +19,7 @@ import styles from './sign-in.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['sign-in', 'gate'] };
+export const handle: PageHandle = { i18n: ['sign-in', 'gate'], isTask: true };
 
 /** Asks for an e-mail address; once a link was sent, for its code. Whoever is signed in goes on. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -9,11 +9,12 @@ import { href, localeOfRequest } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { useTellOthers } from '~/modules/identity/ui/signed-in-elsewhere.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { returnPath, signInPage } from './sign-in-view.server.ts';
 
 export { pageHeaders as headers };
 /** Without the shell, whose links the router would still look up while the window closes. */
-export const handle = { i18n: ['sign-in'], shell: 'none' };
+export const handle: PageHandle = { i18n: ['sign-in'], isAlone: true };
 
 /** The end of Google's window: it tells the page that opened it, and closes. Whoever is not signed in does that first. */
 export async function loader({ request }: LoaderFunctionArgs) {

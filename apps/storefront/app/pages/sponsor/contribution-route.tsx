@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { ContributionPage } from './contribution-page.tsx';
 import { openContribution } from './contribution-view.server.ts';
@@ -11,7 +12,7 @@ import { privateHeaders, sponsorPage } from './sponsor-view.server.ts';
 
 export const links = sponsorLinks;
 export { pageHeaders as headers };
-export const handle = { i18n: ['sponsor'] };
+export const handle: PageHandle = { i18n: ['sponsor'], isTask: true };
 
 /** How a contribution went, for whoever made it. */
 export async function loader({ request, params: { token = '', ticket = '' } }: LoaderFunctionArgs) {

@@ -5,6 +5,7 @@ import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { manageAct } from './manage-acts.server.ts';
 import { ManagePage } from './manage-page.tsx';
@@ -14,7 +15,7 @@ import { privateHeaders, sponsorPage } from './sponsor-view.server.ts';
 
 export const links = sponsorManageLinks;
 export { pageHeaders as headers };
-export const handle = { i18n: ['sponsor'] };
+export const handle: PageHandle = { i18n: ['sponsor'], isTask: true };
 
 const keyOf = (request: Request): string => new URL(request.url).searchParams.get('key') ?? '';
 

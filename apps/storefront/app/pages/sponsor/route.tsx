@@ -7,6 +7,7 @@ import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import type { GiveAnswer } from './give-form.tsx';
 import { SponsorPage } from './sponsor-page.tsx';
@@ -15,7 +16,7 @@ import { privateHeaders, sponsorPage, sponsorView } from './sponsor-view.server.
 
 export const links = sponsorLinks;
 export { pageHeaders as headers };
-export const handle = { i18n: ['sponsor'] };
+export const handle: PageHandle = { i18n: ['sponsor'], isTask: true };
 
 /** A rider's page (spec §1: sponsor-me), for whoever has its link. */
 export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {

@@ -8,6 +8,7 @@ import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { ChooseBike } from './choose-bike.tsx';
 import { CreatePage } from './create-page.tsx';
@@ -18,7 +19,7 @@ import { createView, startView } from './start-view.server.ts';
 
 export const links = sponsorStartLinks;
 export { pageHeaders as headers };
-export const handle = { i18n: ['sponsor'] };
+export const handle: PageHandle = { i18n: ['sponsor'], isTask: true };
 
 /** Where a rider begins: first the bike, then the page; and the pages of others that want to be seen. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -7,6 +7,7 @@ import { StoryRow } from '~/modules/stories/ui/story-row.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 import { Container } from '~/ui/layout.tsx';
 import { sheet } from '~/ui/sheets.ts';
@@ -14,7 +15,7 @@ import styles from './stories.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['stories'], isShared: true };
+export const handle: PageHandle = { i18n: ['stories'], isShared: true };
 
 /** Seconds a page of stories is kept at most: they come and go by the clock. */
 const MAX_AGE = 300;

@@ -9,13 +9,14 @@ import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { byLocale } from '~/i18n/locales.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { StoryPage } from './story-page.tsx';
 import styles from './stories.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['stories'], isShared: true };
+export const handle: PageHandle = { i18n: ['stories'], isShared: true, isTask: true };
 
 /** Seconds a story is kept at most: it comes and goes by the clock. */
 const MAX_AGE = 300;

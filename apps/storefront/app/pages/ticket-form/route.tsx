@@ -13,6 +13,7 @@ import { ServiceCrumbs } from '~/modules/tickets/ui/service-crumbs.tsx';
 import { TicketForm } from '~/modules/tickets/ui/ticket-form-view.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { Container } from '~/ui/layout.tsx';
@@ -20,7 +21,7 @@ import { sheet } from '~/ui/sheets.ts';
 import styles from './ticket-form.css?url';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['tickets'] };
+export const handle: PageHandle = { i18n: ['tickets'], isTask: true };
 export const links = sheet(styles);
 
 /** The form of a kind of ticket. A segment of the other language redirects to this one's. */

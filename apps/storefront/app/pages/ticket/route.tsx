@@ -6,6 +6,7 @@ import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { PICTURES_RETRY_SECONDS } from '~/platform/pictures.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { actOnTicket } from './ticket-acts.server.ts';
@@ -15,7 +16,7 @@ import { TicketPage } from './ticket-page.tsx';
 import styles from './ticket.css?url';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['tickets', 'ticket'] };
+export const handle: PageHandle = { i18n: ['tickets', 'ticket'], isTask: true };
 export const links = sheet(styles);
 
 const headers = { 'Cache-Control': 'private, no-store' };

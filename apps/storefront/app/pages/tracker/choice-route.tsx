@@ -15,6 +15,7 @@ import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { afterOrderSheet, sheet } from '~/ui/sheets.ts';
 import { ChoicePage } from './choice-page.tsx';
@@ -22,7 +23,7 @@ import styles from './tracker.css?url';
 
 export const links: LinksFunction = () => [...afterOrderSheet(), ...sheet(styles)()];
 export { pageHeaders as headers };
-export const handle = { i18n: ['tracker'] };
+export const handle: PageHandle = { i18n: ['tracker'] };
 
 /** The order of an address, for its owner. @throws 404 for everybody else */
 async function orderOf(request: Request) {

@@ -25,13 +25,14 @@ import { TrackerPage } from './tracker-page.tsx';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { afterOrderSheet, sheet } from '~/ui/sheets.ts';
 import styles from './tracker.css?url';
 
 export const links: LinksFunction = () => [...afterOrderSheet(), ...sheet(styles)()];
 export { pageHeaders as headers };
-export const handle = { i18n: ['tracker'] };
+export const handle: PageHandle = { i18n: ['tracker'] };
 
 /** What opens an order: the token of a link, or its number within the session that ordered it. */
 async function keyOf(request: Request) {

@@ -10,6 +10,7 @@ import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf, fieldReader } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { UserFormPage } from './user-form-page.tsx';
@@ -17,7 +18,7 @@ import { userFormPage } from './user-form-view.server.ts';
 
 export { choosingSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: ['user-form'] };
+export const handle: PageHandle = { i18n: ['user-form'], isTask: true };
 
 /** The form behind a slug. @throws the page for unknown addresses, or the way to this language's slug */
 async function findForm(request: Request, slug: string) {

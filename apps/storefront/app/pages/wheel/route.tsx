@@ -10,6 +10,7 @@ import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { WheelPage } from './wheel-page.tsx';
@@ -17,7 +18,7 @@ import styles from './wheel.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['wheel'], isShared: true };
+export const handle: PageHandle = { i18n: ['wheel'], isShared: true, isTask: true };
 
 /** Seconds the page is kept at most: what is left of the prizes is no older. */
 const MAX_AGE = 60;

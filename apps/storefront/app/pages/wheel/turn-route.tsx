@@ -4,6 +4,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { drawingOfTurn, openTurn } from '~/modules/wheel/wheel.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { actOnTurn } from './turn.server.ts';
@@ -12,7 +13,7 @@ import styles from './turn.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['wheel'] };
+export const handle: PageHandle = { i18n: ['wheel'], isTask: true };
 
 /** A page about one person's try: kept nowhere, and its address goes to nobody else. */
 const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };

@@ -5,6 +5,7 @@ import { winnersView } from '~/modules/wheel/wheel.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { WinnersPage } from './winners-page.tsx';
@@ -12,7 +13,7 @@ import styles from './winners.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['wheel'], isShared: true };
+export const handle: PageHandle = { i18n: ['wheel'], isShared: true };
 
 /** Who has won at the wheel and agreed to be named, with how it was drawn (spec §3: winner-display, decision 90). */
 export async function loader({ request }: LoaderFunctionArgs) {

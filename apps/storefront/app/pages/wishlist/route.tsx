@@ -6,6 +6,7 @@ import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { changeWishlist } from './change-wishlist.server.ts';
@@ -17,7 +18,7 @@ import styles from './wishlist.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['wishlist'] };
+export const handle: PageHandle = { i18n: ['wishlist'] };
 
 /** One's own wishlist, or with `?uid=` another's to look at (spec §2, §6). */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -9,12 +9,17 @@ import { hasRolled, rolledCookie } from './rolled-cookie.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import styles from './confirmation.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['checkout', 'payment', 'after-order', 'tracker', 'share'] };
+export const handle: PageHandle = {
+  i18n: ['checkout', 'payment', 'after-order', 'tracker', 'share'],
+  isCheckout: true,
+  event: 'purchase',
+};
 
 /** The order that was placed: for the session that placed it, or by the token of the confirmation mail. */
 export async function loader({ request }: LoaderFunctionArgs) {

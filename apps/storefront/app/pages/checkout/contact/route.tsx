@@ -24,11 +24,12 @@ import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf, plainTexts } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: ['checkout', 'reminder'] };
+export const handle: PageHandle = { i18n: ['checkout', 'reminder'], isCheckout: true, event: 'contact_step' };
 
 /** Second step of the checkout: contact data, and what a plan asks for. */
 export async function loader({ request }: LoaderFunctionArgs) {

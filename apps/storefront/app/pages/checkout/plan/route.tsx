@@ -17,11 +17,16 @@ import { latestOrder } from '~/modules/orders/orders.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: ['checkout', 'cart', 'discount', 'schedule', 'share'] };
+export const handle: PageHandle = {
+  i18n: ['checkout', 'cart', 'discount', 'schedule', 'share'],
+  isCheckout: true,
+  event: 'begin_checkout',
+};
 
 /** Bikes that an empty cart shows. */
 const POPULAR = 4;

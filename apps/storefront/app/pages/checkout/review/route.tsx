@@ -20,11 +20,16 @@ import { noteOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: ['checkout', 'cart', 'discount', 'schedule', 'share'] };
+export const handle: PageHandle = {
+  i18n: ['checkout', 'cart', 'discount', 'schedule', 'share'],
+  isCheckout: true,
+  event: 'review_step',
+};
 
 /** Third step of the checkout: everything once more. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -10,8 +10,9 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 export { brandWorldSheet as links } from '~/pages/listing/listing-sheet.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: ['world', ...blockTexts], isShared: true };
+export const handle: PageHandle = { i18n: ['world', ...blockTexts], isShared: true, hasQuizBar: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** The world of a brand (spec §2); `?categories=` narrows its bikes, `test_drive` shows how to book one. */

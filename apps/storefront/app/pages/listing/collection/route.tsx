@@ -13,8 +13,9 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 export { listingSheet as links } from '~/pages/listing/listing-sheet.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: blockTexts, isShared: true };
+export const handle: PageHandle = { i18n: blockTexts, isShared: true, hasQuizBar: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** A collection from the CMS, or the way to the page it names; every other single segment is unknown. */

@@ -11,8 +11,9 @@ import { localeOfRequest } from '~/site-map.ts';
 import { componentPath } from '~/seo/editorial-address.ts';
 
 export { worldSheet as links } from '~/pages/listing/listing-sheet.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: [], isShared: true };
+export const handle: PageHandle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** An entry of the component directory with the bikes that have it. */

@@ -10,8 +10,9 @@ import { publicPage } from '~/platform/page-cache.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 export { worldSheet as links } from '~/pages/listing/listing-sheet.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: [], isShared: true };
+export const handle: PageHandle = { i18n: [], isShared: true };
 
 /** The component directory, whole or one part of it (spec §2: bike-verzeichnis). */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -8,12 +8,13 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { deskHeaders, openHouse } from '~/pages/organization-admin/desk-view.server.ts';
 import { houseSheet } from '~/pages/organization-admin/house-sheet.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { MembersPage } from './members-page.tsx';
 
 export const links = houseSheet;
 export { pageHeaders as headers };
-export const handle = { i18n: ['organization-admin'], shell: 'none' };
+export const handle: PageHandle = { i18n: ['organization-admin'], isAlone: true };
 
 const PER_PAGE = 50;
 const acts = ['end', 'readmit', 'make-admin', 'make-member'] as const;

@@ -6,12 +6,13 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { deskHeaders, openHouse } from '~/pages/organization-admin/desk-view.server.ts';
 import { houseSheet } from '~/pages/organization-admin/house-sheet.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { OrdersPage } from './orders-page.tsx';
 
 export const links = houseSheet;
 export { pageHeaders as headers };
-export const handle = { i18n: ['organization-admin'], shell: 'none' };
+export const handle: PageHandle = { i18n: ['organization-admin'], isAlone: true };
 
 /** The orders of an organization's members: names, months and the employer's part. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -6,12 +6,13 @@ import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { ZoomBody } from './zoom-body.tsx';
 import { zoomView } from './zoom.server.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: [], isShared: true };
+export const handle: PageHandle = { i18n: [], isShared: true, hasFootBar: true };
 export type ZoomLoader = typeof loader;
 
 /** A product from near as a page of its own: what the product page's dialog asks for, and what is there without scripts. */
