@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
-import { env } from './env.server.ts';
 import { log } from './log.server.ts';
 import { metrics } from './metrics.server.ts';
 import { type PictureLane, PicturePool, PicturesBusyError } from './pictures/pool.server.ts';
 import { PictureError, type PictureProcess, PictureProcessError } from './pictures/process.server.ts';
 import type { PictureHeader, PictureWork } from './pictures/work.ts';
+import { pathOnDisk } from './sent-file.server.ts';
 import { singleton } from './singleton.server.ts';
+import { tempFilePath } from './temp-files.server.ts';
 
 /*
  * Pictures are decoded and encoded in a few processes beside the one that serves pages: decoding takes hundreds of megabytes and all of a
@@ -33,9 +32,6 @@ const LIMITS = {
   pictures: 200,
 };
 
-/** ms after which a file of a picture was left by a process that has died: the longest wait and work take less. */
-const LEFT_AFTER = 10 * 60_000;
-
 /** Where a picture comes from: bytes, an uploaded file, or the absolute path of a file. */
 export type PictureSource = Buffer | Blob | string;
 
@@ -54,13 +50,7 @@ export interface OpenPicture {
   make(work: PictureWork): Promise<MadePicture>;
 }
 
-const pool = () =>
-  singleton('picture-pool', () => {
-    removeLeftFiles().catch((error: unknown) => log.warn({ err: error }, 'files of pictures could not be cleaned up'));
-    return new PicturePool(LIMITS);
-  });
-
-const folder = (): string => path.join(env().DATA_DIR, 'picture-work');
+const pool = () => singleton('picture-pool', () => new PicturePool(LIMITS));
 
 /**
  * Opens a picture in a process beside this one.
@@ -107,7 +97,7 @@ function opened(file: string, process: PictureProcess): OpenPicture {
   return {
     readHeader: () => process.readHeader(file),
     async make(work) {
-      const target = await newFile();
+      const target = tempFilePath();
       try {
         const size = await process.make(file, target, work);
         return { bytes: await readFile(target), ...size };
@@ -120,28 +110,14 @@ function opened(file: string, process: PictureProcess): OpenPicture {
 
 /** Does something with a picture as a file. */
 async function withFile<Result>(source: PictureSource, use: (file: string) => Promise<Result>): Promise<Result> {
-  if (typeof source === 'string') return use(source);
-  const file = await newFile();
+  const onDisk = source instanceof Blob ? pathOnDisk(source) : source;
+  if (typeof onDisk === 'string') return use(onDisk);
+  const bytes = Buffer.isBuffer(source) ? source : Buffer.from(await (source as Blob).arrayBuffer());
+  const file = tempFilePath();
   try {
-    await writeFile(file, Buffer.isBuffer(source) ? source : Buffer.from(await source.arrayBuffer()), { mode: 0o600 });
+    await writeFile(file, bytes, { mode: 0o600 });
     return await use(file);
   } finally {
     await rm(file, { force: true });
-  }
-}
-
-/** A path that only this user can read, without an ending that would say what it is. */
-async function newFile(): Promise<string> {
-  await mkdir(folder(), { recursive: true, mode: 0o700 });
-  return path.resolve(folder(), randomUUID());
-}
-
-/** Removes what processes have left that were killed while they worked. */
-async function removeLeftFiles(): Promise<void> {
-  const names = await readdir(folder()).catch(() => []);
-  for (const name of names) {
-    const file = path.join(folder(), name);
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
-    if (mtimeMs < Date.now() - LEFT_AFTER) await rm(file, { force: true });
   }
 }

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import busboy, { type Busboy } from 'busboy';
 import { type BodyLimits, MOST_NAME_BYTES, mostParts } from './body-limits.ts';
+import { removeSentFiles, SentFile } from '~/platform/sent-file.server.ts';
 import { BodyRefusal } from './body-refusal.ts';
-import { SentFile } from './sent-file.ts';
 
 /** Characters of a boundary between parts (RFC 2046, 5.1.1). */
 const MOST_BOUNDARY = 70;
@@ -14,8 +14,8 @@ const isTooLong = (name: string): boolean => name.length > MOST_NAME_BYTES;
 
 /** Parses a form while it arrives, and says at once when it passes a limit. */
 export class FormParser {
-  /** In the order in which they were sent: a file is whole only after what follows it has begun. */
-  readonly #entries: { name: string; value: string | Buffer[]; filename?: string; type?: string }[] = [];
+  /** In the order in which they were sent. */
+  readonly #entries: { name: string; value: string | Promise<SentFile> }[] = [];
   readonly #busboy: Busboy;
   readonly #ended: Promise<void>;
   #failed: BodyRefusal | undefined;
@@ -67,10 +67,15 @@ export class FormParser {
     this.#busboy.end();
     await this.#ended;
     const form = new FormData();
-    for (const { name, value, filename = '', type = '' } of this.#entries) {
-      form.append(name, typeof value === 'string' ? value : new SentFile(value, filename, type));
+    // All of them, so that none is still being written when another could not be.
+    const values = await Promise.allSettled(this.#entries.map(({ value }) => value));
+    for (const [index, { name }] of this.#entries.entries()) {
+      const result = values[index];
+      if (result?.status === 'fulfilled') form.append(name, result.value);
     }
-    return form;
+    if (!this.#failed) return form;
+    await removeSentFiles(form);
+    throw this.#failed;
   }
 
   /** Drops what was parsed. */
@@ -83,6 +88,12 @@ export class FormParser {
     this.#failed = refusal;
     this.#busboy.destroy();
     this.#drained?.();
+    for (const { value } of this.#entries)
+      if (typeof value !== 'string')
+        void value.then(
+          (file) => file.remove(),
+          () => undefined,
+        );
   }
 
   #listen(limits: BodyLimits): void {
@@ -103,14 +114,14 @@ export class FormParser {
         this.#entries.push({ name, value });
       })
       .on('file', (name: string | undefined, stream, { filename = '', mimeType }) => {
-        stream.on('error', () => undefined);
         if (this.#failed || !this.#takeName(name, isTooLong(filename)) || filename.includes('\0')) {
           this.#fail(BodyRefusal.malformed('A file without a usable name'));
-          return void stream.resume();
+          return void stream.on('error', () => undefined).resume();
         }
-        const value: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => value.push(chunk));
-        this.#entries.push({ name, value, filename, type: mimeType });
+        const value = SentFile.write(stream, filename, mimeType);
+        // A disk that takes no more is like too many uploads at once.
+        value.catch(() => this.#fail(BodyRefusal.over('held')));
+        this.#entries.push({ name, value });
       });
   }
 

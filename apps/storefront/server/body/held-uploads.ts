@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { BodyRefusal } from './body-refusal.ts';
 
-/** Bytes of uploads that are in memory at the same time, from their first byte until they are answered. */
+/** Bytes of uploads that are held at the same time, from their first byte until they are answered. */
 const MOST_HELD = 256 * 1024 * 1024;
 
 /** The part of it that one sender may take, so that nobody keeps all others from uploading. */
@@ -10,7 +10,17 @@ const SHARE = 0.75;
 /** ms that a route may still hold an upload whose sender has left: pictures wait up to 12 s for their turn. */
 const HELD_AFTER_LEAVING = 15_000;
 
-/** Keeps uploads that come at the same time from filling the memory. */
+/**
+ * Calls back once a route can no longer need what was uploaded: when the answer is sent, or some time after its reader has left.
+ */
+export function afterAnswer(res: ServerResponse, release: () => void): void {
+  res.once('close', () => {
+    if (res.writableFinished) release();
+    else setTimeout(release, HELD_AFTER_LEAVING).unref();
+  });
+}
+
+/** Limits the uploads that come at the same time. */
 export class HeldUploads {
   readonly #most: number;
   readonly #bySender = new Map<string, number>();
@@ -28,11 +38,7 @@ export class HeldUploads {
    */
   of(res: ServerResponse, sender: string): (bytes: number) => void {
     let own = 0;
-    const release = () => this.#add(sender, -own);
-    res.once('close', () => {
-      if (res.writableFinished) release();
-      else setTimeout(release, HELD_AFTER_LEAVING).unref();
-    });
+    afterAnswer(res, () => this.#add(sender, -own));
     return (bytes) => {
       const ofSender = (this.#bySender.get(sender) ?? 0) + bytes;
       if (this.#held + bytes > this.#most || ofSender > this.#most * SHARE) throw BodyRefusal.over('held');

@@ -1,6 +1,10 @@
+import '../../../../tests/support/picture-settings.ts';
+import { readdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { removeSentFiles } from '~/platform/sent-file.server.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { type BodyLimits, bodyLimits } from './body-limits.ts';
 import { BodyRefusal } from './body-refusal.ts';
 import { readBody } from './read-body.ts';
@@ -138,6 +142,35 @@ describe('a body within its limits', () => {
     const empty = form?.get('leer') as File;
     expect([empty.name, empty.size]).toEqual(['', 0]);
     expect(form?.get('seite')).toBe('vorne');
+  });
+});
+
+describe('files of a form', () => {
+  const filesOnDisk = () => readdirSync(path.join(process.env.DATA_DIR ?? '', 'tmp')).length;
+
+  it('are on disk until they are removed', async () => {
+    const before = filesOnDisk();
+    const { form } = await read(MULTIPART, `${filePart('a', 'first')}${filePart('b', 'second')}--x--\r\n`);
+    expect(filesOnDisk()).toBe(before + 2);
+    await removeSentFiles(form ?? new FormData());
+    expect(filesOnDisk()).toBe(before);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a later limit is passed', () => refusalOf(MULTIPART, filePart('a', 'x'), filePart('b', 'x'), filePart('c', 'x'))],
+    ['the form is not whole', () => read(MULTIPART, `${filePart('a', 'whole')}${filePart('b', 'half')}`)],
+    [
+      'the sender goes away',
+      () => {
+        const { body, req } = endless(MULTIPART, [filePart('a', 'whole'), filePart('b', 'half')]);
+        setImmediate(() => body.destroy());
+        return readBody(req, limits);
+      },
+    ],
+  ])('are removed where %s', async (_, send) => {
+    const before = filesOnDisk();
+    await send().catch(() => undefined);
+    await vi.waitFor(() => expect(filesOnDisk()).toBe(before));
   });
 });
 

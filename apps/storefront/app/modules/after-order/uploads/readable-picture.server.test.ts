@@ -51,7 +51,7 @@ describe('many photographs at once', () => {
     for (const result of results) expect(result).toMatchObject({ width: 2400, height: 2400 });
     // Open here, eight would take 216 MB.
     expect(most - before).toBeLessThan(40 * 2 ** 20);
-    expect(readdirSync(path.join(process.env.DATA_DIR ?? '', 'picture-work'))).toEqual([]);
+    expect(readdirSync(path.join(process.env.DATA_DIR ?? '', 'tmp'))).toEqual([]);
   });
 
   it('are to be sent again where they find no room', async () => {
