@@ -51,7 +51,13 @@ test('A buyer’s review is freed and a question answered from a template, by ke
     await page.locator('.review-line label').nth(3).click();
     await page.getByRole('textbox', { name: review.field.title }).fill(sentence);
     await expectAccessible();
+    await page.context().setOffline(true);
     await page.getByRole('button', { name: review.submit }).click();
+    const failure = page.getByRole('alert').filter({ hasText: texts.de.common.request.offline });
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('textbox', { name: review.field.title })).toHaveValue(sentence);
+    await page.context().setOffline(false);
+    await failure.getByRole('button', { name: texts.de.common.error.retry }).click();
     await expect(page.getByText(review.sent)).toBeVisible();
   });
 

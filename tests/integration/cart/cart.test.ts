@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   acceptPrice,
@@ -50,6 +51,19 @@ describe('adding', () => {
     const { lines } = await cartOf(visitor);
     expect(lines.map(({ size, isOnSale }) => [size, isOnSale])).toEqual([['M', false], ['L', true]]); // prettier-ignore
     expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('adds once what is sent again with the same request id, and once more with another', async () => {
+    const variantId = firstVariant(await createProduct());
+    const visitor = await createVisitor();
+    const requestId = randomUUID();
+    const first = await addLine(visitor, { variantId, requestId });
+    expect(await Promise.all([1, 2].map(() => addLine(visitor, { variantId, requestId })))).toEqual([first, first]);
+    expect(await lineIds(visitor)).toHaveLength(1);
+    await addLine(visitor, { variantId, requestId: randomUUID() });
+    expect(await lineIds(visitor)).toHaveLength(2);
+    // Of another visitor it says nothing.
+    expect(await addLine(await createVisitor(), { variantId, requestId })).toMatchObject({ ok: true });
   });
 
   it.each([

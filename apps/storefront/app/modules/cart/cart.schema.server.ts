@@ -67,6 +67,8 @@ const cartActionSchema = z.discriminatedUnion('intent', [
     planLength: months.optional(),
     downPayment: askedFrancs.optional(),
     shownPrice: z.coerce.number().int().nonnegative().max(2_147_483_647).optional(),
+    // Empty without scripts.
+    requestId: z.uuid().optional().catch(undefined),
   }),
   z.object({ intent: z.literal('remove'), itemId }),
   z.object({ intent: z.literal('undo-remove'), itemId }),
@@ -101,8 +103,9 @@ export function addOptionsOf({
   planLength,
   downPayment,
   shownPrice,
+  requestId,
 }: Extract<CartAction, { intent: 'add' }>): AddOptions {
-  return { variantId, slug, size, colour, addOn, planLength, downPayment, shownPrice };
+  return { variantId, slug, size, colour, addOn, planLength, downPayment, shownPrice, requestId };
 }
 
 /** Names of the plan page's fields; a down payment carries the line's id. */

@@ -16,6 +16,7 @@ import { PlanTerms } from './plan/plan-terms.tsx';
 import type { ProductLinks } from './product-links.ts';
 import { SizeChoice } from './size/size-choice.tsx';
 import type { ProductChoice } from './use-product-choice.ts';
+import { RequestId } from '~/modules/cart/ui/request-id.tsx';
 
 interface PlanBoxProps {
   product: ShownProduct;
@@ -42,6 +43,7 @@ export function PlanBox(props: PlanBoxProps) {
   return (
     <adding.Form method="post" action={links.cart} id={BUY_FORM_ID} className="grid gap-6 border-t-2 border-ink pt-5">
       <input type="hidden" name="intent" value="add" />
+      <RequestId answer={adding.data} />
       <input type="hidden" name="answer" value="data" />
       {/* What is meant where no size is chosen, and what the page shows again once it has computed. */}
       <input type="hidden" name="slug" value={product.slug} />

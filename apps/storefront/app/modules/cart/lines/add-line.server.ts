@@ -31,6 +31,8 @@ export interface AddOptions {
   shownPrice?: number;
   /** Paid for by somebody else; no form can say so. */
   isSponsored?: boolean;
+  /** UUID of the request, made by the browser: sent again because its answer was lost, it adds nothing more. */
+  requestId?: string;
   /** The page whose money pays down on it (spec: sponsorMeToken); it makes the line a sponsored one. */
   sponsorMeToken?: string;
 }
@@ -116,8 +118,16 @@ export async function addLine(visitor: Visitor, options: AddOptions): Promise<Ad
   const variant = await findVariant(options);
   if (typeof variant === 'string') return { ok: false, refusal: variant };
   if (!isOrderable(variant)) return { ok: false, refusal: 'sold-out' };
-  const { addOn, planLength, sponsorMeToken, isSponsored = sponsorMeToken !== undefined } = options;
+  const { addOn, planLength, requestId, sponsorMeToken, isSponsored = sponsorMeToken !== undefined } = options;
   return changeCart<AddResult>(visitor, async (database, cart) => {
+    const earlier =
+      requestId === undefined
+        ? null
+        : await database.cartItem.findFirst({
+            where: { cartId: cart.id, restoredFrom: requestId },
+            select: { id: true },
+          });
+    if (earlier) return { ok: true, itemId: earlier.id };
     if (cart.lines.length >= maxCartLines) return { ok: false, refusal: 'cart-full' };
     if (cart.lines.length > 0 && currentRules().onlyOneProduct) return { ok: false, refusal: 'one-only' };
     const formerPrice = await formerPriceOf(database, variant, options.shownPrice);
@@ -133,6 +143,7 @@ export async function addLine(visitor: Visitor, options: AddOptions): Promise<Ad
         downPayment: asked,
         isSponsored,
         sponsorMeToken,
+        restoredFrom: requestId,
       },
       select: { id: true },
     });

@@ -18,6 +18,7 @@ import type { LineDays } from '~/modules/delivery/line-days.ts';
 import type { IsoDate, PlanAmounts } from '~/modules/financing/financing.ts';
 import { signalCart } from './cart-signals.ts';
 import { LineWaysOut } from './line-ways-out.tsx';
+import { RequestId } from './request-id.tsx';
 
 /** The lines of the cart with what has to be said at them. Lines can be taken out unless they are shown for reading only. */
 export function CartLines({ lines, ...look }: { lines: readonly CartLine[] } & LineLook) {
@@ -152,6 +153,7 @@ function AnotherOne({ line }: { line: CartLine }) {
   return (
     <fetcher.Form method="post" action={path}>
       <input type="hidden" name="intent" value="add" />
+      <RequestId answer={fetcher.data} />
       <input type="hidden" name="variantId" value={line.variantId} />
       <input type="hidden" name="addOn" value={line.selectedAddOn ?? ''} />
       {/* At a lower price than it was chosen at, it may be too much: then the preset applies. */}

@@ -14,6 +14,7 @@ import { SizePicker } from '~/ui/variant-picker.tsx';
 import type { MeasureLine } from './measure.ts';
 import { MeasureFigure } from './measure-line.tsx';
 import { FitsMine, PlanNote } from './own-bike.tsx';
+import { RequestId } from '~/modules/cart/ui/request-id.tsx';
 
 interface AccessoryBoxProps {
   product: ShownProduct;
@@ -40,6 +41,7 @@ export function AccessoryBox({ product, colour, stock, links, measure, needWords
   return (
     <adding.Form method="post" action={links.cart} id={BUY_FORM_ID} className="grid gap-6 border-t-2 border-ink pt-5">
       <input type="hidden" name="intent" value="add" />
+      <RequestId answer={adding.data} />
       <input type="hidden" name="answer" value="data" />
       <div>
         <Rate size="xl" amount={total} sentence={t('common:rate.spokenOnce', { total })} />
