@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { action as call } from '~/api/newsletter.ts';
 import { addressedForm } from '~/modules/forms/forms.server.ts';
-import { tokenOf } from '~/modules/newsletter/letters/tokens.server.ts';
 import { newsletterModule } from '~/modules/newsletter/module.server.ts';
 import { askForNewsletter, cleanNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { action as confirm, loader as openConfirm } from '~/pages/newsletter/confirm-route.tsx';
 import { action as leave, loader as openLeave } from '~/pages/newsletter/leave-route.tsx';
 import { action as send, loader as page } from '~/pages/newsletter/route.tsx';
 import { db } from '~/platform/db.server.ts';
+import { signId } from '~/platform/signing-keys.server.ts';
 import { clearJobs, completeJob, waitingJobs } from '../../support/jobs.ts';
 import { Device } from '../identity/device.ts';
 
@@ -214,7 +214,7 @@ describe('leaving the newsletter', () => {
   it('tells nobody of a request that was never confirmed', async () => {
     const { email } = await asked();
     const { id } = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
-    await device.ask(leave, `/newsletter/abmelden?token=${tokenOf('newsletter-leave', id)}`, {});
+    await device.ask(leave, `/newsletter/abmelden?token=${signId('newsletter-leave', id)}`, {});
     expect(await deliver()).toEqual([]);
     const { leftAt } = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
     expect(leftAt).not.toBeNull();

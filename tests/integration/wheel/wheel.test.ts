@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cleanWheel } from '~/modules/wheel/clean.server.ts';
 import { checkTurn } from '~/modules/wheel/draw.ts';
-import { drawnField, hashOf, keyOf, turnToken } from '~/modules/wheel/turns/keys.server.ts';
+import { drawnField, hashOf, keyOf } from '~/modules/wheel/turns/keys.server.ts';
 import { wheelModule } from '~/modules/wheel/module.server.ts';
 import type { NewWheel } from '~/modules/wheel/wheel.schema.server.ts';
 import { announceWheel, askForTurn, drawTurn, openTurn } from '~/modules/wheel/wheel.server.ts';
@@ -13,7 +13,7 @@ import { action as send, loader as page } from '~/pages/wheel/route.tsx';
 import { action as turn, loader as open } from '~/pages/wheel/turn-route.tsx';
 import { loader as winnersPage } from '~/pages/winners/route.tsx';
 import { db } from '~/platform/db.server.ts';
-import { signText } from '~/platform/signing-keys.server.ts';
+import { signId, signText } from '~/platform/signing-keys.server.ts';
 import { clearJobs, completeJob, waitingJobs } from '../../support/jobs.ts';
 import { eraseWired, exportedRows } from '../../support/person.ts';
 import { Device } from '../identity/device.ts';
@@ -209,7 +209,7 @@ describe('a turn', () => {
     const forged = [
       `${id}.${'A'.repeat(43)}`,
       `${id}.${signText('newsletter-confirm', id)}`,
-      turnToken(randomUUID()),
+      signId('wheel-turn', randomUUID()),
       id,
       '',
     ];

@@ -59,6 +59,17 @@ export function isSignatureOf(purpose: SigningPurpose, text: string, signature: 
   });
 }
 
+const SIGNED_ID = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
+
+/** Returns a UUID with its signature: the token of a link, of which the database stores no secret. */
+export const signId = (purpose: SigningPurpose, id: string): string => `${id}.${signText(purpose, id)}`;
+
+/** Returns the id of a token that `signId` made for this purpose; undefined for any other text. */
+export function verifySignedId(purpose: SigningPurpose, token: string): string | undefined {
+  const [, id, signature = ''] = SIGNED_ID.exec(token) ?? [];
+  return id !== undefined && isSignatureOf(purpose, id, signature) ? id : undefined;
+}
+
 function hmac(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { db as Database } from '~/platform/db.server.ts';
 import { MAIN_SHOP, toInstanceId } from '~/platform/instance-id.ts';
 import { withinInstance } from '~/platform/instance-scope.server.ts';
-import { signText } from '~/platform/signing-keys.server.ts';
+import { signId, signText } from '~/platform/signing-keys.server.ts';
 import { ticketToken } from '~/modules/tickets/thread/ticket-links.server.ts';
 import { orderOf, publishHouse, signedIn } from '../houses.ts';
 
@@ -81,7 +81,7 @@ export async function plantShop(
         expiresAt: soon(),
       },
     });
-    planted.tokens.push(`${id}.${signText('invitation', id)}`);
+    planted.tokens.push(signId('invitation', id));
     planted.ids.push(id);
     // Of three orders with and without a share and an agreement the employer learns of one.
     const instalments = ['2026-11-01', '2026-12-01'].map((date) => ({ date, amount: 200_000 }));

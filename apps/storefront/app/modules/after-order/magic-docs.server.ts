@@ -9,6 +9,7 @@ import type { MadeFile } from '~/platform/file-answer.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import type { Listed, Slice } from '~/platform/list-query.ts';
 import { prismaDirection } from '~/platform/list-sql.server.ts';
+import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import { downloadContract, findContractOf } from './contract.server.ts';
 import {
   type DocumentsQuery,
@@ -19,7 +20,6 @@ import {
   type OpenedDocument,
 } from './magic-docs.ts';
 import { documentMailJob } from './magic-docs/document-mail.server.ts';
-import { documentIdOf } from './magic-docs/document-token.server.ts';
 import { hasScheduleToKeep } from './schedule-files.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -64,7 +64,7 @@ export async function endDocument(database: Database, id: string, now = new Date
 
 /** The link of a token while it is good. */
 async function findOpen(token: string, now: Date) {
-  const id = documentIdOf(token);
+  const id = verifySignedId('magic-doc', token);
   const link = id
     ? await db.magicDoc.findUnique({ where: { id }, include: { checkout: { select: { number: true } } } })
     : null;

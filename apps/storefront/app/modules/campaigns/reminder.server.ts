@@ -3,8 +3,8 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
+import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import { reminderMailJob } from './letters/reminder-mail.server.ts';
-import { reminderOfToken } from './letters/reminder-token.server.ts';
 import { CONFIRM_DAYS, type OpenedReminder } from './reminder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -47,7 +47,7 @@ async function consentTextOf(locale: Locale): Promise<string> {
 
 /** Looks at a link of the mails. It uses nothing up: programs that look into mails open links too. */
 export async function openReminder(token: string, now = new Date()): Promise<OpenedReminder> {
-  const id = reminderOfToken(token);
+  const id = verifySignedId('black-friday-reminder', token);
   if (!id) return { kind: 'unknown' };
   const found = await db.blackFridayReminder.findUnique({ where: { id } });
   if (!found || found.sentAt) return { kind: 'gone' };
@@ -59,7 +59,7 @@ export async function openReminder(token: string, now = new Date()): Promise<Ope
 /** Confirms a request; a repetition changes nothing. */
 export async function confirmReminder(token: string, now = new Date()): Promise<OpenedReminder> {
   const opened = await openReminder(token, now);
-  const id = reminderOfToken(token);
+  const id = verifySignedId('black-friday-reminder', token);
   if (opened.kind !== 'open' || !id) return opened;
   await db.blackFridayReminder.updateMany({ where: { id, confirmedAt: null }, data: { confirmedAt: now } });
   return { kind: 'done', email: opened.email };
@@ -67,7 +67,7 @@ export async function confirmReminder(token: string, now = new Date()): Promise<
 
 /** Takes a reminder back, confirmed or not: nothing of it stays. */
 export async function endReminder(token: string): Promise<OpenedReminder> {
-  const id = reminderOfToken(token);
+  const id = verifySignedId('black-friday-reminder', token);
   if (!id) return { kind: 'unknown' };
   await db.blackFridayReminder.deleteMany({ where: { id } });
   return { kind: 'ended' };

@@ -9,6 +9,7 @@ import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { addJob, defineJob, type Job } from '~/platform/jobs.server.ts';
 import type { Listed, Slice } from '~/platform/list-query.ts';
 import { prismaDirection } from '~/platform/list-sql.server.ts';
+import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import { typedContact } from './contact.ts';
 import {
   type ListedSavedCheckout,
@@ -19,7 +20,6 @@ import {
 import { savedLines } from './saved-checkouts.schema.server.ts';
 import { bringBackCart } from './saved/bring-back-cart.server.ts';
 import { savedCheckoutMailJob } from './saved/saved-mail.server.ts';
-import { savedIdOf } from './saved/saved-token.server.ts';
 import { namesByVariant, productsOfVariants } from './saved/variant-names.server.ts';
 import { findDraft, keepTyped } from './steps/draft.server.ts';
 
@@ -80,7 +80,7 @@ export async function saveCheckout(
 
 /** The saved checkout of a link, with what of it was not ordered meanwhile. */
 async function findSaved(token: string, now: Date) {
-  const id = savedIdOf(token);
+  const id = verifySignedId('saved-checkout', token);
   const saved = id && (await db.savedCheckout.findUnique({ where: { id, instanceId: currentInstanceId() } }));
   if (!saved) return { kind: id ? 'expired' : 'unknown' } as const;
   if (saved.expiresAt <= now) return { kind: 'expired' } as const;

@@ -4,20 +4,19 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { calendarFile, calendarMoment, calendarText } from '~/platform/calendar-file.server.ts';
 import { type ConsultationCall, db } from '~/platform/db.server.ts';
 import type { MadeFile } from '~/platform/file-answer.server.ts';
+import { signId, verifySignedId } from '~/platform/signing-keys.server.ts';
 import { readablePhone } from '~/modules/checkout/checkout.server.ts';
 import { formName } from '~/modules/forms/forms.ts';
 import { type SendForm, sendLater } from '~/modules/forms/forms.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
 import { isChangeable } from './booking/change-call.server.ts';
-import { callOfToken, tokenOfCall } from './letters/call-token.server.ts';
 
 /** Use cases of consultation: calls at a time that somebody chooses (spec §1; decision 95). */
 export { bookCall, type BookResult } from './booking/book-call.server.ts';
 export { cancelCall, type ChangeResult, moveCall } from './booking/change-call.server.ts';
 export { type CallWeek, callWeek, freeTimes } from './booking/timetable.server.ts';
 export { askForCall } from './booking/ask-for-call.server.ts';
-export { tokenOfCall } from './letters/call-token.server.ts';
 
 /** A booked call, as the page of its link shows it. */
 export interface CallView {
@@ -40,7 +39,7 @@ const stateOf = (call: ConsultationCall, now: Date): CallView['state'] => {
 
 /** The call of a link; null where the link is none of ours, or the call was removed. */
 export async function openCall(token: string, now = new Date()): Promise<CallView | null> {
-  const id = callOfToken(token);
+  const id = verifySignedId('consultation', token);
   const call = id && (await db.consultationCall.findUnique({ where: { id } }));
   if (!call) return null;
   const { startsAt, createdAt, firstName, phone, email, bike } = call;
@@ -54,12 +53,12 @@ export async function openCall(token: string, now = new Date()): Promise<CallVie
 
 /** A call as a calendar file in its language, with a reminder a quarter of an hour before; null where there is none to come. */
 export async function callFile(token: string, now = new Date()): Promise<MadeFile | null> {
-  const id = callOfToken(token);
+  const id = verifySignedId('consultation', token);
   const call = id && (await db.consultationCall.findUnique({ where: { id } }));
   if (!call || call.cancelledAt) return null;
   const { locale } = call;
   const t = i18nFor(locale, 'consultation-mail');
-  const link = `${currentAddress()}${href('consultationCall', {}, locale, { token: tokenOfCall(call.id) })}`;
+  const link = `${currentAddress()}${href('consultationCall', {}, locale, { token: signId('consultation', call.id) })}`;
   const summary = calendarText(t('ics.summary'));
   const body = calendarFile(t('ics.summary'), [
     [

@@ -6,8 +6,8 @@ import { queueFunnelContact } from '~/modules/forms/funnel.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
+import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import { newsletterMailJob, welcomeMailJob } from './letters/newsletter-mail.server.ts';
-import { subscriptionOfToken } from './letters/tokens.server.ts';
 import { CONFIRM_DAYS, type OpenedNewsletterLink } from './newsletter.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -69,7 +69,7 @@ async function consentTextOf(locale: Locale): Promise<string> {
 
 /** Looks at a link that confirms. It uses nothing up: programs that look into mails open links too. */
 export async function openConfirmation(token: string, now = new Date()): Promise<OpenedNewsletterLink> {
-  const id = subscriptionOfToken('newsletter-confirm', token);
+  const id = verifySignedId('newsletter-confirm', token);
   const found = id && (await db.newsletterSubscription.findUnique({ where: { id } }));
   if (!found) return { kind: id ? 'expired' : 'unknown' };
   const { email, askedAt, confirmedAt, leftAt } = found;
@@ -84,7 +84,7 @@ export async function openConfirmation(token: string, now = new Date()): Promise
  */
 export async function confirmNewsletter(token: string, now = new Date()): Promise<OpenedNewsletterLink> {
   const opened = await openConfirmation(token, now);
-  const id = subscriptionOfToken('newsletter-confirm', token);
+  const id = verifySignedId('newsletter-confirm', token);
   if (opened.kind !== 'open' || !id) return opened;
   await db.$transaction(async (database) => {
     const { count } = await database.newsletterSubscription.updateMany({
@@ -115,7 +115,7 @@ async function tellOthers(database: Database, id: string, now: Date): Promise<vo
 
 /** Looks at a link that ends the newsletter; `done` where it has ended before. */
 export async function openLeaving(token: string): Promise<OpenedNewsletterLink> {
-  const id = subscriptionOfToken('newsletter-leave', token);
+  const id = verifySignedId('newsletter-leave', token);
   if (!id) return { kind: 'unknown' };
   const found = await db.newsletterSubscription.findUnique({ where: { id } });
   return found && !found.leftAt ? { kind: 'open', email: found.email } : { kind: 'done', email: found?.email ?? '' };
@@ -127,7 +127,7 @@ export async function openLeaving(token: string): Promise<OpenedNewsletterLink> 
  */
 export async function leaveNewsletter(token: string, now = new Date()): Promise<OpenedNewsletterLink> {
   const opened = await openLeaving(token);
-  const id = subscriptionOfToken('newsletter-leave', token);
+  const id = verifySignedId('newsletter-leave', token);
   if (opened.kind !== 'open' || !id) return opened;
   await db.$transaction(async (database) => {
     const { count } = await database.newsletterSubscription.updateMany({

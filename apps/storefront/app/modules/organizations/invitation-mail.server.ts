@@ -9,8 +9,8 @@ import { db } from '~/platform/db.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
-import { signText } from '~/platform/signing-keys.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { signId } from '~/platform/signing-keys.server.ts';
 import { href } from '~/site-map.ts';
 
 const payloadSchema = z.object({ invitationId: z.uuid(), round: z.number().int() });
@@ -20,7 +20,7 @@ export const invitationMailJob = defineJob({ name: 'mail.organization-invitation
 
 /** The whole address that an invitation's link has. */
 export function addressOfInvitation(instance: Instance, id: string, locale: Locale): string {
-  const token = `${id}.${signText('invitation', id)}`;
+  const token = signId('invitation', id);
   return `${addressOf(instance)}${href('invitation', {}, locale, { token })}`;
 }
 

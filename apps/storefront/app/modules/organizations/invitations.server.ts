@@ -3,7 +3,7 @@ import { signInByInvitation } from '~/modules/identity/sign-in.server.ts';
 import type { Organization } from '~/modules/content/content.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import { isSignatureOf } from '~/platform/signing-keys.server.ts';
+import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import { invitationMailJob } from './invitation-mail.server.ts';
 import {
   type CheckedLine,
@@ -17,17 +17,10 @@ import { membershipFrom, type OrganizationRole } from './membership.ts';
 import { memberSelect, organizationHere } from './membership.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
-
-/** The invitation that a link's token is of; undefined where it is none of ours. */
-function invitationOfToken(token: string): string | undefined {
-  const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
-  return id && isSignatureOf('invitation', id, signature) ? id : undefined;
-}
 
 /** The row of a link, in the shop that is asked: another organization's opens nothing here. */
 async function findInvitation(token: string) {
-  const id = invitationOfToken(token);
+  const id = verifySignedId('invitation', token);
   const organization = id === undefined ? undefined : await organizationHere();
   if (!organization) return undefined;
   const row = await db.organizationInvitation.findFirst({ where: { id, organizationId: organization.id } });

@@ -2,9 +2,10 @@ import type { Locale } from '~/i18n/locales.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
+import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import { currentWheel, prizeView } from './campaigns.server.ts';
 import { layoutOf } from './wheel.ts';
-import { hashOf, keyOf, turnOfToken } from './turns/keys.server.ts';
+import { hashOf, keyOf } from './turns/keys.server.ts';
 import type { WinnersView } from './winners.ts';
 
 /** Winners that one page names. */
@@ -16,7 +17,7 @@ export async function showWinner(
   { firstName, initial, place, text }: { firstName: string; initial: string; place: string; text: string },
   now = new Date(),
 ): Promise<boolean> {
-  const id = turnOfToken(token);
+  const id = verifySignedId('wheel-turn', token);
   if (!id) return false;
   return change(
     { id, prizeId: { not: null } },
@@ -40,7 +41,7 @@ const hidden = { shownName: null, shownPlace: null, shownAt: null, shownText: nu
 
 /** Takes a name off the page again, by its owner's link. @returns false where the link is none of ours */
 export async function hideWinner(token: string): Promise<boolean> {
-  const id = turnOfToken(token);
+  const id = verifySignedId('wheel-turn', token);
   return id !== undefined && change({ id }, hidden);
 }
 

@@ -8,16 +8,11 @@ import {
   type TypedCall,
   typedCall,
 } from '~/modules/consultation/consultation.schema.server.ts';
-import {
-  askPeople,
-  bookCall,
-  type CallWeek,
-  callWeek,
-  tokenOfCall,
-} from '~/modules/consultation/consultation.server.ts';
+import { askPeople, bookCall, type CallWeek, callWeek } from '~/modules/consultation/consultation.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
+import { signId } from '~/platform/signing-keys.server.ts';
 
 /** What the page says to a form that did not lead on. */
 export interface ConsultationAnswer {
@@ -58,7 +53,7 @@ export async function actOnConsultation({ form, locale, visitor, sender }: Sent)
   if ('errors' in parsed) return { answer: { typed, week: shown, errors: parsed.errors }, status: 400 };
   const booked = await bookCall(parsed.wish, { pageUri, visitor, sender });
   if (booked.kind === 'booked') {
-    return { path: href('consultationCall', {}, locale, { token: tokenOfCall(booked.id) }) };
+    return { path: href('consultationCall', {}, locale, { token: signId('consultation', booked.id) }) };
   }
   if (booked.kind === 'too-many') return { answer: { typed, week: shown, tooMany: true }, status: 429 };
   const gone = { time: parsed.wish.start, nearest: booked.nearest };

@@ -8,8 +8,8 @@ import { db } from '~/platform/db.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { signId } from '~/platform/signing-keys.server.ts';
 import { href } from '~/site-map.ts';
-import { documentToken } from './document-token.server.ts';
 
 const schema = z.object({ documentId: z.uuid() });
 
@@ -24,7 +24,7 @@ async function sendMail({ documentId }: z.infer<typeof schema>, { idempotencyKey
   const { address, sender, look, pass, mayRepeatTyped } = await orderMail(order);
   const t = i18nFor(locale, 'document');
   const what = t(`name.${link.kind}`);
-  const token = documentToken(link.id);
+  const token = signId('magic-doc', link.id);
   const letter = await writeLetter({
     ...look,
     locale,

@@ -9,8 +9,8 @@ import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { signId } from '~/platform/signing-keys.server.ts';
 import { href } from '~/site-map.ts';
-import { reminderToken } from './reminder-token.server.ts';
 
 /** Answers a request by the link that confirms it, or tells that the action has begun. */
 export const reminderMailJob = defineJob({
@@ -37,7 +37,7 @@ async function sendMail(
   const path =
     kind === 'begun'
       ? href('blackFriday', {}, locale)
-      : href('newsletterBlackFriday', {}, locale, { token: reminderToken(id) });
+      : href('newsletterBlackFriday', {}, locale, { token: signId('black-friday-reminder', id) });
   const letter = await writeLetter({
     ...look,
     locale,

@@ -6,10 +6,10 @@ import { db } from '~/platform/db.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { signId } from '~/platform/signing-keys.server.ts';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { savedLines, savedMailSchema } from '~/modules/checkout/saved-checkouts.schema.server.ts';
 import { href } from '~/site-map.ts';
-import { savedToken } from './saved-token.server.ts';
 import { namesOfVariants } from './variant-names.server.ts';
 
 /** Mails the link that resumes a checkout. */
@@ -36,7 +36,7 @@ async function sendMail({ savedId }: z.infer<typeof savedMailSchema>, { idempote
     blocks: [],
     link: {
       text: t('mail.link'),
-      address: `${address}${href('checkoutResume', {}, locale, { token: savedToken(id) })}`,
+      address: `${address}${href('checkoutResume', {}, locale, { token: signId('saved-checkout', id) })}`,
     },
     closing: t('mail.closing'),
   });

@@ -9,8 +9,8 @@ import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { signId } from '~/platform/signing-keys.server.ts';
 import { href } from '~/site-map.ts';
-import { tokenOfCall } from './call-token.server.ts';
 
 /**
  * Confirms a call, its new time or its end to whoever left an address, with the link that changes it; left out where a later
@@ -29,7 +29,7 @@ export const callMailJob = defineJob({
     const time = formatMoment(startsAt.toISOString(), locale);
     const { address, sender, look } = await instanceMail(call.instanceId, locale);
     const page = (path: string) => `${address}${path}`;
-    const query = { token: tokenOfCall(callId), ...mailMark(email) };
+    const query = { token: signId('consultation', callId), ...mailMark(email) };
     const letter = await writeLetter({
       ...look,
       locale,

@@ -7,7 +7,7 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { addJob, defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
-import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
+import { signId, verifySignedId } from '~/platform/signing-keys.server.ts';
 import { href } from '~/site-map.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { erasePerson } from '~/modules/identity/erase-person.server.ts';
@@ -117,24 +117,16 @@ export async function undoErasure({ userId }: Visitor, database: Database = db):
   return count;
 }
 
-const tokenOf = (id: string): string => `${id}.${signText('erasure', id)}`;
-
-/** The erasure that a mail's link is of; undefined where it is none of ours. */
-function erasureOfToken(token: string): string | undefined {
-  const [id = '', signature = ''] = token.split('.');
-  return z.uuid().safeParse(id).success && isSignatureOf('erasure', id, signature) ? id : undefined;
-}
-
 /** When the erasure of a mail's link is due, ISO 8601, and whether it is a guest's; null where there is none (any more). */
 export async function erasureOfLink(token: string): Promise<{ due: string; isGuest: boolean } | null> {
-  const id = erasureOfToken(token);
+  const id = verifySignedId('erasure', token);
   const erasure = id && (await db.erasure.findUnique({ where: { id }, select: { dueAt: true, guestEmail: true } }));
   return erasure ? { due: erasure.dueAt.toISOString(), isGuest: erasure.guestEmail !== null } : null;
 }
 
 /** Takes an erasure back by a mail's link. @returns whether there was one */
 export async function undoErasureByLink(token: string): Promise<boolean> {
-  const id = erasureOfToken(token);
+  const id = verifySignedId('erasure', token);
   const erasure =
     id && (await db.erasure.findUnique({ where: { id }, include: { user: { select: { instanceId: true } } } }));
   if (!erasure) return false;
@@ -167,7 +159,7 @@ async function sendErasureMail(
     blocks: [],
     link: {
       text: t(`${whose}.undo`),
-      address: `${address}${href('accountErase', {}, locale, { token: tokenOf(erasureId) })}`,
+      address: `${address}${href('accountErase', {}, locale, { token: signId('erasure', erasureId) })}`,
     },
     closing: t('closing', { time }),
   });

@@ -1,23 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isSignatureOf, signingKeys, signText } from '~/platform/signing-keys.server.ts';
+import { signingKeys } from '~/platform/signing-keys.server.ts';
 import { CODE_DIGITS } from '~/modules/identity/sign-in.ts';
 
 /*
  * What opens a link to sign in. Link and code are signatures of the request's id: the database holds neither (decision 69).
  */
-
-const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
-
-/** What stands in the link of a request. */
-export function linkTokenOf(id: string): string {
-  return `${id}.${signText('sign-in-link', id)}`;
-}
-
-/** The request that a link's token is of; undefined where it is none of ours. */
-export function requestOfToken(token: string): string | undefined {
-  const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
-  return id && isSignatureOf('sign-in-link', id, signature) ? id : undefined;
-}
 
 function codeBy(key: Buffer, id: string): string {
   const number = createHmac('sha256', key).update(id).digest().readUIntBE(0, 6) % 10 ** CODE_DIGITS;

@@ -1,9 +1,10 @@
 import { db } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
+import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { CODE_TRIES, maskedEmail, type OpenedLink, type SentLink } from '~/modules/identity/sign-in.ts';
-import { codeOf, requestOfToken } from './link-secrets.server.ts';
+import { codeOf } from './link-secrets.server.ts';
 
 /** What makes a request one that can still be used, for a query. */
 export const isOpen = (now: Date) => ({ usedAt: null, expiresAt: { gt: now }, tries: { lt: CODE_TRIES } });
@@ -29,7 +30,7 @@ export async function findSentLink(visitor: Visitor, now = new Date()): Promise<
  * @param visitor whoever opens it
  */
 export async function openLink(token: string, visitor: Visitor | null, now = new Date()): Promise<OpenedLink> {
-  const id = requestOfToken(token);
+  const id = verifySignedId('sign-in-link', token);
   const request = id && (await db.signInRequest.findUnique({ where: { id, ...ofThisShop() } }));
   if (!request) {
     metrics.signIns.inc({ way: 'mail', outcome: 'refused' });
@@ -45,7 +46,7 @@ export async function openLink(token: string, visitor: Visitor | null, now = new
 
 /** The address that a link was sent to, for whoever holds it; null where it is none of ours. */
 export async function addressOfLink(token: string): Promise<string | null> {
-  const id = requestOfToken(token);
+  const id = verifySignedId('sign-in-link', token);
   const request = id
     ? await db.signInRequest.findUnique({ where: { id, ...ofThisShop() }, select: { email: true } })
     : null;

@@ -1,10 +1,11 @@
 import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
+import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type AccountStart, startAccountSession } from '~/modules/identity/sessions/account-session.server.ts';
 import { CODE_DIGITS, CODE_TRIES } from '~/modules/identity/sign-in.ts';
 import { codesClosed, countOf, noteWrongCode } from './code-limits.server.ts';
-import { isCodeOf, requestOfToken } from './link-secrets.server.ts';
+import { isCodeOf } from './link-secrets.server.ts';
 import { isOpen, ofThisShop } from './open-link.server.ts';
 
 /** Links to one address whose codes are taken: each further one would make a guess more likely to fit. */
@@ -21,7 +22,7 @@ export type CodeAnswer = SignInAnswer | { kind: 'wrong-code'; left: number } | {
 
 /** Signs in by a link, once. @param token of the link */
 export async function signInByLink(token: string, browser: SigningBrowser, now = new Date()): Promise<SignInAnswer> {
-  const id = requestOfToken(token);
+  const id = verifySignedId('sign-in-link', token);
   return id ? signInByRequest(id, browser, now) : refused();
 }
 

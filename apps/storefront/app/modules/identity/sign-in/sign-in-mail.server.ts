@@ -6,12 +6,12 @@ import { db } from '~/platform/db.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { defineJob, JobPostponed, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { signId } from '~/platform/signing-keys.server.ts';
 import { deviceNames } from '~/modules/identity/device.ts';
 import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
 import { addressOf, readInstance } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
 import { isProvenAsk } from './link-proof.ts';
-import { linkTokenOf } from './link-secrets.server.ts';
 
 const payloadSchema = z.object({ requestId: z.uuid() });
 
@@ -51,7 +51,7 @@ async function sendSignInMail({ requestId }: z.infer<typeof payloadSchema>, { id
     blocks: [],
     link: {
       text: t('open'),
-      address: `${addressOf(instance)}${href('signInLink', {}, locale, { token: linkTokenOf(id) })}`,
+      address: `${addressOf(instance)}${href('signInLink', {}, locale, { token: signId('sign-in-link', id) })}`,
     },
     closing: names ? t('closing-device', names) : t('closing'),
   });

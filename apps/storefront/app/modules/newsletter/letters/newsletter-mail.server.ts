@@ -7,10 +7,10 @@ import { db } from '~/platform/db.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { signId } from '~/platform/signing-keys.server.ts';
 import { CONFIRM_DAYS, nextIssue } from '~/modules/newsletter/newsletter.ts';
 import { newsletterMailSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
 import { href } from '~/site-map.ts';
-import { tokenOf } from './tokens.server.ts';
 
 type Payload = z.infer<typeof newsletterMailSchema>;
 
@@ -46,8 +46,8 @@ async function sendMail(
   const t = i18nFor(locale, 'newsletter-mail');
   const { address, sender, look } = await instanceMail(subscription.instanceId, locale);
   const page = (path: string) => `${address}${path}`;
-  const unsubscribe = page(href('newsletterLeave', {}, locale, { token: tokenOf('newsletter-leave', id) }));
-  const confirm = page(href('newsletterConfirm', {}, locale, { token: tokenOf('newsletter-confirm', id) }));
+  const unsubscribe = page(href('newsletterLeave', {}, locale, { token: signId('newsletter-leave', id) }));
+  const confirm = page(href('newsletterConfirm', {}, locale, { token: signId('newsletter-confirm', id) }));
   const letter = await writeLetter({
     ...look,
     locale,

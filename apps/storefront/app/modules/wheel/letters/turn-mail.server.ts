@@ -4,11 +4,12 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { inBlocks } from '~/modules/wheel/draw.ts';
-import { hashOf, keyOf, ticketOf, turnToken } from '~/modules/wheel/turns/keys.server.ts';
+import { hashOf, keyOf, ticketOf } from '~/modules/wheel/turns/keys.server.ts';
 import { turnMailSchema } from '~/modules/wheel/wheel.schema.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { signId } from '~/platform/signing-keys.server.ts';
 import { href } from '~/site-map.ts';
 
 /** Mails the link of a turn with the fingerprint of its key, and forgets the address. */
@@ -46,7 +47,7 @@ async function sendTurnMail({ turnId }: z.infer<typeof turnMailSchema>, { idempo
     ],
     link: {
       text: t(`${kind}.link`),
-      address: `${address}${href('wheelTurn', {}, locale, { token: turnToken(id) })}`,
+      address: `${address}${href('wheelTurn', {}, locale, { token: signId('wheel-turn', id) })}`,
     },
     closing: t('closing'),
   });

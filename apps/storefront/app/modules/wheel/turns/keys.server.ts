@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { drawText, fieldOfHash } from '~/modules/wheel/draw.ts';
-import { isSignatureOf, signingKeys, signText } from '~/platform/signing-keys.server.ts';
+import { signingKeys } from '~/platform/signing-keys.server.ts';
 
 /** SHA-256 of a text as hex digits. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -36,17 +36,6 @@ function personOf(email: string): string {
 export function personHashes(campaignId: string, email: string): string[] {
   const text = `${campaignId}:${personOf(email)}`;
   return signingKeys('wheel-person').map((key) => createHmac('sha256', key).update(text).digest('hex'));
-}
-
-const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
-
-/** What stands in the link of a turn: its id, signed. The database holds no secret of it. */
-export const turnToken = (id: string): string => `${id}.${signText('wheel-turn', id)}`;
-
-/** The turn that a link is of; undefined where it is none of ours. */
-export function turnOfToken(token: string): string | undefined {
-  const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
-  return id && isSignatureOf('wheel-turn', id, signature) ? id : undefined;
 }
 
 /** Without what looks alike. */

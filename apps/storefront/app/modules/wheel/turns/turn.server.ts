@@ -5,8 +5,9 @@ import { layoutOf, type TurnResult, type TurnView, wheelState } from '~/modules/
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { type Database, db, type WheelPrize } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
+import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import { prizeView } from '~/modules/wheel/campaigns.server.ts';
-import { drawnField, hashOf, keyOf, newPrizeCode, ticketOf, turnOfToken } from './keys.server.ts';
+import { drawnField, hashOf, keyOf, newPrizeCode, ticketOf } from './keys.server.ts';
 
 const whole = { campaign: { include: { prizes: { orderBy: { rank: 'asc' } } } }, prize: true } as const;
 
@@ -40,7 +41,7 @@ function viewOf(turn: StoredTurn | null, locale: Locale, now: Date): TurnView {
 
 /** What the link of a mail opens. Nothing is drawn by looking: programs that look into mails open links too. */
 export async function openTurn(token: string, locale: Locale, now = new Date()): Promise<TurnView> {
-  const id = turnOfToken(token);
+  const id = verifySignedId('wheel-turn', token);
   return viewOf(id ? await findTurn(db, id) : null, locale, now);
 }
 
@@ -56,7 +57,7 @@ export interface TurnDrawing {
 
 /** The wheel that a link's turn is of; null where the link is none of ours. */
 export async function drawingOfTurn(token: string, locale: Locale): Promise<TurnDrawing | null> {
-  const id = turnOfToken(token);
+  const id = verifySignedId('wheel-turn', token);
   const turn = id ? await findTurn(db, id) : null;
   if (!turn) return null;
   const { prizes, closesAt, claimsUntil } = turn.campaign;
@@ -82,7 +83,7 @@ export async function drawTurn(
   word: string,
   { locale, now = new Date() }: { locale: Locale; now?: Date },
 ): Promise<TurnAnswer> {
-  const id = turnOfToken(token);
+  const id = verifySignedId('wheel-turn', token);
   if (!id) return { kind: 'refused', view: { kind: 'unknown' } };
   return db.$transaction(async (database) => {
     await database.$queryRaw`select id from wheel_turn where id = ${id}::uuid for update`;

@@ -13,8 +13,8 @@ import { toInstanceId } from '~/platform/instance-id.ts';
 import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { signId } from '~/platform/signing-keys.server.ts';
 import { href } from '~/site-map.ts';
-import { stopMailsToken } from './stop-mails.server.ts';
 
 const payloadSchema = z.object({
   userId: z.uuid(),
@@ -92,7 +92,7 @@ async function writeAndSend(
     intro: t('intro'),
     blocks: [{ title: t('block'), lines }],
     link: { text: t('open'), address: address({}) },
-    more: [{ text: t('stop'), address: address({ abmelden: stopMailsToken(userId) }) }],
+    more: [{ text: t('stop'), address: address({ abmelden: signId('wishlist-mail', userId) }) }],
     closing: t('closing'),
   });
   await mailer().send({ kind: 'wishlist-news', to: email, ...letter, ...sender, isProven: true }, idempotencyKey);
