@@ -128,7 +128,7 @@ const trackerOf = async ({ updateCheckoutDocToken: token }: Order) => {
 };
 
 const mailsOf = ({ id }: Order, kind: string) =>
-  db.localMail.findMany({ where: { idempotencyKey: { startsWith: `${kind}:${id}` } } });
+  db.localMail.findMany({ where: { idempotencyKey: { startsWith: `${kind}:${id}` } }, orderBy: { id: 'asc' } });
 
 /** The page of the choice, as its owner's link opens it. */
 const pageOf = ({ updateCheckoutDocToken: token }: Order) => `http://localhost:3000/bestellung/auswahl?token=${token}`;

@@ -29,6 +29,8 @@ export class SentFile extends File {
     try {
       await pipeline(stream, target);
     } catch (error) {
+      // It may still be opening the file, which would come to be after it is removed.
+      if (!target.closed) await new Promise<void>((resolve) => target.once('close', resolve));
       await rm(filePath, { force: true });
       throw error;
     }
