@@ -35,6 +35,8 @@ DECLARE
 BEGIN
   FOREACH area IN ARRAY ARRAY['public', 'search', 'staff'] LOOP
     EXECUTE format('GRANT USAGE ON SCHEMA %I TO velory_shop', area);
+    -- Prisma's own table of migrations, which `/readyz` reads, is there already.
+    EXECUTE format('GRANT SELECT ON ALL TABLES IN SCHEMA %I TO velory_shop', area);
     EXECUTE format('ALTER DEFAULT PRIVILEGES IN SCHEMA %I GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO velory_shop', area);
     EXECUTE format('ALTER DEFAULT PRIVILEGES IN SCHEMA %I GRANT USAGE, SELECT ON SEQUENCES TO velory_shop', area);
     EXECUTE format('ALTER DEFAULT PRIVILEGES IN SCHEMA %I GRANT EXECUTE ON FUNCTIONS TO velory_shop', area);
