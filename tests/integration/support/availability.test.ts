@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
-import { parseAvailabilityForm, requestAvailability } from '~/modules/support/availability.server.ts';
+import { availabilityForm } from '~/modules/support/availability.schema.server.ts';
+import { requestAvailability } from '~/modules/support/availability.server.ts';
 import { db } from '~/platform/db.server.ts';
+import { fieldErrors, formFrom, parseForm } from '~/platform/parse-form.server.ts';
 import { waitingJobs } from '../../support/jobs.ts';
 import { runImport } from '../catalog/importing.ts';
 
@@ -10,10 +12,10 @@ const TODAY = '2026-11-21';
 
 const typed = { email: 'mia@example.ch', firstname: 'Mia', lastname: 'Muster', deadline: '2027-03-31' };
 
-function form(changes: Partial<Record<keyof typeof typed, string>> = {}): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries({ ...typed, ...changes })) data.set(name, value);
-  return data;
+/** What the form is read as, or what is wrong of each field. */
+function read(fields: Partial<typeof typed>) {
+  const parsed = parseForm(formFrom(fields), availabilityForm(TODAY));
+  return parsed.ok ? { answers: parsed.value } : { errors: fieldErrors(parsed.reply) };
 }
 
 const submission = z.object({
@@ -29,9 +31,9 @@ async function waitingForms(): Promise<z.infer<typeof submission>[]> {
 
 describe('the form that asks for a bike', () => {
   it('is read with and without a deadline', () => {
-    expect(parseAvailabilityForm(form(), TODAY)).toEqual({ answers: typed });
-    expect(parseAvailabilityForm(form({ deadline: '' }), TODAY)).toEqual({ answers: { ...typed, deadline: '' } });
-    expect(parseAvailabilityForm(form({ deadline: TODAY }), TODAY)).toHaveProperty('answers');
+    expect(read(typed)).toEqual({ answers: typed });
+    expect(read({ ...typed, deadline: '' })).toEqual({ answers: { ...typed, deadline: undefined } });
+    expect(read({ ...typed, deadline: TODAY })).toHaveProperty('answers');
   });
 
   it.each([
@@ -43,11 +45,11 @@ describe('the form that asks for a bike', () => {
     [{ deadline: '2026-02-30' }, { deadline: 'date' }],
     [{ deadline: '2026-11-20' }, { deadline: 'past' }],
   ])('with %j is refused: %j', (changes, errors) => {
-    expect(parseAvailabilityForm(form(changes), TODAY)).toEqual({ errors });
+    expect(read({ ...typed, ...changes })).toEqual({ errors });
   });
 
   it('of which nothing was sent names each field', () => {
-    expect(parseAvailabilityForm(new FormData(), TODAY)).toEqual({
+    expect(read({})).toEqual({
       errors: { email: 'required', firstname: 'required', lastname: 'required' },
     });
   });

@@ -1,3 +1,5 @@
+import { data } from '@remix-run/node';
+
 /**
  * Whether the browser itself waits for the answer, as after a form without JavaScript; a page's script otherwise. Browsers
  * ask for a page with `Accept: text/html`, fetch doesn't.
@@ -12,4 +14,13 @@ export function isDocumentRequest(request: Request): boolean {
  */
 export function refusalStatus(request: Request, status: 400 | 409 | 429 | 500 | 503): number {
   return isDocumentRequest(request) ? status : 200;
+}
+
+/** The answer that refuses a form: what it holds is read by `useForm`. */
+export function refuseForm<Refusal>(
+  request: Request,
+  refusal: Refusal,
+  { status = 400, headers }: { status?: 400 | 409 | 429 | 500 | 503; headers?: HeadersInit } = {},
+) {
+  return data(refusal, { status: refusalStatus(request, status), headers });
 }

@@ -92,9 +92,9 @@ export function typedName(max: number, messages: Partial<LineMessages> & { name?
 }
 
 /** A text of several lines without other control characters. @param max characters */
-export function typedText(max: number) {
+export function typedText(max: number, message = 'expected a text without control characters') {
   return z
     .string()
     .max(max, { abort: true })
-    .refine((text) => !notOfAText.test(text), 'expected a text without control characters');
+    .refine((text) => !notOfAText.test(text), message);
 }

@@ -2,6 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { FormFieldName } from '~/modules/forms/forms.ts';
 import { type SendForm, submitForm } from '~/modules/forms/forms.server.ts';
 import { apiError, apiSuccess } from '~/platform/api.server.ts';
+import { fieldErrors, type FormReply } from '~/platform/parse-form.server.ts';
 
 type FormAnswer = NonNullable<Awaited<ReturnType<typeof submitForm>>>;
 
@@ -24,7 +25,10 @@ export type FormHandler = (call: FormCall) => Promise<Response>;
 export const waiting = (): Response => apiSuccess({ queued: true }, { status: 202 });
 
 /** What is wrong of each field, by the codes that pages word. */
-export function invalidForm(errors: Readonly<Partial<Record<string, string>>>): Response {
+export const invalidForm = (reply: FormReply): Response => invalidFields(fieldErrors(reply));
+
+/** The same of codes by field. */
+export function invalidFields(errors: Readonly<Partial<Record<string, string>>>): Response {
   const fields = Object.entries(errors).flatMap(([name, code]) => (code ? [[name, [code]] as [string, string[]]] : []));
   return apiError('invalid', 'The form does not have the expected fields', Object.fromEntries(fields));
 }

@@ -3,7 +3,7 @@ import { locales } from '~/i18n/locales.ts';
 import { parseReminderContact } from '~/modules/cart/cart.schema.server.ts';
 import { requestReminder } from '~/modules/cart/cart.server.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
-import { parseCallWish, parseQuestionForm } from '~/modules/consultation/consultation.schema.server.ts';
+import { callWishForm, questionForm } from '~/modules/consultation/consultation.schema.server.ts';
 import { askForCall, askPeople } from '~/modules/consultation/consultation.server.ts';
 import { formContext } from '~/modules/forms/form-context.ts';
 import type { FormKind, formKinds } from '~/modules/forms/forms.ts';
@@ -11,9 +11,11 @@ import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { newsletterSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
 import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
-import { parseAvailabilityForm, requestAvailability } from '~/modules/support/availability.server.ts';
-import { parseRecommendForm, recommend } from '~/modules/support/recommend.server.ts';
+import { availabilityForm } from '~/modules/support/availability.schema.server.ts';
+import { requestAvailability } from '~/modules/support/availability.server.ts';
+import { recommend, recommendForm } from '~/modules/support/recommend.server.ts';
 import { apiError, apiSuccess, parseInput, tooMany } from '~/platform/api.server.ts';
+import { formFrom, parseForm } from '~/platform/parse-form.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { href } from '~/site-map.ts';
 import { answerOfService, type FormCall, type FormHandler, invalidForm, waiting } from './form-call.server.ts';
@@ -31,13 +33,6 @@ export const formHandlers: Readonly<Record<(typeof formKinds)[number] & FormKind
   'return-ticket': returnTicket,
 };
 
-/** The fields as a page's form sends them. */
-function formOf(fields: Readonly<Record<string, string | undefined>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
-  return form;
-}
-
 /** Mails a link that confirms; the service gets the address once it is opened. Sending the form is the wish to get the mail. */
 async function newsletter({ values, locale, pageUri }: FormCall): Promise<Response> {
   const { email, firstname: firstName, lastname: lastName } = values;
@@ -49,31 +44,31 @@ async function newsletter({ values, locale, pageUri }: FormCall): Promise<Respon
 }
 
 async function questions({ values, locale, pageUri }: FormCall): Promise<Response> {
-  const parsed = parseQuestionForm(formOf(values));
-  if ('errors' in parsed) return invalidForm(parsed.errors);
+  const parsed = parseForm(formFrom(values), questionForm);
+  if (!parsed.ok) return invalidForm(parsed.reply);
   return answerOfService(async (send) => {
-    await askPeople(parsed.question, { locale, pageUri, send });
+    await askPeople(parsed.value, { locale, pageUri, send });
     return undefined;
   });
 }
 
 async function phoneCall({ values, locale, pageUri, sender }: FormCall): Promise<Response> {
-  const { firstname = '', email = '', questions: question = '', requested_bike_model: bike = '' } = values;
-  const phone = values.phone ?? values.phoneNumber ?? values['0-2/phone'] ?? '';
-  const parsed = parseCallWish({ firstname, phone, email, question, bike, language: locale });
-  if ('errors' in parsed) return invalidForm(parsed.errors);
+  const { firstname, email, questions: question, requested_bike_model: bike } = values;
+  const phone = values.phone ?? values.phoneNumber ?? values['0-2/phone'];
+  const parsed = parseForm(formFrom({ firstname, phone, email, question, bike, language: locale }), callWishForm);
+  if (!parsed.ok) return invalidForm(parsed.reply);
   return answerOfService(async (send) => {
-    const seconds = await askForCall(parsed.wish, { pageUri, sender, send });
+    const seconds = await askForCall(parsed.value, { pageUri, sender, send });
     return seconds === undefined ? undefined : tooMany('Too many calls were asked for', seconds);
   });
 }
 
 /** Mails a link to a product of the shop, to nobody more often than the page does. */
 async function recommendation({ values, locale, request, sender }: FormCall): Promise<Response> {
-  const parsed = parseRecommendForm(formOf({ firstName: values.firstname, email: values.email }));
-  if (!parsed.values) return invalidForm(parsed.errors);
+  const parsed = parseForm(formFrom({ firstName: values.firstname, email: values.email }), recommendForm);
+  if (!parsed.ok) return invalidForm(parsed.reply);
   const product = await productOfAddress(values.recommendation_link, locale);
-  if (!product) return invalidForm({ recommendation_link: 'foreign' });
+  if (!product) return invalidForm(parsed.refuse({ fields: { recommendation_link: 'foreign' } }));
   const link = currentAddress() + href('product', { bike: product.slug }, locale);
   const consentText = i18nFor(locale, 'recommend')('consent');
   const context = formContext({
@@ -83,7 +78,7 @@ async function recommendation({ values, locale, request, sender }: FormCall): Pr
     sender,
   });
   return answerOfService(async (send) => {
-    const seconds = await recommend({ ...parsed.values, link, locale, consentText, sender, context }, send);
+    const seconds = await recommend({ ...parsed.value, link, locale, consentText, sender, context }, send);
     return seconds === undefined ? undefined : tooMany('Too many links were sent', seconds);
   });
 }
@@ -100,15 +95,16 @@ async function abandonedCart({ values, locale, pageUri, request }: FormCall): Pr
 /** Asks for a bike of the shop: the one that the model's slug names, or the page that the form was sent from. */
 async function availability({ values, locale, pageUri, request, sender }: FormCall): Promise<Response> {
   const { email, firstname, lastname, requested_bike_deadline: deadline } = values;
-  const parsed = parseAvailabilityForm(formOf({ email, firstname, lastname, deadline }), zurichDate(new Date()));
-  if ('errors' in parsed) return invalidForm(parsed.errors);
+  const schema = availabilityForm(zurichDate(new Date()));
+  const parsed = parseForm(formFrom({ email, firstname, lastname, deadline }), schema);
+  if (!parsed.ok) return invalidForm(parsed.reply);
   const product =
     (await productOfSlug(values.requested_bike_model, locale)) ?? (await productOfAddress(pageUri, locale));
-  if (!product) return invalidForm({ requested_bike_model: 'unknown' });
+  if (!product) return invalidForm(parsed.refuse({ fields: { requested_bike_model: 'unknown' } }));
   const consentText = i18nFor(locale, 'availability')('what');
   const context = formContext({ pageUri, cookies: request.headers.get('Cookie'), sender });
   return answerOfService(async (send) => {
-    const wish = { product, variant: undefined, locale, answers: parsed.answers, context, consentText };
+    const wish = { product, variant: undefined, locale, answers: parsed.value, context, consentText };
     await requestAvailability(wish, send);
     return undefined;
   });

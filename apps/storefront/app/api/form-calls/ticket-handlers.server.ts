@@ -4,7 +4,8 @@ import { ensureVisitor } from '~/modules/identity/identity.server.ts';
 import { takeTicketForm } from '~/modules/tickets/ticket-form.server.ts';
 import { returnReasons, type TicketKind } from '~/modules/tickets/tickets.ts';
 import { apiSuccess, tooMany } from '~/platform/api.server.ts';
-import { type FormCall, invalidForm } from './form-call.server.ts';
+import { fieldErrors, formFrom } from '~/platform/parse-form.server.ts';
+import { type FormCall, invalidFields } from './form-call.server.ts';
 
 /** Links as the fields carry them (spec §7: `Link: {link}`). */
 const linksOf = (value: string | undefined): string[] =>
@@ -56,18 +57,21 @@ async function takeTicket(kind: TicketKind, call: FormCall, own: Record<string, 
     ...{ email: values.email, firstName: values.firstname, lastName: values.lastname, phone: values.phone },
     ...{ bikeModel: values['TICKET.e_bike_model'], ...own },
   };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
+  const form = formFrom(fields);
   form.set('submissionKey', keyOf([kind, new Date().toISOString().slice(0, 10), visitor.userId, fields]));
   const taken = await takeTicketForm({
     ...{ form, kind, locale, visitor, pageUri, sender },
     ...{ query: new URLSearchParams(), link: {}, cookies: request.headers.get('Cookie') },
   });
   if (taken.kind === 'sent') return apiSuccess({ queued: true }, { status: 202, headers });
-  const { errors, pictureErrors, problem } = taken.refusal;
+  const { reply, pictureErrors, problem } = taken.refusal;
   if (problem?.code === 'too-many') return tooMany('Too many tickets were sent', (problem.minutes ?? 1) * 60);
   const pictures = Object.entries(pictureErrors).map(([slot, error]) => [`link-${slot}`, error?.code]);
-  return invalidForm({ ...errors, ...Object.fromEntries(pictures), ...(problem ? { picture: problem.code } : {}) });
+  return invalidFields({
+    ...fieldErrors(reply),
+    ...Object.fromEntries(pictures),
+    ...(problem ? { picture: problem.code } : {}),
+  });
 }
 
 /** A form's own key, made of what it says. */

@@ -8,9 +8,6 @@ export const CONFIRM_DAYS = 7;
 /** Days within which an address that has got the mail is removed. */
 export const SENT_DAYS = 7;
 
-/** What is wrong with the address, as codes that the page words; without agreement nothing is sent. */
-export type ReminderErrors = Partial<Record<'email' | 'consent', 'required' | 'invalid'>>;
-
 /**
  * What a link of the mails opens. `done`: it is confirmed and waits for the beginning. `ended`: it was taken back just now. `gone`:
  * nothing waits any more, since it was sent, taken back or not confirmed in time.

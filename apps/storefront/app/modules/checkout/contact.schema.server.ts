@@ -11,7 +11,7 @@ import {
 } from '~/modules/financing/financing.ts';
 import { type Contact, type ContactField, type TypedContact, typedContact } from './contact.ts';
 import { countryOf } from '~/modules/orders/countries.server.ts';
-import { formConstraints } from './contact/form-constraints.server.ts';
+import { formConstraints } from '~/platform/form-constraints.server.ts';
 import { normalizedPhone } from './contact/phone.server.ts';
 import { copiedLine, holdsLink, optionalLine, typedLine, typedName } from '~/platform/typed-text.server.ts';
 

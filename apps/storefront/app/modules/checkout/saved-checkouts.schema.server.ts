@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { formConstraints } from '~/platform/form-constraints.server.ts';
 import { typedEmail } from '~/platform/typed-email.server.ts';
 
-/** The address that a link is mailed to; what is wrong is said in codes. */
-export const savedEmail = typedEmail();
+/** The form with the address that a link is mailed to; what is wrong is said in codes. */
+export const savedForm = z.object({ email: typedEmail() });
+
+export const savedConstraints = formConstraints(savedForm);
 
 /** The lines of a saved checkout, as they are stored; amounts in Rappen. */
 export const savedLines = z.array(

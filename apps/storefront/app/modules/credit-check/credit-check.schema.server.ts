@@ -1,65 +1,60 @@
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { dateOfParts, type IsoDate, monthsBetween } from '~/modules/financing/financing.ts';
+import { formConstraints } from '~/platform/form-constraints.server.ts';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import { typedName, typedText } from '~/platform/typed-text.server.ts';
 import { type CheckAnswers, debtAnswers, documentKindOf, isEuEftaAsked, papers } from './credit-check.ts';
 
-/** The fields of the questions. */
-export const checkFields = [
-  ...['resident', 'birthDay', 'birthMonth', 'birthYear', 'paper'],
-  ...['sinceMonth', 'sinceYear', 'euEfta', 'debt'],
-] as const satisfies readonly string[];
+const typed = z.string().trim().optional();
+const yesOrNo = z.enum(['yes', 'no']).optional().catch(undefined);
 
-export type TypedCheck = Record<string, string>;
+const questions = z.object({
+  resident: yesOrNo,
+  ...{ birthDay: typed, birthMonth: typed, birthYear: typed },
+  paper: z.enum(papers).optional().catch(undefined),
+  ...{ sinceMonth: typed, sinceYear: typed },
+  euEfta: yesOrNo,
+  debt: z.enum(debtAnswers).optional().catch(undefined),
+});
 
-/** What is wrong with each question, as codes that the page words. */
-export type CheckErrors = Partial<Record<'resident' | 'birth' | 'paper' | 'since' | 'euEfta' | 'debt', string>>;
+/** The fields of the questions, as they stand in the form. */
+export type TypedCheck = Partial<Record<keyof z.infer<typeof questions>, string>>;
 
-/** The fields of a form as they were sent. */
-export function typedCheck(form: FormData): TypedCheck {
-  return Object.fromEntries(
-    checkFields.flatMap((field) => {
-      const value = form.get(field);
-      return typeof value === 'string' ? [[field, value.trim().slice(0, 40)]] : [];
-    }),
-  );
-}
+/** A question; what is wrong with it is said under its name. */
+export type CheckQuestion = 'resident' | 'birth' | 'paper' | 'since' | 'euEfta' | 'debt';
 
-const yesOrNo = z.enum(['yes', 'no']);
-const whole = (typed: string | undefined): number => (/^\d{1,4}$/.test(typed ?? '') ? Number(typed) : Number.NaN);
+const whole = (text: string | undefined): number => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : Number.NaN);
 
 /** Oldest year that is believed. */
 const FIRST_YEAR = 1900;
 
-/** Reads the answers. @param today ISO date in Zurich @returns the answers, or what is wrong with each question */
-export function parseCheck(
-  typed: TypedCheck,
-  { locale, today }: { locale: Locale; today: IsoDate },
-): { answers: CheckAnswers } | { errors: CheckErrors } {
-  const errors: CheckErrors = {};
-  const resident = yesOrNo.safeParse(typed.resident).data;
-  if (!resident) errors.resident = 'required';
-  const birthDate = dateIn(typed.birthYear, typed.birthMonth, typed.birthDay);
-  if (!birthDate || birthDate > today) errors.birth = 'birth';
-  const paper = z.enum(papers).safeParse(typed.paper).data;
-  if (!paper) errors.paper = 'required';
-  const euEfta = paper && isEuEftaAsked(paper, locale) ? yesOrNo.safeParse(typed.euEfta).data : 'no';
-  if (paper && !euEfta) errors.euEfta = 'required';
-  const asksSince = paper === 'permit-b' && euEfta !== 'yes';
-  const since = asksSince ? dateIn(typed.sinceYear, typed.sinceMonth, '1') : null;
-  if (asksSince && (!since || monthsBetween(since, today) < 0)) errors.since = 'since';
-  const debt = z.enum(debtAnswers).safeParse(typed.debt).data;
-  if (!debt) errors.debt = 'required';
-  if (Object.keys(errors).length > 0 || !birthDate || !paper || !debt) return { errors };
-  return {
-    answers: {
+/** The questions of a check. Errors are codes by question. @param today ISO date in Zurich */
+export function checkForm({ locale, today }: { locale: Locale; today: IsoDate }) {
+  return questions.transform((answers, context): CheckAnswers => {
+    const { resident, paper, debt } = answers;
+    const wrong = (question: CheckQuestion, message: string) =>
+      context.addIssue({ code: 'custom', path: [question], message });
+    if (!resident) wrong('resident', 'required');
+    const birthDate = dateIn(answers.birthYear, answers.birthMonth, answers.birthDay);
+    const isBirthDate = birthDate !== null && birthDate <= today;
+    if (!isBirthDate) wrong('birth', 'birth');
+    if (!paper) wrong('paper', 'required');
+    const euEfta = paper && isEuEftaAsked(paper, locale) ? answers.euEfta : 'no';
+    if (paper && !euEfta) wrong('euEfta', 'required');
+    const asksSince = paper === 'permit-b' && euEfta !== 'yes';
+    const since = asksSince ? dateIn(answers.sinceYear, answers.sinceMonth, '1') : null;
+    if (asksSince && (!since || monthsBetween(since, today) < 0)) wrong('since', 'since');
+    if (!debt) wrong('debt', 'required');
+    if (!isBirthDate || !paper || !debt) return z.NEVER;
+    return {
       isResident: resident === 'yes',
       birthDate,
       documentKind: documentKindOf(paper, euEfta === 'yes'),
       residentSince: since,
       debt,
-    },
-  };
+    };
+  });
 }
 
 function dateIn(year: string | undefined, month: string | undefined, day: string | undefined): IsoDate | null {
@@ -67,34 +62,12 @@ function dateIn(year: string | undefined, month: string | undefined, day: string
   return date && whole(year) >= FIRST_YEAR ? date : null;
 }
 
-const email = z
-  .email('email')
-  .max(120, 'email')
-  .transform((address) => address.toLowerCase());
+const email = typedEmail({ required: 'email', invalid: 'email' });
 
-const reviewShape = z.object({ firstname: typedName(60), email, text: typedText(3000).trim() });
+/** The form that asks for a person's look. */
+export const reviewForm = z.object({ firstname: typedName(60), email, text: typedText(3000).trim().default('') });
 
-/** What is wrong with the fields of a result's forms. */
-export type ResultErrors = Partial<Record<'firstname' | 'email' | 'text', true>>;
+/** The form of a reminder. */
+export const reminderForm = z.object({ email });
 
-const field = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim().slice(0, 3500) : '';
-};
-
-/** Reads the form that asks for a person's look. */
-export function parseReviewForm(form: FormData): { review: z.infer<typeof reviewShape> } | { errors: ResultErrors } {
-  const typed = { firstname: field(form, 'firstname'), email: field(form, 'email'), text: field(form, 'text') };
-  const result = reviewShape.safeParse(typed);
-  return result.success ? { review: result.data } : { errors: errorsOf(result.error) };
-}
-
-/** Reads the form of a reminder. */
-export function parseReminderForm(form: FormData): { email: string } | { errors: ResultErrors } {
-  const result = z.object({ email }).safeParse({ email: field(form, 'email') });
-  return result.success ? result.data : { errors: errorsOf(result.error) };
-}
-
-function errorsOf(error: z.ZodError): ResultErrors {
-  return Object.fromEntries(error.issues.map(({ path }) => [String(path[0]), true]));
-}
+export const resultConstraints = { review: formConstraints(reviewForm), reminder: formConstraints(reminderForm) };

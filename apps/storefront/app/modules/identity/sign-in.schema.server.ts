@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formConstraints } from '~/platform/form-constraints.server.ts';
 import { typedEmail } from '~/platform/typed-email.server.ts';
 import { locales } from '~/i18n/locales.ts';
 
@@ -8,8 +9,10 @@ export const askForLinkForm = z.object({
   optIn: z.literal('on', { error: 'required' }),
 });
 
-/** What stops the form, by field. */
-export type AskForLinkErrors = Partial<Record<keyof z.infer<typeof askForLinkForm>, string>>;
+export const askForLinkConstraints = formConstraints(askForLinkForm);
+
+/** The code of a link, as it was typed. */
+export const codeForm = z.object({ code: z.string().default('') });
 
 /** The body of `POST /api/auth/sendMagicLink` (spec §7), with the messages of spec §5. */
 export const sendMagicLinkSchema = z.object({

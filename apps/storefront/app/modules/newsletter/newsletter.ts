@@ -8,8 +8,8 @@ export const CONFIRM_DAYS = 7;
 /** Where scripts send the form; forms without scripts may be sent there too. */
 export const NEWSLETTER_CALL = '/api/newsletter';
 
-/** What is wrong with a field, as codes that pages word. */
-export type NewsletterErrors = Partial<Record<'email' | 'firstName' | 'lastName' | 'consent', 'required' | 'invalid'>>;
+/** The fields of the form. */
+export type NewsletterForm = Record<'email' | 'firstName' | 'lastName' | 'consent', string>;
 
 /** What a link of a mail opens. `done`: it was used before, or is of somebody who has left. */
 export type OpenedNewsletterLink = { kind: 'open' | 'done'; email: string } | { kind: 'expired' | 'unknown' };

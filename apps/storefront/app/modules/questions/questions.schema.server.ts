@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '~/i18n/locales.ts';
+import { formConstraints } from '~/platform/form-constraints.server.ts';
 import { seenText, typedLine, typedName, typedText } from '~/platform/typed-text.server.ts';
 import { QUESTION_LENGTH, REVIEW_LENGTH, reviewFits } from './questions.ts';
 
@@ -25,9 +26,6 @@ export const questionForm = z.object({
   lastName: typedName(60, lineMessages),
   questionText: longText(QUESTION_LENGTH.min, QUESTION_LENGTH.max),
 });
-
-/** The fields of a question that somebody types. */
-export type QuestionField = keyof z.infer<typeof questionForm>;
 
 const idToken = z.string().max(2000).optional().meta({ description: 'Or as a bearer.' });
 const locale = z.enum(locales).default('de');
@@ -76,15 +74,17 @@ export const updateQuestionSchema = z
 
 /** What the form of a review sends. */
 export const reviewForm = z.object({
-  stars: z.coerce.number({ error: 'required' }).int('required').min(1, 'required').max(5, 'required'),
-  fit: z.enum(reviewFits).nullish().catch(null),
+  stars: z.number({ error: 'required' }).int('required').min(1, 'required').max(5, 'required'),
+  fit: z.enum(reviewFits).nullable().catch(null),
   firstName: typedName(60, lineMessages),
   title: typedLine(REVIEW_LENGTH.title, lineMessages),
   text: longText(REVIEW_LENGTH.min, REVIEW_LENGTH.max),
 });
 
-/** The fields of a review. */
-export type ReviewField = keyof z.infer<typeof reviewForm>;
+/** The same with the delivered piece that it is about. */
+export const sentReview = reviewForm.extend({ stueck: z.uuid().optional().catch(undefined) });
+
+export const reviewConstraints = formConstraints(reviewForm);
 
 /** A vote, as forms and scripts send it. */
 export const voteForm = z.object({ vote: z.uuid(), kind: z.enum(['question', 'review']) });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formConstraints } from '~/platform/form-constraints.server.ts';
 import { typedEmail } from '~/platform/typed-email.server.ts';
 import { locales } from '~/i18n/locales.ts';
 import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
@@ -44,7 +45,7 @@ const day = z.iso.date('invalid');
 const words = {
   goal: francs,
   title: typedLine(longest.title, codes).refine(notElsewhere, 'elsewhere'),
-  story: typedText(longest.story)
+  story: typedText(longest.story, 'invalid')
     .transform((text) => seenText(text.replace(/\r\n?/g, '\n').trim()))
     .pipe(z.string().min(1, 'required').refine(notElsewhere, 'elsewhere')),
   endsOn: day,
@@ -52,66 +53,45 @@ const words = {
   isListed: z.enum(['link', 'all']).transform((who) => who === 'all'),
 };
 
-const newPageSchema = z.object({
+/** The form that makes a page. Errors of these forms are codes of `sponsor:error`. */
+export const newPageForm = z.object({
   ...words,
-  variantId: z.coerce.number('required').int('required').positive('required'),
+  variantId: z.number('required').int('required').positive('required'),
   email,
   adult: z.literal('on', 'required'),
 });
 
-const changedPageSchema = z.object(words);
+/** The form that changes one. */
+export const changedPageForm = z.object(words);
 
-const contributionSchema = z.object({
+const contributionFields = z.object({
   /** One of the amounts on offer, or `free`. */
-  amount: z.string('required'),
+  amount: z.string().default(''),
   free: z.string().default(''),
   name: typedName(longest.name, codes),
   email,
   message: optionalLine(longest.message, codes).refine(notElsewhere, 'elsewhere').default(''),
-  isHidden: z
-    .literal('on')
-    .optional()
-    .transform((value) => value === 'on'),
+  isHidden: z.boolean().default(false),
 });
 
-/** What was typed correctly, or what is wrong of each field, in codes. */
-type Read<Values> =
-  { values: Values; errors?: undefined } | { values?: undefined; errors: Readonly<Record<string, string>> };
+type Wish = Partial<Record<'amount' | 'free', string>>;
 
-function read<Values>(schema: z.ZodType<Values>, form: FormData): Read<Values> {
-  const typed = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-  const result = schema.safeParse(typed);
-  if (result.success) return { values: result.data };
-  const errors = new Map<string, string>();
-  for (const { path, message } of result.error.issues) {
-    const field = String(path[0]);
-    if (!errors.has(field)) errors.set(field, knownCodes.has(message) ? message : 'invalid');
-  }
-  return { errors: Object.fromEntries(errors) };
-}
+const amountOf = ({ amount, free }: Wish) => francs.safeParse(amount === 'free' ? free : amount);
 
-const knownCodes: ReadonlySet<string> = new Set(['required', 'too-long', 'invalid', 'elsewhere', 'not-an-amount']);
+/** The form of a contribution; its amount in Rappen. The amount is looked at whatever else is wrong. */
+export const contributionForm = contributionFields
+  .superRefine(
+    (wish: Wish, context) => {
+      if (!amountOf(wish).success) context.addIssue({ code: 'custom', path: ['amount'], message: 'not-an-amount' });
+    },
+    { when: () => true },
+  )
+  .transform(({ amount, free, ...rest }) => ({ ...rest, amount: amountOf({ amount, free }).data ?? 0 }));
 
-/** Reads the form that makes a page. */
-export const readNewPage = (form: FormData): Read<z.infer<typeof newPageSchema>> => read(newPageSchema, form);
-
-/** Reads the form that changes one. */
-export const readChangedPage = (form: FormData): Read<z.infer<typeof changedPageSchema>> =>
-  read(changedPageSchema, form);
-
-/** Reads the form of a contribution; its amount in Rappen. */
-export function readContribution(
-  form: FormData,
-): Read<Omit<z.infer<typeof contributionSchema>, 'free' | 'amount'> & { amount: number }> {
-  const { values, errors = {} } = read(contributionSchema, form);
-  const wish = form.get('amount') === 'free' ? form.get('free') : form.get('amount');
-  const amount = francs.safeParse(typeof wish === 'string' ? wish : '');
-  if (!values || !amount.success) {
-    return { errors: { ...errors, ...(amount.success ? {} : { amount: 'not-an-amount' }) } };
-  }
-  const { free: _free, amount: _amount, ...rest } = values;
-  return { values: { ...rest, amount: amount.data } };
-}
+export const sponsoringConstraints = {
+  page: formConstraints(newPageForm),
+  contribution: formConstraints(contributionFields),
+};
 
 /** Whether a text is a reason that staff can mail. */
 export const isReason = (text: string): boolean => text.trim() !== '' && text.length <= 200 && isLine(text);

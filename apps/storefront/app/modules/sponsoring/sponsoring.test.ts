@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sum } from '~/modules/financing/financing.ts';
 import { amountRefusal, maySponsor, mostOf, presetGoal, roomOf, stopsOf, surplusShares } from './sponsoring.ts';
-import { leadsElsewhere, readContribution } from './sponsoring.schema.server.ts';
+import { fieldErrors, formFrom, parseForm } from '~/platform/parse-form.server.ts';
+import { contributionForm, leadsElsewhere } from './sponsoring.schema.server.ts';
 
 const amounts = fc.array(
   fc.integer({ min: 5, max: 2000 }).map((francs) => francs * 100),
@@ -69,11 +70,9 @@ describe('what is typed', () => {
 
   it('is an amount in whole francs, chosen or free', () => {
     const read = (amount: string, free = '') => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries({ amount, free, name: 'Tom', email: 'tom@example.ch' }))
-        form.set(name, value);
-      const { values, errors } = readContribution(form);
-      return values?.amount ?? errors;
+      const form = formFrom({ amount, free, name: 'Tom', email: 'tom@example.ch' });
+      const parsed = parseForm(form, contributionForm);
+      return parsed.ok ? parsed.value.amount : fieldErrors(parsed.reply);
     };
     expect([read('50', '7'), read('free', "1'080"), read('free', 'CHF 20.-')]).toEqual([50_00, 1080_00, 20_00]);
     for (const wrong of ['', '5.50', '-5', '1e3', '٥'])

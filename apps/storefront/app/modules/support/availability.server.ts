@@ -6,8 +6,6 @@ import { type FormContext, formName } from '~/modules/forms/forms.ts';
 import { type SendForm, sendLater } from '~/modules/forms/forms.server.ts';
 import type { AvailabilityAnswers } from './availability.schema.server.ts';
 
-export { parseAvailabilityForm } from './availability.schema.server.ts';
-
 interface AvailabilityRequest {
   product: ProductView;
   /** The size and colour that is asked for. */
@@ -28,7 +26,7 @@ export async function requestAvailability(
   { product, variant, locale, answers, context, consentText }: AvailabilityRequest,
   send: SendForm = sendLater,
 ): Promise<void> {
-  const { email, firstname, lastname, deadline } = answers;
+  const { email, firstname, lastname, deadline = '' } = answers;
   const model = requestedModel(product, variant);
   const question = JSON.stringify([email.toLowerCase(), product.id, variant?.id, deadline]);
   const key = `availability:${createHash('sha256').update(question).digest('hex').slice(0, 32)}`;

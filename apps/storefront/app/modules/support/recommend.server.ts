@@ -7,33 +7,22 @@ import { type SendForm, sendLater } from '~/modules/forms/forms.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import { signText } from '~/platform/signing-keys.server.ts';
 import { typedName } from '~/platform/typed-text.server.ts';
-import type { RecommendErrors } from './recommend.ts';
-import { fieldReader } from '~/platform/form-body.server.ts';
+import { formConstraints } from '~/platform/form-constraints.server.ts';
 
 /** Links that one sender sends in an hour. */
 const perSender = createRateLimiter({ name: 'recommendations', points: 5, seconds: 3600 });
 
 const codes = { required: 'required', tooLong: 'long', characters: 'characters', name: 'name' };
 
-const recommendSchema = z.object({
+/** The form that sends somebody a link: codes of `recommend:error`. */
+export const recommendForm = z.object({
   firstName: typedName(60, codes),
   email: typedEmail({ required: 'required', invalid: 'email' }),
 });
 
-type Recommendation = z.infer<typeof recommendSchema>;
+export const recommendConstraints = formConstraints(recommendForm);
 
-/** Reads the form. @returns what was typed, or what is wrong of each field */
-export function parseRecommendForm(
-  form: FormData,
-): { values: Recommendation; errors?: undefined } | { values?: undefined; errors: RecommendErrors } {
-  const text = fieldReader(form);
-  const result = recommendSchema.safeParse({ firstName: text('firstName'), email: text('email') });
-  if (result.success) return { values: result.data };
-  const { firstName, email } = z.flattenError(result.error).fieldErrors;
-  return {
-    errors: { ...(firstName ? { firstName: firstName[0] } : {}), ...(email ? { email: email[0] } : {}) },
-  };
-}
+type Recommendation = z.infer<typeof recommendForm>;
 
 interface RecommendWish extends Recommendation {
   /** Address of the product's page. */

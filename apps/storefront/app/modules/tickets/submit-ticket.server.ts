@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
@@ -50,11 +49,6 @@ export interface TicketWish {
 /** `gone`: a picture was taken by another ticket, or a day has passed. `too-many`: seconds until the next. */
 export type TicketAnswer =
   { kind: 'sent'; id: string; number: string } | { kind: 'gone' } | { kind: 'too-many'; seconds: number };
-
-const keySchema = z.uuid();
-
-/** Whether a text may be a form's own key. */
-export const isSubmissionKey = (text: unknown): text is string => keySchema.safeParse(text).success;
 
 class PicturesGoneError extends Error {}
 

@@ -8,6 +8,7 @@ import { faqCategories } from '~/modules/content/faq.ts';
 import { formContext } from '~/modules/forms/form-context.ts';
 import type { OrderLink } from '~/modules/orders/order-link.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { type FormReply, intentOf, parseForm, typedReply } from '~/platform/parse-form.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { href } from '~/site-map.ts';
 import { damageLimits } from './damage-limits.ts';
@@ -15,9 +16,9 @@ import { limitsOfTyped } from './delivery-time.server.ts';
 import { codesAmong, type KnownCode } from './error-codes.ts';
 import { readPictureFields } from './files/picture-fields.server.ts';
 import { orderOfTicket, type TicketOrder } from './order-of-ticket.server.ts';
-import { isSubmissionKey, submitTicket } from './submit-ticket.server.ts';
+import { submitTicket } from './submit-ticket.server.ts';
 import type { TicketFormView, TicketRefusal, TypedFields } from './ticket-form.ts';
-import { parseTicketForm, ticketFields } from './tickets.schema.server.ts';
+import { ticketForm, ticketFormFrame } from './tickets.schema.server.ts';
 import { readSymptom, serviceMatters, type TicketKind } from './tickets.ts';
 
 interface FormRequest {
@@ -105,30 +106,28 @@ export type SentTicket = { kind: 'sent'; number: string } | { kind: 'refused'; r
  */
 export async function takeTicketForm(sent: SentForm): Promise<SentTicket> {
   const { form, kind, locale, visitor, link, now = new Date() } = sent;
-  const key = form.get('submissionKey');
-  const submissionKey = isSubmissionKey(key) ? key : randomUUID();
-  const isCounting = form.get('intent') === 'limits';
+  const frame = parseForm(form, ticketFormFrame);
+  const { submissionKey = randomUUID(), deliveredOn = '', deliveredTime = '' } = frame.ok ? frame.value : {};
+  const isCounting = intentOf(form) === 'limits';
   const { pictures, kept, pictureErrors } = await readPictureFields(kind, form, visitor, { mustBeThere: !isCounting });
-  const typed = typedOf(form);
-  const refused = (more: Partial<TicketRefusal>): SentTicket => ({
+  const refused = (reply: FormReply, more: Partial<TicketRefusal> = {}): SentTicket => ({
     kind: 'refused',
     refusal: {
-      ...{ errors: {}, pictureErrors, kept, typed, submissionKey, problem: null },
-      limits:
-        kind === 'damage' ? (limitsOfTyped(text(form, 'deliveredOn'), text(form, 'deliveredTime')) ?? null) : null,
+      ...{ reply, pictureErrors, kept, submissionKey, problem: null },
+      limits: kind === 'damage' ? (limitsOfTyped(deliveredOn, deliveredTime) ?? null) : null,
       ...more,
     },
   });
-  if (isCounting) return refused({});
-  const parsed = parseTicketForm(kind, form, now);
-  if (!parsed.answers) return refused({ errors: parsed.errors });
-  if (Object.keys(pictureErrors).length > 0) return refused({});
+  if (isCounting) return refused(typedReply(form));
+  const parsed = parseForm(form, ticketForm(kind, now));
+  if (!parsed.ok) return refused(parsed.reply);
+  if (Object.keys(pictureErrors).length > 0) return refused(parsed.refuse());
   const t = i18nFor(locale, 'tickets');
   const { pageUri, cookies, sender } = sent;
   const answer = await submitTicket(
     {
       ...{ visitor, kind, locale, submissionKey, pictures, sender },
-      answers: parsed.answers,
+      answers: parsed.value,
       order: await orderOfTicket(link, visitor),
       consentText: t('consent', { button: t(`send.${kind}`) }).replace(/<\/?\w+>/g, ''),
       context: formContext({ pageUri, pageName: t(`title.${kind}`), cookies, sender }),
@@ -136,25 +135,6 @@ export async function takeTicketForm(sent: SentForm): Promise<SentTicket> {
     now,
   );
   if (answer.kind === 'sent') return { kind: 'sent', number: answer.number };
-  if (answer.kind === 'gone') return refused({ kept: {}, problem: { code: 'gone' } });
-  return refused({ problem: { code: 'too-many', minutes: Math.ceil(answer.seconds / 60) } });
-}
-
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-/** Most characters of a field that come back to a form. */
-const MOST_TYPED = 4000;
-
-function typedOf(form: FormData): TypedFields {
-  return Object.fromEntries(
-    ticketFields
-      .filter((field) => form.has(field))
-      .map((field) => {
-        const values = form.getAll(field).flatMap((value) => (typeof value === 'string' ? [value] : []));
-        return [field, field === 'places' ? values.slice(0, 40) : (values[0] ?? '').slice(0, MOST_TYPED)];
-      }),
-  );
+  if (answer.kind === 'gone') return refused(parsed.refuse(), { kept: {}, problem: { code: 'gone' } });
+  return refused(parsed.refuse(), { problem: { code: 'too-many', minutes: Math.ceil(answer.seconds / 60) } });
 }

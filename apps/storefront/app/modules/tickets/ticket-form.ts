@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import type { DamageLimits } from './damage-limits.ts';
 import type { KnownCode } from './error-codes.ts';
 import type { BikePart, TicketKind } from './tickets.ts';
@@ -30,18 +31,17 @@ export interface DamagedBike {
   spots: Partial<Record<BikePart, readonly [x: number, y: number]>>;
 }
 
-/** What was typed, by the names of the fields; a field of several choices has a list. */
-export type TypedFields = Record<string, string | string[] | undefined>;
+/** What fields begin with, by their names. */
+export type TypedFields = Record<string, string | undefined>;
 
 /** What a refused form sends back: nothing that was typed or taken is lost. */
 export interface TicketRefusal {
-  /** Codes of `tickets:error` by field. */
-  errors: Record<string, string>;
+  /** What was typed, and codes of `tickets:error` by field. */
+  reply: SubmissionResult;
   /** What is wrong of a picture: a code of `tickets:photo-error`, and of which slot it is the same. */
   pictureErrors: Record<string, { code: string; as?: string }>;
   /** Addresses of pictures that were taken, by slot. */
   kept: Record<string, string>;
-  typed: TypedFields;
   submissionKey: string;
   /** What stopped the form as a whole: a code of `tickets:error`. */
   problem: { code: string; minutes?: number } | null;

@@ -38,7 +38,7 @@ export type TicketError =
 
 const codes = { required: 'required', tooLong: 'long', characters: 'characters', name: 'name' };
 const line = (max: number) => typedLine(max, codes);
-const optional = (max: number) => optionalLine(max, codes);
+const optional = (max: number) => optionalLine(max, codes).default('');
 const text = (min: number) =>
   z
     .string({ error: 'required' })
@@ -47,6 +47,7 @@ const text = (min: number) =>
     .min(min > 0 ? 1 : 0, 'required')
     .pipe(z.string().min(min, 'short').max(MOST_TEXT, 'long'))
     .refine((value) => typedText(MOST_TEXT).safeParse(value).success, 'characters');
+const optionalText = text(0).default('');
 
 const person = {
   firstName: typedName(60, codes),
@@ -91,7 +92,7 @@ const shapes = {
   return: {
     km: kilometres,
     reason: choice(returnReasons),
-    content: text(0),
+    content: optionalText,
     ...person,
     confirm: confirmed,
   },
@@ -105,11 +106,11 @@ const shapes = {
   accessory: {
     product: line(120),
     issue: choice(accessoryIssues),
-    content: text(0),
+    content: optionalText,
     ...person,
     bikeModel: optional(120),
   },
-  exchange: { wish: choice(exchangeWishes), wanted: line(120), content: text(0), ...person },
+  exchange: { wish: choice(exchangeWishes), wanted: line(120), content: optionalText, ...person },
   damage: {
     deliveredOn: z.string({ error: 'required' }).min(1, 'required').pipe(z.iso.date('date')),
     deliveredTime: optional(12),
@@ -119,11 +120,6 @@ const shapes = {
     ...person,
   },
 } as const satisfies Record<TicketKind, z.core.$ZodShape>;
-
-/** Every field that a form of tickets may have. */
-export const ticketFields = [
-  ...new Set(Object.values(shapes).flatMap((shape) => Object.keys(shape))),
-] as readonly string[];
 
 /** What only tickets of a kind have, as it is stored. */
 export const detailsSchema = z.object({
@@ -159,69 +155,70 @@ export interface TicketAnswers {
   details: TicketDetails;
 }
 
-export type TicketErrors = Record<string, TicketError>;
-
-const asString = (value: FormDataEntryValue | null): string | undefined =>
-  typeof value === 'string' ? value : undefined;
-
 /**
- * Reads the fields of a ticket's form.
+ * The form of a kind of ticket.
  * @param now a delivery after it can't have been
- * @returns what was typed correctly, or what is wrong of each field
  */
-export function parseTicketForm(
-  kind: TicketKind,
-  form: FormData,
-  now: Date,
-): { answers: TicketAnswers; errors?: undefined } | { answers?: undefined; errors: TicketErrors } {
-  const input = Object.fromEntries(
-    Object.keys(shapes[kind]).map((field) => [
-      field,
-      field === 'places' ? form.getAll(field) : (asString(form.get(field)) ?? (field in person ? '' : undefined)),
-    ]),
-  );
-  const result = z.object(shapes[kind] as z.core.$ZodShape).safeParse(input);
-  if (!result.success) {
-    const { fieldErrors } = z.flattenError(result.error as z.ZodError<Record<string, unknown>>);
-    return {
-      errors: Object.fromEntries(
-        Object.entries(fieldErrors).map(([field, [problem = 'required'] = []]) => [field, problem as TicketError]),
-      ),
-    };
-  }
-  const { email, firstName, lastName, phonePrefix, phone, orderNumber, bikeModel, ...rest } = result.data as Omit<
+export function ticketForm(kind: TicketKind, now: Date) {
+  return z
+    .object(shapes[kind] as z.core.$ZodShape)
+    .superRefine((typed, context) => {
+      const [field, message] = (kind === 'damage' && deliveryProblem(typed, now)) || [];
+      if (field) context.addIssue({ code: 'custom', path: [field], message });
+    })
+    .transform(toAnswers);
+}
+
+function toAnswers(typed: Record<string, unknown>): TicketAnswers {
+  const { email, firstName, lastName, phonePrefix, phone, orderNumber, bikeModel, ...rest } = typed as Omit<
     TicketAnswers,
     'details'
   > &
     Record<string, unknown>;
   const { subject: typedSubject = '', content = '', confirm: _confirm, ...more } = rest;
   const details = detailsSchema.parse(Object.fromEntries(Object.entries(more).filter(([, value]) => value !== '')));
-  const wrong = kind === 'damage' ? deliveryProblem(details, now) : undefined;
-  if (wrong) return { errors: wrong };
   if (details.symptom && !isSymptom(details)) delete details.symptom;
   return {
-    answers: {
-      ...{ email, firstName, lastName, phonePrefix, phone, orderNumber, bikeModel },
-      ...{ subject: typedSubject, content, details },
-    },
+    ...{ email, firstName, lastName, phonePrefix, phone, orderNumber, bikeModel },
+    ...{ subject: typedSubject, content, details },
   };
 }
 
 const isSymptom = ({ part, symptom }: TicketDetails): boolean =>
   part !== undefined && symptoms[part].some((each) => each === symptom);
 
-function deliveryProblem({ deliveredOn = '', deliveredTime = '' }: TicketDetails, now: Date): TicketErrors | undefined {
+function deliveryProblem(
+  { deliveredOn = '', deliveredTime = '' }: TicketDetails,
+  now: Date,
+): [field: string, code: TicketError] | undefined {
   const limits = limitsOfTyped(deliveredOn, deliveredTime);
-  if (!limits) return { deliveredTime: 'time' };
-  return Date.parse(limits.deliveredAt) > now.getTime() ? { deliveredOn: 'future' } : undefined;
+  if (!limits) return ['deliveredTime', 'time'];
+  return Date.parse(limits.deliveredAt) > now.getTime() ? ['deliveredOn', 'future'] : undefined;
 }
 
-const replySchema = z.object({ text: text(1), key: z.uuid() });
+/** What a form of tickets says beside its fields: its key, and when the goods came, which is counted before it is sent. */
+export const ticketFormFrame = z.object({
+  submissionKey: z.uuid().optional().catch(undefined),
+  deliveredOn: z.string().default('').catch(''),
+  deliveredTime: z.string().default('').catch(''),
+});
 
-/** A message of a shopper in the conversation, with its form's key; undefined where it does not fit. */
-export function parseReply(said: string, key: string): z.infer<typeof replySchema> | undefined {
-  return replySchema.safeParse({ text: said, key }).data;
-}
+/** An answer that the team offers, as a button. */
+export const offeredReply = z.object({ choice: z.string().optional() });
+
+/** A message of a shopper in the conversation, with its form's key. */
+export const replyForm = z.object({ text: text(1), key: z.uuid(), photo: z.file().optional() });
+
+/** A shopper's wish to be called about a ticket. */
+export const ticketCallForm = z.object({
+  phone: z
+    .string({ error: 'phone' })
+    .trim()
+    .regex(/^[\d\s+()./-]{6,30}$/, 'phone')
+    .regex(/(\d.*){6}/, 'phone'),
+  phonePrefix: z.string().max(20).default(''),
+  key: z.uuid().optional().catch(undefined),
+});
 
 /** A template of the team, and what is typed with it. */
 export const templateSchema = z.object({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseUserForm } from './user-forms.schema.server.ts';
+import { fieldErrors, formFrom, parseForm } from '~/platform/parse-form.server.ts';
+import { answersOf, userFormSchema } from './user-forms.schema.server.ts';
 import type { UserField } from './user-forms.ts';
 
 const kinds = ['line', 'text', 'email', 'phone', 'number', 'date', 'choice', 'checkbox'] as const;
@@ -9,9 +10,8 @@ const fieldOf = (kind: (typeof kinds)[number], required: boolean): UserField => 
 });
 
 const parse = (field: UserField, value: string) => {
-  const form = new FormData();
-  form.set('f', value);
-  return parseUserForm([field], form);
+  const parsed = parseForm(formFrom({ f: value }), userFormSchema([field]));
+  return parsed.ok ? answersOf([field], parsed.value) : { errors: fieldErrors(parsed.reply) };
 };
 
 describe('the answers to a form of the editors', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withoutInvisible } from '~/i18n/invisible.ts';
 import { isEmail, typedEmail } from '~/platform/typed-email.server.ts';
 import { isLine, seenText, typedText } from '~/platform/typed-text.server.ts';
-import type { UserAnswer, UserField, UserFormError, UserFormErrors } from './user-forms.ts';
+import { KEY_FIELD, type UserAnswer, type UserField, type UserFormError } from './user-forms.ts';
 
 /** Characters of an answer in one line, and of one in several. */
 const LINE = 200;
@@ -18,26 +18,35 @@ const phone = /^\+?[\d\s/().-]{5,30}$/;
 /** The answers of an entry as they are stored. */
 export const storedAnswers = z.array(z.object({ label: z.string(), value: z.string() }));
 
-/**
- * Reads what was sent for a form.
- * @returns the answers in the form's order, empty ones left out, with the first e-mail address among them; or what is wrong
- */
-export function parseUserForm(
+/** What a form of the editors takes: each question's answer, '' where it was left empty, and the key of its page. */
+export function userFormSchema(fields: readonly UserField[]) {
+  const answer = (field: UserField) =>
+    z
+      .string()
+      .optional()
+      .transform((sent = '') => seenText(typedValue(field, sent)))
+      .superRefine((value, context) => {
+        const error = value === '' ? (field.required ? 'required' : undefined) : errorOf(field, value);
+        if (error) context.addIssue({ code: 'custom', message: error });
+      });
+  const questions = fields.map((field) => [field.name, answer(field)] as const);
+  return z.object({ ...Object.fromEntries(questions), [KEY_FIELD]: z.string().max(100).default('') });
+}
+
+/** The answers in the form's order, empty ones left out, with the first e-mail address among them. */
+export function answersOf(
   fields: readonly UserField[],
-  form: FormData,
-): { answers: UserAnswer[]; email: string | null; errors?: undefined } | { errors: UserFormErrors } {
-  const errors: Record<string, UserFormError> = {};
-  const answers: UserAnswer[] = [];
-  let address: string | null = null;
-  for (const field of fields) {
-    const sent = form.get(field.name);
-    const value = typeof sent === 'string' ? seenText(typedValue(field, sent)) : '';
-    const error = value === '' ? (field.required ? 'required' : undefined) : errorOf(field, value);
-    if (error) errors[field.name] = error;
-    else if (value !== '') answers.push({ label: field.label, value: field.kind === 'checkbox' ? TICKED : value });
-    if (!error && field.kind === 'email' && value !== '') address ??= typedEmail().parse(value);
-  }
-  return Object.keys(errors).length > 0 ? { errors } : { answers, email: address };
+  values: Readonly<Record<string, string>>,
+): { answers: UserAnswer[]; email: string | null } {
+  const given = fields.flatMap((field) => {
+    const value = values[field.name] ?? '';
+    return value === '' ? [] : [{ field, value: field.kind === 'checkbox' ? TICKED : value }];
+  });
+  const email = given.find(({ field }) => field.kind === 'email')?.value;
+  return {
+    answers: given.map(({ field, value }) => ({ label: field.label, value })),
+    email: email === undefined ? null : typedEmail().parse(email),
+  };
 }
 
 /** What was typed, without what comes along where an address or a number is copied. */

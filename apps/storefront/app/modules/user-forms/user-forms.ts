@@ -38,9 +38,6 @@ export const KEY_FIELD = 'key';
 /** Why an answer does not fit; pages word it. */
 export type UserFormError = 'required' | 'email' | 'number' | 'date' | 'choice' | 'long' | 'characters';
 
-/** What is wrong, by the names of the fields. */
-export type UserFormErrors = Readonly<Record<string, UserFormError>>;
-
 /** A question with its answer, in the words of the day it was sent. */
 export interface UserAnswer {
   label: string;

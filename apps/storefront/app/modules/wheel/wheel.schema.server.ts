@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formConstraints } from '~/platform/form-constraints.server.ts';
 import { typedEmail } from '~/platform/typed-email.server.ts';
 import { holdsLink, typedLine } from '~/platform/typed-text.server.ts';
 import { WORD } from './draw.ts';
@@ -6,11 +7,13 @@ import { FIELDS } from './wheel.ts';
 
 const codes = { required: 'required', tooLong: 'invalid', characters: 'invalid' } as const;
 
-/** Who wants to turn; what is wrong is said in codes (`AskErrors`). */
+/** Who wants to turn; what is wrong is said in codes. */
 export const askForm = z.object({
   email: typedEmail(),
-  adult: z.enum(['on', 'true', '1'], { error: 'required' }),
+  adult: z.literal('on', { error: 'required' }),
 });
+
+export const askConstraints = formConstraints(askForm);
 
 /** What a person adds to the mark. Capitals are taken as small letters. */
 export const wordForm = z.object({
@@ -19,15 +22,17 @@ export const wordForm = z.object({
 
 const name = (max: number) => typedLine(max, codes).refine((text) => !holdsLink(text), 'invalid');
 
-/** What a winner lets be shown (`ShowErrors`). */
+/** What a winner lets be shown. */
 export const showForm = z.object({
   firstName: name(30),
   initial: typedLine(2, codes)
     .regex(/^\p{L}\.?$/u, 'invalid')
     .transform((letter) => letter.slice(0, 1).toUpperCase()),
   place: name(40),
-  consent: z.enum(['on', 'true', '1'], { error: 'required' }),
+  consent: z.literal('on', { error: 'required' }),
 });
+
+export const showConstraints = formConstraints(showForm);
 
 /** Payload of the module's mail. */
 export const turnMailSchema = z.object({ turnId: z.uuid() });

@@ -76,12 +76,6 @@ export interface TurnResult {
   isHanded: boolean;
 }
 
-/** What is wrong with the form, as codes that the page words. */
-export type AskErrors = Partial<Record<'email' | 'adult', 'required' | 'invalid'>>;
-
-/** What is wrong with the name to be shown. */
-export type ShowErrors = Partial<Record<'firstName' | 'initial' | 'place' | 'consent', 'required' | 'invalid'>>;
-
 /** Odds of some fields of 36 as a fraction in lowest terms, e.g. 3 → `[1, 12]`. */
 export function oddsOf(fields: number): [number, number] {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));

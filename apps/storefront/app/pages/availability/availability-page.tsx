@@ -1,3 +1,4 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { labelled } from '~/i18n/labelled.ts';
@@ -5,15 +6,11 @@ import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { textField, wrongItems } from '~/ui/form-fields.ts';
 import { FormError, Note } from '~/ui/form-message.tsx';
 import { AboutProduct, type AboutProductProps } from '~/modules/support/ui/about-product.tsx';
-import type { AvailabilityErrors, AvailabilityField } from '~/modules/support/availability.schema.server.ts';
 
-/** What a refused form sends back: what was typed, and what is wrong with it. */
-export interface AvailabilityRefusal {
-  errors: AvailabilityErrors;
-  typed: Partial<Record<AvailabilityField, string>>;
-}
+const names = ['email', 'firstname', 'lastname', 'deadline'] as const;
 
 export interface AvailabilityPageProps {
   product: AboutProductProps['product'];
@@ -21,20 +18,14 @@ export interface AvailabilityPageProps {
   variant: string;
   /** The variant can be ordered: there is nothing to wait for. */
   orderable: boolean;
-  /** Earliest day of the deadline, ISO date. */
-  today: string;
   sent: boolean;
-  refusal: AvailabilityRefusal | undefined;
+  constraint: Record<string, object>;
+  /** What stopped the form. */
+  lastResult: SubmissionResult | undefined;
 }
 
-const fields = [
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'firstname', type: 'text', autoComplete: 'given-name' },
-  { name: 'lastname', type: 'text', autoComplete: 'family-name' },
-] as const;
-
 /** Asks for a bike that is sold out; a plain form. */
-export function AvailabilityPage({ product, variant, orderable, today, sent, refusal }: AvailabilityPageProps) {
+export function AvailabilityPage({ product, variant, sent, ...form }: AvailabilityPageProps) {
   const { t } = useTranslation('availability');
   const locale = useLocale();
   const productPath = href('product', { bike: product.slug }, locale);
@@ -56,31 +47,27 @@ export function AvailabilityPage({ product, variant, orderable, today, sent, ref
           <LinkButton href={href('allModels', {}, locale)}>{t('sent.action')}</LinkButton>
         </div>
       ) : (
-        <RequestForm orderable={orderable} today={today} refusal={refusal} productPath={productPath} />
+        <RequestForm {...form} productPath={productPath} />
       )}
     </AboutProduct>
   );
 }
 
-function RequestForm({
-  orderable,
-  today,
-  refusal,
-  productPath,
-}: Pick<AvailabilityPageProps, 'orderable' | 'today' | 'refusal'> & { productPath: string }) {
+type RequestFormProps = Omit<AvailabilityPageProps, 'product' | 'variant' | 'sent'> & { productPath: string };
+
+function RequestForm({ orderable, constraint, lastResult, productPath }: RequestFormProps) {
   const { t } = useTranslation('availability');
   const locale = useLocale();
   const sending = useNavigation().formMethod === 'POST';
-  const errorOf = (field: AvailabilityField) => {
-    const reason = refusal?.errors[field];
-    return reason && t(`error.${reason}`);
-  };
-  const wrong = ([...fields.map(({ name }) => name), 'deadline'] as const).flatMap((field) => {
-    const message = errorOf(field);
-    return message ? [{ message: labelled(t(`field.${field}`), message, locale), fieldId: field }] : [];
+  const [form, fields] = useForm<Record<(typeof names)[number], string>>({
+    id: 'availability',
+    lastResult,
+    constraint,
   });
+  const say = (code: string) => t(`error.${code}`);
+  const wrong = wrongItems(fields, names, (name, code) => labelled(t(`field.${name}`), say(code), locale));
   return (
-    <Form method="post" className="grid gap-5" noValidate>
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
       {orderable && (
         <Note>
           {t('orderable')}{' '}
@@ -91,28 +78,13 @@ function RequestForm({
       )}
       {wrong.length > 0 && <FormError title={t('error.title')} items={wrong} />}
       <p className="max-w-text text-ink-2">{t('lead')}</p>
-      {fields.map(({ name, ...control }) => (
-        <TextField
-          key={name}
-          id={name}
-          name={name}
-          required
-          maxLength={120}
-          label={t(`field.${name}`)}
-          defaultValue={refusal?.typed[name]}
-          errors={[errorOf(name)].filter((error) => error !== undefined)}
-          {...control}
-        />
-      ))}
+      <TextField {...textField(fields.email, say, 'email')} label={t('field.email')} autoComplete="email" />
+      <TextField {...textField(fields.firstname, say)} label={t('field.firstname')} autoComplete="given-name" />
+      <TextField {...textField(fields.lastname, say)} label={t('field.lastname')} autoComplete="family-name" />
       <TextField
-        id="deadline"
-        name="deadline"
-        type="date"
-        min={today}
+        {...textField(fields.deadline, say, 'date')}
         label={t('field.deadline')}
         help={t('deadlineHelp')}
-        defaultValue={refusal?.typed.deadline}
-        errors={[errorOf('deadline')].filter((error) => error !== undefined)}
         className="max-w-[280px]"
       />
       <div>

@@ -2,13 +2,14 @@ import { byLocale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
+import { availabilityConstraints } from '~/modules/support/availability.schema.server.ts';
 import type { AvailabilityPageProps } from './availability-page.tsx';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 
-type AvailabilityView = Omit<AvailabilityPageProps, 'refusal'> & { page: PageInfo };
+type AvailabilityView = Omit<AvailabilityPageProps, 'lastResult'> & { page: PageInfo };
 
 export type AvailabilityLookup =
   | {
@@ -58,7 +59,7 @@ export async function loadAvailability(request: Request, slug: string): Promise<
       },
       variant: [size, colour].filter(Boolean).join(' · '),
       orderable: variant?.orderable ?? product.variants.some(({ orderable }) => orderable),
-      today: zurichDate(new Date()),
+      constraint: availabilityConstraints(zurichDate(new Date())),
       sent: searchParams.has('gesendet'),
     },
   };

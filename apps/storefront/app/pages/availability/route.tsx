@@ -3,10 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadAvailability } from './availability.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { formContext } from '~/modules/forms/form-context.ts';
-import { parseAvailabilityForm, requestAvailability } from '~/modules/support/availability.server.ts';
+import { availabilityForm } from '~/modules/support/availability.schema.server.ts';
+import { requestAvailability } from '~/modules/support/availability.server.ts';
 import { AvailabilityPage } from './availability-page.tsx';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
@@ -26,20 +28,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const found = await loadAvailability(request, params.bike ?? '');
   if (found.kind !== 'found') throw data(null, { status: 404 });
-  const form = await formOf(request);
-  const result = parseAvailabilityForm(form, zurichDate(new Date()));
-  if ('errors' in result) {
-    const typed = Object.fromEntries(
-      (['email', 'firstname', 'lastname', 'deadline'] as const).map((field) => [field, String(form.get(field) ?? '')]),
-    );
-    return data({ errors: result.errors, typed }, { status: refusalStatus(request, 400) });
-  }
+  const parsed = parseForm(await formOf(request), availabilityForm(zurichDate(new Date())));
+  if (!parsed.ok) return refuseForm(request, parsed.reply);
   const { product, variant, address, consentText, view } = found;
   await requestAvailability({
     product,
     variant,
     locale: localeOfRequest(request),
-    answers: result.answers,
+    answers: parsed.value,
     context: formContext({
       pageUri: address,
       pageName: view.page.title,
@@ -57,5 +53,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pa
 
 export default function AvailabilityRoute() {
   const { page: _page, ...view } = useLoaderData<typeof loader>();
-  return <AvailabilityPage {...view} refusal={useActionData<typeof action>()} />;
+  return <AvailabilityPage {...view} lastResult={useActionData<typeof action>()} />;
 }

@@ -1,13 +1,15 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '~/i18n/dates.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
-import { CONFIRM_DAYS, type OpenedReminder, type ReminderErrors, SENT_DAYS } from '~/modules/campaigns/reminder.ts';
+import { CONFIRM_DAYS, type OpenedReminder, SENT_DAYS } from '~/modules/campaigns/reminder.ts';
 import { TaskPage } from '~/shell/task-page.tsx';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { textField } from '~/ui/form-fields.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
@@ -18,14 +20,15 @@ interface ReminderPageProps {
   isSent: boolean;
   /** When the action begins, ISO date and time; null where none is published. */
   startsAt: string | null;
+  constraint: Record<string, object>;
   /** What stopped the form. */
-  refusal: { errors: ReminderErrors; email: string } | undefined;
+  lastResult: SubmissionResult | undefined;
 }
 
 const email = (words: string) => <strong className="break-words">{words}</strong>;
 
 /** "Erinnere mich": one mail when the Black Friday begins. */
-export function ReminderPage({ link, isSent, startsAt, refusal }: ReminderPageProps) {
+export function ReminderPage({ link, isSent, startsAt, ...form }: ReminderPageProps) {
   const { t } = useTranslation('black-friday-reminder');
   const locale = useLocale();
   const start = startsAt ? formatMoment(startsAt, locale) : '';
@@ -43,7 +46,7 @@ export function ReminderPage({ link, isSent, startsAt, refusal }: ReminderPagePr
   }
   return (
     <Frame title={t('title')} lead={t('lead', { start })}>
-      <RequestForm refusal={refusal} />
+      <RequestForm {...form} />
     </Frame>
   );
 }
@@ -57,35 +60,34 @@ function Frame({ title, lead, children }: { title: string; lead: ReactNode; chil
   );
 }
 
-function RequestForm({ refusal }: Pick<ReminderPageProps, 'refusal'>) {
+function RequestForm({ constraint, lastResult }: Pick<ReminderPageProps, 'constraint' | 'lastResult'>) {
   const { t } = useTranslation('black-friday-reminder');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
-  const wrong = refusal?.errors.email;
+  const [form, fields] = useForm<Record<'email' | 'consent', string>>({ id: 'reminder', lastResult, constraint });
   const privacy = (words: string) => (
     <TextLink href={href('privacy', {}, locale)} target="_blank" reload>
       {words}
     </TextLink>
   );
   return (
-    <Form method="post" action={href('newsletterBlackFriday', {}, locale)} className="grid gap-5" noValidate>
-      {refusal?.errors.consent && (
+    <Form
+      method="post"
+      action={href('newsletterBlackFriday', {}, locale)}
+      {...getFormProps(form)}
+      className="grid gap-5"
+    >
+      {fields.consent.errors && (
         <Note kind="error" alert>
           {t('error.consent')}
         </Note>
       )}
       <TextField
-        id="reminder-email"
-        name="email"
-        type="email"
+        {...textField(fields.email, (code) => t(`error.email-${code}`), 'email')}
         label={t('email')}
-        defaultValue={refusal?.email}
-        errors={wrong && [t(`error.email-${wrong}`)]}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={120}
-        required
       />
       <input type="hidden" name="consent" value="on" />
       <div>

@@ -2,11 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { findBlackFriday } from '~/modules/campaigns/black-friday.server.ts';
-import { parseReminderForm } from '~/modules/campaigns/reminder.schema.server.ts';
+import { reminderConstraints, reminderForm } from '~/modules/campaigns/reminder.schema.server.ts';
 import { askForReminder, confirmReminder, endReminder, openReminder } from '~/modules/campaigns/reminder.server.ts';
 import type { OpenedReminder } from '~/modules/campaigns/reminder.ts';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { intentOf, parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
@@ -42,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (token === null && action?.state !== 'before') return redirect(href('blackFriday', {}, locale));
   const link = token === null ? null : await openReminder(token);
   const isSent = new URL(request.url).searchParams.has('gesendet');
-  const view = { page, link, isSent, startsAt: action?.entry.startsAt ?? null };
+  const view = { page, link, isSent, startsAt: action?.entry.startsAt ?? null, constraint: reminderConstraints };
   return data(view, { status: link ? statusOf(link) : 200, headers: privateHeaders });
 }
 
@@ -52,27 +53,23 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await formOf(request);
   const token = tokenOf(request);
   if (token !== null) {
-    const link = await (form.get('intent') === 'end' ? endReminder(token) : confirmReminder(token));
+    const link = await (intentOf(form) === 'end' ? endReminder(token) : confirmReminder(token));
     return data({ link }, { status: statusOf(link), headers: privateHeaders });
   }
-  const { email, errors } = parseReminderForm(form);
-  if (errors) {
-    const typed = form.get('email');
-    const kept = typeof typed === 'string' ? typed.slice(0, 200) : '';
-    return data({ errors, email: kept }, { status: refusalStatus(request, 400), headers: privateHeaders });
-  }
+  const parsed = parseForm(form, reminderForm);
+  if (!parsed.ok) return refuseForm(request, { reply: parsed.reply }, { headers: privateHeaders });
   const action = await findBlackFriday(locale, new Date());
   if (action?.state !== 'before') return redirect(href('blackFriday', {}, locale), 303);
-  await askForReminder({ email, locale });
+  await askForReminder({ email: parsed.value.email, locale });
   return redirect(href('newsletterBlackFriday', {}, locale, { gesendet: 1 }), 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
 
 export default function ReminderRoute() {
-  const { link, isSent, startsAt } = useLoaderData<typeof loader>();
+  const { page: _page, link, ...view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const opened = answer && 'link' in answer ? answer.link : link;
-  const refusal = answer && 'errors' in answer ? answer : undefined;
-  return <ReminderPage link={opened} isSent={isSent} startsAt={startsAt} refusal={refusal} />;
+  const lastResult = answer && 'reply' in answer ? answer.reply : undefined;
+  return <ReminderPage {...view} link={opened} lastResult={lastResult} />;
 }

@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { timeElsewhere } from '~/modules/consultation/consultation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { PhoneField, TextareaField, TextField } from '~/ui/field.tsx';
+import { textareaField, textField, wrongItems } from '~/ui/form-fields.ts';
 import { FormError, Note } from '~/ui/form-message.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { TextLink } from '~/ui/link.tsx';
@@ -21,8 +23,14 @@ interface CallPartProps extends Pick<
   ConsultationView,
   'week' | 'chosen' | 'phonePrefixes' | 'phone' | 'chat' | 'bike' | 'hours'
 > {
+  constraint: Record<string, object>;
   answer: ConsultationAnswer | undefined;
 }
+
+/** Fields that may be wrong, in the order of the page. */
+const typedFields = ['start', 'firstname', 'phone', 'email', 'question'] as const;
+
+type CallFields = Record<(typeof typedFields)[number] | 'phonePrefix' | 'language', string>;
 
 /** The timetable, and who is to be called: one plain form. */
 export function CallPart({ answer, phone, chat, hours, ...view }: CallPartProps) {
@@ -71,41 +79,42 @@ export function CallPart({ answer, phone, chat, hours, ...view }: CallPartProps)
 
 type CallFormProps = Omit<CallPartProps, 'phone' | 'chat' | 'hours'> & { contact: ReactNode };
 
-function CallForm({ week, chosen: asked, phonePrefixes, bike, answer, contact }: CallFormProps) {
+function CallForm({ week, chosen: asked, phonePrefixes, bike, constraint, answer, contact }: CallFormProps) {
   const { t } = useTranslation('consultation');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
-  const typed = answer?.typed ?? {};
+  const [form, fields] = useForm<CallFields>({
+    ...{ id: 'rueckruf', lastResult: answer?.call, constraint },
+    defaultValue: { phonePrefix: phonePrefixes[0], language: locale },
+  });
   const isOpen = (time: string | null | undefined) =>
     week.days.some(({ times }) => times.some((each) => each.time === time && each.state === 'free'));
-  const first = typed.start ?? asked;
+  const typedStart = answer?.call?.initialValue?.start;
+  const first = typeof typedStart === 'string' ? typedStart : asked;
   const [picked, setPicked] = useState<string>();
   const chosen = [picked, first].find(isOpen) ?? undefined;
   useEffect(() => {
-    if (answer?.errors) document.getElementById('fehler')?.focus();
+    if (answer?.call?.error) document.getElementById('fehler')?.focus();
   }, [answer]);
-  const wordOf = (field: 'start' | 'firstname' | 'phone' | 'email' | 'question') => {
-    const code = answer?.errors?.[field];
-    return code ? t(`error.${field}-${code}`, { defaultValue: t(`error.${field}`) }) : undefined;
-  };
-  const wrong = (['start', 'firstname', 'phone', 'email', 'question'] as const).flatMap((field) => {
-    const message = wordOf(field);
-    return message ? [{ message, fieldId: field === 'start' ? 'zeiten' : field }] : [];
-  });
-  const errorsOf = (field: 'firstname' | 'phone' | 'email' | 'question') => {
-    const message = wordOf(field);
-    return message ? [message] : undefined;
-  };
+  const word = (field: (typeof typedFields)[number], code: string) =>
+    t(`error.${field}-${code}`, { defaultValue: t(`error.${field}`) });
+  const wrong = wrongItems(fields, typedFields, word).map((item) =>
+    item.fieldId === fields.start.id ? { ...item, fieldId: 'zeiten' } : item,
+  );
   return (
     <Form
       method="post"
       action={`${href('consultation', {}, locale)}#rueckruf`}
-      id="rueckruf"
+      {...getFormProps(form)}
       className="call"
-      noValidate
       preventScrollReset
     >
-      <Timetable week={week} chosen={chosen} error={wordOf('start')} onChoose={setPicked} />
+      <Timetable
+        week={week}
+        chosen={chosen}
+        error={fields.start.errors?.map((code) => word('start', code))[0]}
+        onChoose={setPicked}
+      />
       <div className="call-form">
         <div>
           <p className="text-small text-ink-2">{t('yours')}</p>
@@ -121,7 +130,7 @@ function CallForm({ week, chosen: asked, phonePrefixes, bike, answer, contact }:
           {chosen && <OwnClock time={chosen} />}
         </div>
         {wrong.length > 0 && <FormError id="fehler" title={t('error.title')} items={wrong} />}
-        {answer?.tooMany && (
+        {form.errors && (
           <Note kind="error" alert>
             {t('error.too-many')}
           </Note>
@@ -145,49 +154,30 @@ function CallForm({ week, chosen: asked, phonePrefixes, bike, answer, contact }:
         )}
         <div className="call-two">
           <TextField
-            id="firstname"
-            name="firstname"
+            {...textField(fields.firstname, (code) => word('firstname', code))}
             label={t('field.firstname')}
-            defaultValue={typed.firstname}
-            errors={errorsOf('firstname')}
             autoComplete="given-name"
-            maxLength={60}
-            required
           />
           <PhoneField
-            id="phone"
-            name="phone"
+            {...textField(fields.phone, (code) => word('phone', code), 'tel')}
             label={t('field.phone')}
-            defaultValue={typed.phone}
-            errors={errorsOf('phone')}
             prefixName="phonePrefix"
             prefixLabel={t('field.prefix')}
-            defaultPrefix={typed.phonePrefix ?? phonePrefixes[0]}
+            defaultPrefix={fields.phonePrefix.initialValue}
             prefixes={phonePrefixes.map((prefix) => ({ value: prefix, label: prefix }))}
-            maxLength={30}
-            required
           />
         </div>
         <TextField
-          id="email"
-          name="email"
-          type="email"
+          {...textField(fields.email, (code) => word('email', code), 'email')}
           label={t('field.email')}
           help={t('field.emailHelp')}
-          defaultValue={typed.email}
-          errors={errorsOf('email')}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={120}
         />
         <TextareaField
-          id="question"
-          name="question"
+          {...textareaField(fields.question, (code) => word('question', code))}
           label={t('field.question')}
-          defaultValue={typed.question}
-          errors={errorsOf('question')}
-          maxLength={2000}
         />
         {bike && (
           <p className="call-bike">
@@ -208,7 +198,7 @@ function CallForm({ week, chosen: asked, phonePrefixes, bike, answer, contact }:
                   type="radio"
                   name="language"
                   value={each}
-                  defaultChecked={each === (typed.language ?? locale)}
+                  defaultChecked={each === fields.language.initialValue}
                   className="cover-input"
                 />
                 <span lang={each}>{t(`language.${each}`)}</span>

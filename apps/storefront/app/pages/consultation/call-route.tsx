@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { callTime } from '~/modules/consultation/consultation.schema.server.ts';
+import { callTime, movedCall } from '~/modules/consultation/consultation.schema.server.ts';
 import { callWeek, cancelCall, moveCall, openCall } from '~/modules/consultation/consultation.server.ts';
 import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { intentOf, parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
@@ -54,17 +55,18 @@ export async function action({ request }: ActionFunctionArgs) {
   const token = tokenOf(request);
   const call = await openCall(token);
   const form = await formOf(request);
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 40);
+  const parsed = parseForm(form, movedCall);
+  const { week, instead, start: picked } = parsed.ok ? parsed.value : {};
   if (!call) return data({ refusal: 'closed' as const, nearest: [] }, { status: 400, headers });
   const own = (query = {}) => href('consultationCall', {}, locale, { token, ...query });
-  if (form.has('week')) return redirect(`${own({ woche: text('week') })}#zeiten`, 303);
+  if (week) return redirect(`${own({ woche: week })}#zeiten`, 303);
   const pageUri = currentAddress() + href('consultation', {}, locale);
-  if (text('intent') === 'cancel') {
+  if (intentOf(form) === 'cancel') {
     const { kind } = await cancelCall(call.id, pageUri);
     if (kind === 'done') return redirect(own(), 303);
     return data({ refusal: 'closed' as const, nearest: [] }, { status: refusalStatus(request, 409), headers });
   }
-  const start = callTime.safeParse(form.has('instead') ? text('instead') : text('start')).data;
+  const start = instead ?? picked;
   if (!start) {
     return data({ refusal: 'time' as const, nearest: [] }, { status: refusalStatus(request, 400), headers });
   }

@@ -20,7 +20,15 @@ const ways = [
 ] as const;
 
 /** Consultation: a call, a question, a test ride. */
-export function ConsultationPage({ answer, sections, videos, isAsked, testRide, ...call }: ConsultationPageProps) {
+export function ConsultationPage({
+  answer,
+  sections,
+  videos,
+  isAsked,
+  testRide,
+  constraint,
+  ...call
+}: ConsultationPageProps) {
   const { t } = useTranslation('consultation');
   const { t: common } = useTranslation();
   const locale = useLocale();
@@ -45,8 +53,8 @@ export function ConsultationPage({ answer, sections, videos, isAsked, testRide, 
             </a>
           ))}
         </nav>
-        <CallPart {...call} answer={answer} />
-        <VideoPart videos={videos} isAsked={isAsked} chat={call.chat} answer={answer?.asked} />
+        <CallPart {...call} constraint={constraint.call} answer={answer} />
+        <VideoPart {...{ videos, isAsked }} chat={call.chat} constraint={constraint.ask} lastResult={answer?.asked} />
         <TestRidePart testRide={testRide} />
       </Container>
       <Sections sections={sections} />

@@ -3,7 +3,7 @@ import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { phonePrefixes } from '~/modules/checkout/checkout.server.ts';
 import { openHours } from '~/modules/consultation/consultation.ts';
-import { callTime } from '~/modules/consultation/consultation.schema.server.ts';
+import { callTime, consultationConstraints } from '~/modules/consultation/consultation.schema.server.ts';
 import { isRideBookedOnline } from '~/modules/consultation/test-rides.ts';
 import { callWeek } from '~/modules/consultation/consultation.server.ts';
 import { chatLink } from '~/modules/content/chat-link.ts';
@@ -46,6 +46,7 @@ export async function loadConsultation(request: Request) {
     chosen: chosen ?? null,
     isAsked: searchParams.has('gefragt'),
     phonePrefixes,
+    constraint: consultationConstraints,
     // The same in each language; they stand with the German settings.
     hours: openHours((await getShopSettings('de')).callHours ?? []),
     phone,

@@ -1,3 +1,4 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale.ts';
@@ -5,24 +6,24 @@ import { VideoTile } from '~/modules/content/ui/video-tile.tsx';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextareaField, TextField } from '~/ui/field.tsx';
+import { textareaField, textField } from '~/ui/form-fields.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { GoLink, TextLink } from '~/ui/link.tsx';
-import type { ConsultationAnswer } from './consultation-acts.server.ts';
 import type { ConsultationView } from './consultation.server.ts';
 
 interface VideoPartProps extends Pick<ConsultationView, 'videos' | 'isAsked' | 'chat'> {
-  answer: ConsultationAnswer['asked'];
+  constraint: Record<string, object>;
+  lastResult: SubmissionResult | undefined;
 }
 
 /** Questions that videos answer, and a form for one of one's own. */
-export function VideoPart({ videos, isAsked, chat, answer }: VideoPartProps) {
+export function VideoPart({ videos, isAsked, chat, constraint, lastResult }: VideoPartProps) {
   const { t } = useTranslation('consultation');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
-  const errorsOf = (field: 'email' | 'firstname' | 'questions') => {
-    const code = answer?.errors[field];
-    return code ? [t(`ask.error.${field}`)] : undefined;
-  };
+  const [form, fields] = useForm<Record<'email' | 'firstname' | 'questions', string>>({
+    ...{ id: 'ask', lastResult, constraint },
+  });
   return (
     <section id="video" className="mt-16" aria-labelledby="video-titel">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
@@ -53,52 +54,36 @@ export function VideoPart({ videos, isAsked, chat, answer }: VideoPartProps) {
           )}
         </div>
         {!isAsked && (
-          <details open={answer !== undefined}>
+          <details open={lastResult !== undefined}>
             <summary className="btn btn-secondary">{t('ask.open')}</summary>
             <Form
               method="post"
               action={`${href('consultation', {}, locale)}#video`}
+              {...getFormProps(form)}
               className="mt-5 grid gap-5"
-              noValidate
             >
               <input type="hidden" name="intent" value="ask" />
-              {answer && (
+              {lastResult && (
                 <Note kind="error" alert>
                   {t('error.title')}
                 </Note>
               )}
               <TextareaField
-                id="ask-questions"
-                name="questions"
+                {...textareaField(fields.questions, () => t('ask.error.questions'))}
                 label={t('ask.field.questions')}
-                defaultValue={answer?.typed.questions}
-                errors={errorsOf('questions')}
-                maxLength={2000}
-                required
               />
               <div className="call-two">
                 <TextField
-                  id="ask-firstname"
-                  name="firstname"
+                  {...textField(fields.firstname, () => t('ask.error.firstname'))}
                   label={t('field.firstname')}
-                  defaultValue={answer?.typed.firstname}
-                  errors={errorsOf('firstname')}
                   autoComplete="given-name"
-                  maxLength={60}
-                  required
                 />
                 <TextField
-                  id="ask-email"
-                  name="email"
-                  type="email"
+                  {...textField(fields.email, () => t('ask.error.email'), 'email')}
                   label={t('ask.field.email')}
-                  defaultValue={answer?.typed.email}
-                  errors={errorsOf('email')}
                   autoComplete="email"
                   autoCapitalize="none"
                   spellCheck={false}
-                  maxLength={120}
-                  required
                 />
               </div>
               <div>

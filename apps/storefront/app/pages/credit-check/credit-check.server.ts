@@ -3,7 +3,7 @@ import { checkDocumentView } from '~/modules/after-order/check-pictures.server.t
 import { refusalOf } from '~/modules/after-order/after-order.ts';
 import type { CheckAnswers, Paper } from '~/modules/credit-check/credit-check.ts';
 import { type CheckView, findCheck } from '~/modules/credit-check/credit-check.server.ts';
-import type { TypedCheck } from '~/modules/credit-check/credit-check.schema.server.ts';
+import { resultConstraints, type TypedCheck } from '~/modules/credit-check/credit-check.schema.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
@@ -44,6 +44,7 @@ export async function loadCreditCheck(request: Request) {
       hasPictures: document?.complete ?? false,
       done: searchParams.get('erledigt'),
       link: currentAddress() + href('creditCheck', {}, locale),
+      constraint: resultConstraints,
     },
   };
 }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatMonth } from '~/i18n/dates.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
 import { debtAnswers, isEuEftaAsked, papers } from '~/modules/credit-check/credit-check.ts';
-import type { CheckErrors, TypedCheck } from '~/modules/credit-check/credit-check.schema.server.ts';
+import type { SubmissionResult } from '@conform-to/react';
+import type { TypedCheck } from '~/modules/credit-check/credit-check.schema.server.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-message.tsx';
@@ -19,7 +20,7 @@ interface QuestionsStepProps {
   /** ISO date in Zurich. */
   today: string;
   typed: TypedCheck;
-  refused: { typed: TypedCheck; errors: CheckErrors } | undefined;
+  refused: SubmissionResult | undefined;
 }
 
 const questions = ['resident', 'birth', 'paper', 'since', 'euEfta', 'debt'] as const;
@@ -29,7 +30,7 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
   const { t } = useTranslation('credit-check');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
-  const typed = refused?.typed ?? before;
+  const typed: TypedCheck = refused?.initialValue ?? before;
   const [now, setNow] = useState<TypedCheck>(typed);
   const [isAlive, setAlive] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -48,11 +49,10 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
   }, [refused]);
   const progress = progressOf(now, { today, locale });
   const wrong = questions.flatMap((question) => {
-    const code = refused?.errors[question];
-    return code ? [{ message: t(`error.${question}`), fieldId: `frage-${question}` }] : [];
+    return refused?.error?.[question] ? [{ message: t(`error.${question}`), fieldId: `frage-${question}` }] : [];
   });
   const errorOf = (question: (typeof questions)[number]) =>
-    refused?.errors[question] ? (
+    refused?.error?.[question] ? (
       <p className="field-error" id={`fehler-${question}`}>
         {t(`error.${question}`)}
       </p>
@@ -91,7 +91,7 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
                       autoComplete={{ birthDay: 'bday-day', birthMonth: 'bday-month', birthYear: 'bday-year' }[name]}
                       maxLength={4}
                       defaultValue={typed[name]}
-                      aria-describedby={refused?.errors.birth ? 'fehler-birth' : undefined}
+                      aria-describedby={refused?.error?.birth ? 'fehler-birth' : undefined}
                     />
                   </label>
                 ))}

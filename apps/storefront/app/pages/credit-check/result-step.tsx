@@ -13,13 +13,13 @@ import type { CheckAnswer } from './credit-check-acts.server.ts';
 import type { CreditCheckView } from './credit-check.server.ts';
 import { WaysOut } from './ways-out.tsx';
 
-export type ResultStepProps = Extract<CreditCheckView, { step: 'result' }> & { refused: CheckAnswer['result'] };
+export type ResultStepProps = Extract<CreditCheckView, { step: 'result' }> & { refused: CheckAnswer | undefined };
 
 const days = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
 /** Third step: a yes that holds for 30 days; or a no about rules and dates, with the ways that stay open. */
-export function ResultStep({ today, check, hasPictures, done, link, refused }: ResultStepProps) {
+export function ResultStep({ today, check, hasPictures, done, link, constraint, refused }: ResultStepProps) {
   const { t } = useTranslation('credit-check');
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -109,7 +109,7 @@ export function ResultStep({ today, check, hasPictures, done, link, refused }: R
                 {t('remind.done', { date: formatDay(end, locale) })}
               </Note>
             )}
-            <WaysOut state={state} end={end} link={link} refused={refused} />
+            <WaysOut {...{ state, end, link, constraint, refused }} />
           </>
         )}
         <p className="mt-8 text-small text-ink-2">

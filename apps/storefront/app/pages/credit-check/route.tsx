@@ -39,5 +39,5 @@ export default function CreditCheckRoute() {
   const answer = useActionData<typeof action>();
   if (view.step === 'questions') return <QuestionsStep {...view} refused={answer?.questions} />;
   if (view.step === 'document') return <DocumentStep {...view} />;
-  return <ResultStep {...view} refused={answer?.result} />;
+  return <ResultStep {...view} refused={answer} />;
 }

@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import type { CheckState } from '~/modules/credit-check/credit-check.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextareaField, TextField } from '~/ui/field.tsx';
+import { textareaField, textField } from '~/ui/form-fields.ts';
 import { GoLink } from '~/ui/link.tsx';
 import type { CheckAnswer } from './credit-check-acts.server.ts';
 
@@ -16,18 +18,22 @@ interface WaysOutProps {
   end: string | null;
   /** The whole address of this page, for somebody else. */
   link: string;
-  refused: CheckAnswer['result'];
+  constraint: Record<'review' | 'reminder', Record<string, object>>;
+  refused: CheckAnswer | undefined;
 }
 
 /** What goes in spite of a no: a reminder, paying at once, somebody else's plan, a person's look. */
-export function WaysOut({ state, end, link, refused }: WaysOutProps) {
+export function WaysOut({ state, end, link, constraint, refused }: WaysOutProps) {
   const { t } = useTranslation('credit-check');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
   const action = href('creditCheck', {}, locale, { schritt: 3 });
-  const wrong = (form: 'review' | 'reminder', field: 'firstname' | 'email' | 'text') =>
-    refused?.form === form && refused.errors[field] ? [t(`error.${field}`)] : undefined;
-  const typed = (form: 'review' | 'reminder') => (refused?.form === form ? refused.typed : undefined);
+  const [reminder, { email }] = useForm<{ email: string }>({
+    ...{ id: 'remind', lastResult: refused?.reminder, constraint: constraint.reminder },
+  });
+  const [review, fields] = useForm<Record<'firstname' | 'email' | 'text', string>>({
+    ...{ id: 'review', lastResult: refused?.review, constraint: constraint.review },
+  });
   const mail = `mailto:?subject=${encodeURIComponent(t('other.subject'))}&body=${encodeURIComponent(t('other.body', { link }))}`;
   return (
     <section className="check-ways" aria-labelledby="auswege">
@@ -40,19 +46,13 @@ export function WaysOut({ state, end, link, refused }: WaysOutProps) {
       <ul>
         {end && (
           <Way title={t('remind.title', { date: formatDay(end, locale) })} text={t('remind.text')}>
-            <details open={refused?.form === 'reminder'}>
+            <details open={refused?.reminder !== undefined}>
               <summary className="go">{t('remind.open')}</summary>
-              <Form method="post" action={action} className="check-way-form" noValidate>
+              <Form method="post" action={action} {...getFormProps(reminder)} className="check-way-form">
                 <TextField
-                  id="remind-email"
-                  name="email"
-                  type="email"
+                  {...textField(email, () => t('error.email'), 'email')}
                   label={t('field.email')}
-                  defaultValue={typed('reminder')?.email}
-                  errors={wrong('reminder', 'email')}
                   autoComplete="email"
-                  maxLength={120}
-                  required
                 />
                 <p>
                   <Button type="submit" name="intent" value="reminder" variant="secondary">
@@ -76,38 +76,23 @@ export function WaysOut({ state, end, link, refused }: WaysOutProps) {
         ) : (
           state === 'refused' && (
             <Way title={t('person.title')} text={t('person.text')}>
-              <details open={refused?.form === 'review'}>
+              <details open={refused?.review !== undefined}>
                 <summary className="go">{t('person.open')}</summary>
-                <Form method="post" action={action} className="check-way-form" noValidate>
+                <Form method="post" action={action} {...getFormProps(review)} className="check-way-form">
                   <TextField
-                    id="review-firstname"
-                    name="firstname"
+                    {...textField(fields.firstname, () => t('error.firstname'))}
                     label={t('field.firstname')}
-                    defaultValue={typed('review')?.firstname}
-                    errors={wrong('review', 'firstname')}
                     autoComplete="given-name"
-                    maxLength={60}
-                    required
                   />
                   <TextField
-                    id="review-email"
-                    name="email"
-                    type="email"
+                    {...textField(fields.email, () => t('error.email'), 'email')}
                     label={t('field.email')}
-                    defaultValue={typed('review')?.email}
-                    errors={wrong('review', 'email')}
                     autoComplete="email"
-                    maxLength={120}
-                    required
                   />
                   <TextareaField
-                    id="review-text"
-                    name="text"
+                    {...textareaField(fields.text, () => t('error.text'))}
                     label={t('field.text')}
                     help={t('field.textHelp')}
-                    defaultValue={typed('review')?.text}
-                    errors={wrong('review', 'text')}
-                    maxLength={3000}
                   />
                   <p>
                     <Button type="submit" name="intent" value="review" loading={isSending && t('sending')}>

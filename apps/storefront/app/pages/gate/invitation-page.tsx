@@ -1,15 +1,16 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '~/i18n/dates.ts';
 import { byLocale } from '~/i18n/locales.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
-import type { AskForLinkErrors } from '~/modules/identity/sign-in.schema.server.ts';
 import type { OpenedInvitation } from '~/modules/organizations/invitations.ts';
 import { Motif } from '~/modules/instances/ui/motif.tsx';
 import { type Alternates, href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { checkboxField, textField } from '~/ui/form-fields.ts';
 import { FormError } from '~/ui/form-message.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { TextLink } from '~/ui/link.tsx';
@@ -21,11 +22,13 @@ interface InvitationProps {
   gate: GateView;
   alternates: Alternates;
   invitation: OpenedInvitation;
-  answer: { errors: AskForLinkErrors; email: string; until?: string } | undefined;
+  constraint: Record<string, object>;
+  /** `until`: when a link may be asked for again, ISO 8601. */
+  answer: { reply?: SubmissionResult; until?: string } | undefined;
 }
 
 /** What the link of an invitation opens: one press, or the address that a link to sign in is sent to. */
-export function InvitationPage({ gate, alternates, invitation, answer }: InvitationProps) {
+export function InvitationPage({ gate, alternates, invitation, constraint, answer }: InvitationProps) {
   const { t } = useTranslation('gate');
   const locale = useLocale();
   const { search } = useLocation();
@@ -52,7 +55,7 @@ export function InvitationPage({ gate, alternates, invitation, answer }: Invitat
               {isOpen ? t('invitation.title', { name: gate.name }) : t(`invitation.${invitation.kind}-title`)}
             </h1>
             {isOpen ? (
-              <OpenPart email={invitation.email} answer={answer} action={search} />
+              <OpenPart email={invitation.email} constraint={constraint} answer={answer} action={search} />
             ) : (
               <>
                 <p className="mt-3 text-ink-2">{t(`invitation.${invitation.kind}-lead`)}</p>
@@ -70,15 +73,14 @@ export function InvitationPage({ gate, alternates, invitation, answer }: Invitat
   );
 }
 
-interface OpenPartProps {
+interface OpenPartProps extends Pick<InvitationProps, 'constraint' | 'answer'> {
   /** Whom it was sent to; null: a link for several. */
   email: string | null;
-  answer: InvitationProps['answer'];
   /** The query that names the invitation. */
   action: string;
 }
 
-function OpenPart({ email, answer, action }: OpenPartProps) {
+function OpenPart({ email, constraint, answer, action }: OpenPartProps) {
   const { t } = useTranslation('gate');
   const { t: words } = useTranslation('sign-in');
   const locale = useLocale();
@@ -89,30 +91,26 @@ function OpenPart({ email, answer, action }: OpenPartProps) {
     </TextLink>
   );
   const lead = email ? t('invitation.lead-mail', { email }) : t('invitation.lead-link');
-  const errors = answer?.errors ?? {};
+  const [form, fields] = useForm<Record<'email' | 'optIn', string>>({
+    ...{ id: 'invitation', lastResult: answer?.reply, constraint },
+  });
   return (
     <>
       <p className="mt-3 text-ink-2">
         <MarkedText text={lead} marks={{ email: strong }} />
       </p>
-      <form method="post" action={action} className="gate-form" noValidate>
+      <form method="post" action={action} {...getFormProps(form)} className="gate-form">
         {answer?.until && <FormError title={words('refused.too-many', { time: formatTime(answer.until, locale) })} />}
         {email === null && (
           <>
             <TextField
-              id="email"
-              name="email"
-              type="email"
+              {...textField(fields.email, (code) => words(`ask.error.email-${code}`), 'email')}
               label={t('invitation.email')}
-              defaultValue={answer?.email}
-              errors={errors.email ? [words(`ask.error.email-${errors.email}`)] : undefined}
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={120}
-              required
             />
-            <Checkbox id="optIn" name="optIn" errors={errors.optIn ? [words('optin_required')] : undefined} required>
+            <Checkbox {...checkboxField(fields.optIn, () => words('optin_required'))}>
               <MarkedText text={words('ask.opt-in')} marks={{ privacy: linkToPrivacy }} />
             </Checkbox>
           </>

@@ -7,14 +7,14 @@ import {
   redirectDocument,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
 import { deviceOf } from '~/modules/identity/device.ts';
 import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
-import { type AskForLinkErrors, askForLinkForm } from '~/modules/identity/sign-in.schema.server.ts';
+import { askForLinkConstraints, askForLinkForm } from '~/modules/identity/sign-in.schema.server.ts';
 import { askForLink } from '~/modules/identity/sign-in.server.ts';
 import { acceptInvitation, openInvitation, openLinkInvitation } from '~/modules/organizations/invitations.server.ts';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
@@ -29,7 +29,6 @@ export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['gate', 'sign-in'], isAlone: true };
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
-const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.slice(0, 200) : '');
 
 /** What an invitation's link opens. Looking uses nothing up, since programs that look into mails open links too. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -41,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page: await gatePage('invitation', organization, locale),
     gate: await gateView(organization, locale),
     invitation,
+    constraint: askForLinkConstraints,
   };
   return data(view, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }
@@ -50,8 +50,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const token = tokenOf(request);
   const home = href('home', {}, locale);
-  const refuse = (answer: { errors: AskForLinkErrors; email: string; until?: string }, status: 400 | 409 | 429) =>
-    data(answer, { status: refusalStatus(request, status) });
   // A session that first writes at once have begun is joined before it is left.
   await visitorOf(request);
   const browser = {
@@ -61,19 +59,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const accepted = await acceptInvitation(token, browser);
   if (accepted) return redirectDocument(home, { status: 303, headers: accepted });
   const invitationId = await openLinkInvitation(token);
-  if (!invitationId) return refuse({ errors: {}, email: '' }, 409);
-  const form = await formOf(request);
-  const parsed = askForLinkForm.safeParse({ email: form.get('email') ?? undefined, optIn: form.get('optIn') });
-  if (!parsed.success) {
-    const { email, optIn } = z.flattenError(parsed.error).fieldErrors;
-    return refuse({ errors: { email: email?.[0], optIn: optIn?.[0] }, email: text(form.get('email')) }, 400);
-  }
-  const { email } = parsed.data;
+  if (!invitationId) return refuseForm(request, {}, { status: 409 });
+  const parsed = parseForm(await formOf(request), askForLinkForm);
+  if (!parsed.ok) return refuseForm(request, { reply: parsed.reply });
+  const { email } = parsed.value;
   const { visitor, headers } = await ensureVisitor(request);
   const wish = { visitor, email, locale, ...browser, sender: context.sender, returnTo: home, invitationId };
   const answer = await askForLink(wish);
-  if (answer.kind === 'too-many')
-    return refuse({ errors: {}, email, until: new Date(answer.until).toISOString() }, 429);
+  if (answer.kind === 'too-many') {
+    const until = new Date(answer.until).toISOString();
+    return refuseForm(request, { reply: parsed.refuse(), until }, { status: 429 });
+  }
   return redirect(href('signIn', {}, locale, { gesendet: 1, zurueck: home }), { status: 303, headers });
 }
 

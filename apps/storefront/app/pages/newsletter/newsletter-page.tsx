@@ -1,8 +1,9 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
-import { CONFIRM_DAYS, type NewsletterErrors } from '~/modules/newsletter/newsletter.ts';
+import { CONFIRM_DAYS, type NewsletterForm } from '~/modules/newsletter/newsletter.ts';
 import { NewsletterConsent, NewsletterFields } from '~/modules/newsletter/ui/newsletter-fields.tsx';
 import { YearLine } from '~/modules/newsletter/ui/year-line.tsx';
 import { href } from '~/site-map.ts';
@@ -15,15 +16,17 @@ interface NewsletterPageProps {
   isSent: boolean;
   /** Of the next issue, an ISO date. */
   day: string;
+  constraint: Record<string, object>;
   /** What stopped the form. */
-  answer: { errors: NewsletterErrors; values: { email: string; firstName: string; lastName: string } } | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** The newsletter's form, for everybody and for whoever has no scripts. */
-export function NewsletterPage({ isSent, day, answer }: NewsletterPageProps) {
+export function NewsletterPage({ isSent, day, constraint, lastResult }: NewsletterPageProps) {
   const { t } = useTranslation('newsletter');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
+  const [form, fields] = useForm<NewsletterForm>({ id: 'newsletter-page', lastResult, constraint });
   if (isSent) {
     return (
       <NewsletterFrame title={t('sent.title')} lead={t('sent.lead', { days: CONFIRM_DAYS })}>
@@ -45,13 +48,13 @@ export function NewsletterPage({ isSent, day, answer }: NewsletterPageProps) {
         </div>
       }
     >
-      <Form method="post" action={href('newsletter', {}, locale)} className="grid gap-5" noValidate>
-        {answer?.errors.consent && (
+      <Form method="post" action={href('newsletter', {}, locale)} {...getFormProps(form)} className="grid gap-5">
+        {fields.consent.errors && (
           <Note kind="error" alert>
             {t('error.consent')}
           </Note>
         )}
-        <NewsletterFields id="newsletter" errors={answer?.errors} values={answer?.values} />
+        <NewsletterFields fields={fields} />
         <div>
           <Button type="submit" loading={isSending && t('sending')}>
             {t('submit')}

@@ -1,8 +1,9 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale.ts';
 import { getHelpfulVotes } from '~/modules/questions/question-calls.ts';
-import { AskForm, type AskRefusal } from '~/modules/questions/ui/ask-form.tsx';
+import { AskForm } from '~/modules/questions/ui/ask-form.tsx';
 import { Question, QuestionPart } from '~/modules/questions/ui/question-part.tsx';
 import { ReviewPart } from '~/modules/questions/ui/review-part.tsx';
 import type { Visit } from '~/modules/visit/visit.ts';
@@ -15,12 +16,13 @@ import type { QuestionsView } from './questions.server.ts';
 
 interface QuestionsPageProps extends Omit<QuestionsView, 'page' | 'jsonLd'> {
   visit: Visit | null;
-  refusal: AskRefusal | undefined;
+  /** What stopped the form. */
+  lastResult: SubmissionResult | undefined;
 }
 
 /** Reviews and questions of a product; or one question with its answer. */
 export function QuestionsPage(props: QuestionsPageProps) {
-  const { product, questions, reviews, question, typed, stars, isSent, visit, refusal } = props;
+  const { product, questions, reviews, question, typed, stars, isSent, visit, lastResult } = props;
   const { t } = useTranslation(['questions', 'common']);
   const locale = useLocale();
   const votes = useVotes(product.slug);
@@ -69,13 +71,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
             {...(stars === undefined ? {} : { stars })}
           />
           <QuestionPart bike={product.slug} questions={questions} votes={votes} typed={typed} key={typed}>
-            <AskForm
-              product={product}
-              questions={questions}
-              visit={visit}
-              isSent={isSent}
-              {...(refusal ? { refusal } : {})}
-            />
+            <AskForm product={product} questions={questions} visit={visit} isSent={isSent} refused={lastResult} />
           </QuestionPart>
         </div>
       )}

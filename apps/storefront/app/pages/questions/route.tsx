@@ -6,6 +6,7 @@ import type { ShellData } from '~/shell/shell.server.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { askedProduct } from '~/modules/questions/questions.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { intentOf } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
@@ -42,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!product) throw data(null, { status: 404 });
   const form = await formOf(request);
   const sent = { request, product, locale, sender: context.sender ?? 'unknown' };
-  if (form.get('intent') === 'vote') return answerVote(sent, form);
+  if (intentOf(form) === 'vote') return answerVote(sent, form);
   return answerAsking(sent, form);
 }
 
@@ -52,5 +53,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) =>
 export default function QuestionsRoute() {
   const { page: _page, jsonLd: _jsonLd, ...view } = useLoaderData<typeof loader>();
   const visit = useRouteLoaderData<ShellData>('root')?.visit ?? null;
-  return <QuestionsPage {...view} visit={visit} refusal={useActionData<typeof action>()} />;
+  return <QuestionsPage {...view} visit={visit} lastResult={useActionData<typeof action>()} />;
 }

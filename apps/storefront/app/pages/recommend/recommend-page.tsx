@@ -1,22 +1,25 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { labelled } from '~/i18n/labelled.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
-import type { RecommendRefusal } from '~/modules/support/recommend.ts';
 import { AboutProduct, type AboutProductProps } from '~/modules/support/ui/about-product.tsx';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { textField, wrongItems } from '~/ui/form-fields.ts';
 import { FormError } from '~/ui/form-message.tsx';
 
 interface RecommendPageProps {
   product: AboutProductProps['product'];
   isSent: boolean;
-  refusal: RecommendRefusal | undefined;
+  constraint: Record<string, object>;
+  /** What stopped the form. */
+  answer: { reply: SubmissionResult; /** To wait, where too many were sent. */ minutes: number } | undefined;
 }
 
 /** Sends somebody a link to a product; a plain form. */
-export function RecommendPage({ product, isSent, refusal }: RecommendPageProps) {
+export function RecommendPage({ product, isSent, ...form }: RecommendPageProps) {
   const { t } = useTranslation('recommend');
   const locale = useLocale();
   return (
@@ -27,46 +30,32 @@ export function RecommendPage({ product, isSent, refusal }: RecommendPageProps) 
           <LinkButton href={href('product', { bike: product.slug }, locale)}>{t('sent.back')}</LinkButton>
         </div>
       ) : (
-        <RecommendForm name={product.name} refusal={refusal} />
+        <RecommendForm name={product.name} {...form} />
       )}
     </AboutProduct>
   );
 }
 
-const fields = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
-  { name: 'email', type: 'email', autoComplete: 'off' },
-] as const;
+type RecommendFormProps = Pick<RecommendPageProps, 'constraint' | 'answer'> & { name: string };
 
-function RecommendForm({ name: product, refusal }: { name: string; refusal: RecommendRefusal | undefined }) {
+function RecommendForm({ name: product, constraint, answer }: RecommendFormProps) {
   const { t } = useTranslation('recommend');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
-  const errorOf = (field: 'firstName' | 'email') => {
-    const code = refusal?.errors[field];
-    return code ? [t(`error.${code}`)] : undefined;
-  };
-  const wrong = fields.flatMap(({ name }) =>
-    (errorOf(name) ?? []).map((message) => ({ message: labelled(t(`field.${name}`), message, locale), fieldId: name })),
+  const [form, fields] = useForm<Record<'firstName' | 'email', string>>({
+    ...{ id: 'recommend', lastResult: answer?.reply, constraint },
+  });
+  const say = (code: string) => t(`error.${code}`);
+  const wrong = wrongItems(fields, ['firstName', 'email'], (name, code) =>
+    labelled(t(`field.${name}`), say(code), locale),
   );
   return (
-    <Form method="post" className="grid gap-5" noValidate>
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
       {wrong.length > 0 && <FormError title={t('error.title')} items={wrong} />}
-      {refusal?.minutes !== undefined && <FormError title={t('error.too-many', { minutes: refusal.minutes })} />}
+      {form.errors && <FormError title={t('error.too-many', { minutes: answer?.minutes ?? 0 })} />}
       <p className="max-w-text text-ink-2">{t('lead', { name: product })}</p>
-      {fields.map(({ name, ...control }) => (
-        <TextField
-          key={name}
-          id={name}
-          name={name}
-          required
-          maxLength={120}
-          label={t(`field.${name}`)}
-          defaultValue={refusal?.typed[name]}
-          errors={errorOf(name)}
-          {...control}
-        />
-      ))}
+      <TextField {...textField(fields.firstName, say)} label={t('field.firstName')} autoComplete="given-name" />
+      <TextField {...textField(fields.email, say, 'email')} label={t('field.email')} autoComplete="off" />
       <div>
         <Button type="submit" loading={isSending && t('sending')}>
           {t('send')}

@@ -4,11 +4,11 @@ import { byLocale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { formContext } from '~/modules/forms/form-context.ts';
-import { parseRecommendForm, recommend } from '~/modules/support/recommend.server.ts';
-import type { RecommendRefusal } from '~/modules/support/recommend.ts';
+import { recommend, recommendConstraints, recommendForm } from '~/modules/support/recommend.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -37,6 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       picture: { src, ...(srcSet ? { srcSet } : {}), width, height, alt: '' },
     },
     isSent: new URL(request.url).searchParams.has('gesendet'),
+    constraint: recommendConstraints,
   };
 }
 
@@ -53,14 +54,12 @@ async function productOf(request: Request, slug = '') {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const product = await productOf(request, params.bike);
-  const form = await formOf(request);
-  const parsed = parseRecommendForm(form);
-  const typed = { firstName: textOf(form, 'firstName'), email: textOf(form, 'email') };
-  if (!parsed.values) return refuse(request, 400, { errors: parsed.errors, typed });
+  const parsed = parseForm(await formOf(request), recommendForm);
+  if (!parsed.ok) return refuseForm(request, { reply: parsed.reply, minutes: 0 });
   const t = i18nFor(locale, 'recommend');
   const link = currentAddress() + href('product', { bike: product.slug }, locale);
   const seconds = await recommend({
-    ...{ ...parsed.values, link, locale, consentText: t('consent'), sender: context.sender ?? 'unknown' },
+    ...{ ...parsed.value, link, locale, consentText: t('consent'), sender: context.sender ?? 'unknown' },
     context: formContext({
       pageUri: link,
       pageName: product.name,
@@ -68,21 +67,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       sender: context.sender,
     }),
   });
-  if (seconds !== undefined) return refuse(request, 429, { errors: {}, typed, minutes: Math.ceil(seconds / 60) });
+  if (seconds !== undefined) {
+    const reply = parsed.refuse({ form: 'too-many' });
+    return refuseForm(request, { reply, minutes: Math.ceil(seconds / 60) }, { status: 429 });
+  }
   return redirect(href('recommend', { bike: product.slug }, locale, { gesendet: 1 }), 303);
 }
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, 200) : '';
-};
-
-const refuse = (request: Request, status: 400 | 429, refusal: RecommendRefusal) =>
-  data(refusal, { status: refusalStatus(request, status) });
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
 
 export default function RecommendRoute() {
   const { page: _page, ...view } = useLoaderData<typeof loader>();
-  return <RecommendPage {...view} refusal={useActionData<typeof action>()} />;
+  return <RecommendPage {...view} answer={useActionData<typeof action>()} />;
 }

@@ -1,14 +1,14 @@
-import { data, redirect } from '@remix-run/node';
-import { z } from 'zod';
+import { redirect } from '@remix-run/node';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { reviewForm } from '~/modules/questions/questions.schema.server.ts';
+import { reviewConstraints, sentReview } from '~/modules/questions/questions.schema.server.ts';
 import { askedProduct, reviewablePieces, writeReview } from '~/modules/questions/questions.server.ts';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { byLocale } from '~/i18n/locales.ts';
 import { href } from '~/site-map.ts';
-import type { ReviewRefusal, ReviewView } from './review-view.ts';
+import type { ReviewView } from './review-view.ts';
 
 interface ReviewRequest {
   slug: string;
@@ -47,6 +47,7 @@ export async function loadReview({
     piece: named ?? pieces.find(({ review }) => review === null) ?? pieces[0] ?? null,
     stars: stars >= 1 && stars <= 5 ? Math.round(stars) : undefined,
     isSent: search.has('gesendet'),
+    constraint: reviewConstraints,
   };
 }
 
@@ -59,14 +60,10 @@ interface SentReview {
 
 /** Answers the form of a review: kept, or what is wrong with it. */
 export async function answerReview({ request, visitor, slug, locale }: SentReview, form: FormData) {
-  const fields = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
-  const parsed = reviewForm.safeParse({ ...fields, fit: fields.fit || null });
-  const refuse = (refusal: Omit<ReviewRefusal, 'typed'>) =>
-    data({ ...refusal, typed: fields } satisfies ReviewRefusal, { status: refusalStatus(request, 400) });
-  if (!parsed.success) return refuse({ errors: z.flattenError(parsed.error).fieldErrors, isForeign: false });
-  const deal = z.uuid().safeParse(fields.stueck);
-  const input = { ...parsed.data, fit: parsed.data.fit ?? null };
-  const isKept = deal.success && (await writeReview(visitor, deal.data, { input, locale }));
-  if (!isKept) return refuse({ errors: {}, isForeign: true });
-  return redirect(href('review', { bike: slug }, locale, { stueck: deal.data, gesendet: 1 }), 303);
+  const parsed = parseForm(form, sentReview);
+  if (!parsed.ok) return refuseForm(request, parsed.reply);
+  const { stueck: deal, ...input } = parsed.value;
+  const isKept = deal !== undefined && (await writeReview(visitor, deal, { input, locale }));
+  if (!isKept) return refuseForm(request, parsed.refuse({ form: 'foreign' }));
+  return redirect(href('review', { bike: slug }, locale, { stueck: deal, gesendet: 1 }), 303);
 }

@@ -1,21 +1,24 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale.ts';
-import { REVIEW_LENGTH, reviewFits, STARS } from '~/modules/questions/questions.ts';
+import { reviewFits, STARS } from '~/modules/questions/questions.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { ErrorList, TextareaField, TextField } from '~/ui/field.tsx';
+import { textareaField, textField } from '~/ui/form-fields.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
-import type { ReviewRefusal, ReviewView } from './review-view.ts';
+import type { ReviewView } from './review-view.ts';
 
 interface ReviewPageProps extends Omit<ReviewView, 'page'> {
-  refusal: ReviewRefusal | undefined;
+  /** What stopped the form. */
+  lastResult: SubmissionResult | undefined;
 }
 
 /** How a product rides that was delivered: five stops, a title, a text. */
-export function ReviewPage({ product, isSignedIn, piece, stars, isSent, refusal }: ReviewPageProps) {
+export function ReviewPage({ product, isSignedIn, piece, stars, isSent, ...form }: ReviewPageProps) {
   const { t } = useTranslation(['review', 'common']);
   const locale = useLocale();
   const path = href('review', { bike: product.slug }, locale);
@@ -36,7 +39,7 @@ export function ReviewPage({ product, isSignedIn, piece, stars, isSent, refusal 
           <p className="mt-3 max-w-text text-ink-2">{t('lead')}</p>
         </div>
         <div className="review-part">
-          {isSent && !refusal ? (
+          {isSent && !form.lastResult ? (
             <div className="grid justify-items-start gap-5" role="status">
               <Note kind="good">{t('sent')}</Note>
               <LinkButton variant="secondary" href={back}>
@@ -48,7 +51,7 @@ export function ReviewPage({ product, isSignedIn, piece, stars, isSent, refusal 
               key={piece.dealId}
               piece={piece}
               path={path}
-              refusal={refusal}
+              {...form}
               {...(stars === undefined ? {} : { stars })}
             />
           ) : (
@@ -71,30 +74,27 @@ export function ReviewPage({ product, isSignedIn, piece, stars, isSent, refusal 
 interface ReviewFormProps {
   piece: NonNullable<ReviewView['piece']>;
   path: string;
-  refusal: ReviewRefusal | undefined;
+  constraint: Record<string, object>;
+  lastResult: SubmissionResult | undefined;
   stars?: number;
 }
 
-function ReviewForm({ piece, path, refusal, stars }: ReviewFormProps) {
+type ReviewFields = Record<'stars' | 'fit' | 'firstName' | 'title' | 'text', string>;
+
+function ReviewForm({ piece, path, constraint, lastResult, stars }: ReviewFormProps) {
   const { t } = useTranslation('review');
   const isSending = useNavigation().formMethod === 'POST';
   const { review } = piece;
-  const kept: Partial<Record<string, string>> = {
-    ...(stars !== undefined && { stars: String(stars) }),
-    ...(review && {
-      stars: String(stars ?? review.stars),
-      fit: review.fit ?? '',
-      firstName: review.firstName,
-      title: review.title,
-      text: review.text,
-    }),
-    ...refusal?.typed,
-  };
-  const errorsOf = (field: string) => refusal?.errors[field]?.slice(0, 1).map((code) => t(`error.${field}-${code}`));
+  const given = stars ?? review?.stars;
+  const [form, fields] = useForm<ReviewFields>({
+    ...{ id: 'review', lastResult, constraint },
+    defaultValue: { ...review, stars: given === undefined ? undefined : String(given) },
+  });
+  const say = (field: keyof ReviewFields) => (code: string) => t(`error.${field}-${code}`);
   return (
-    <Form method="post" action={path} className="grid gap-6" noValidate>
+    <Form method="post" action={path} {...getFormProps(form)} className="grid gap-6">
       <input type="hidden" name="stueck" value={piece.dealId} />
-      {refusal?.isForeign && (
+      {form.errors && (
         <Note kind="error" alert>
           {t('not-bought')}
         </Note>
@@ -105,7 +105,13 @@ function ReviewForm({ piece, path, refusal, stars }: ReviewFormProps) {
         <div className="review-line">
           {STARS.map((star) => (
             <label key={star}>
-              <input type="radio" name="stars" value={star} defaultChecked={kept.stars === String(star)} required />
+              <input
+                type="radio"
+                name="stars"
+                value={star}
+                defaultChecked={fields.stars.initialValue === String(star)}
+                required
+              />
               <span>
                 <bdi>{star}</bdi>
                 <span className="sr-only">{` ${t(`star.${star}`)}`}</span>
@@ -117,49 +123,37 @@ function ReviewForm({ piece, path, refusal, stars }: ReviewFormProps) {
           <span>{t('star.1')}</span>
           <span>{t('star.5')}</span>
         </p>
-        <ErrorList id="stars-error" errors={errorsOf('stars')} />
+        <ErrorList id="stars-error" errors={fields.stars.errors?.map(say('stars'))} />
       </fieldset>
       <fieldset>
         <legend className="field-label">{t('fit.title')}</legend>
         <div className="flex flex-wrap gap-x-6">
           {reviewFits.map((fit) => (
             <label key={fit} className="choice">
-              <input type="radio" name="fit" value={fit} className="check" defaultChecked={kept.fit === fit} />
+              <input
+                type="radio"
+                name="fit"
+                value={fit}
+                className="check"
+                defaultChecked={fields.fit.initialValue === fit}
+              />
               <span>{t(`fit.${fit}`)}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <TextField
-        id="title"
-        name="title"
-        label={t('field.title')}
-        maxLength={REVIEW_LENGTH.title}
-        defaultValue={kept.title}
-        errors={errorsOf('title')}
-        required
-      />
+      <TextField {...textField(fields.title, say('title'))} label={t('field.title')} />
       <TextareaField
-        id="text"
-        name="text"
+        {...textareaField(fields.text, say('text'))}
         label={t('field.text')}
         help={t('field.text-help')}
         rows={6}
-        maxLength={REVIEW_LENGTH.max}
-        defaultValue={kept.text}
-        errors={errorsOf('text')}
-        required
       />
       <TextField
-        id="firstName"
-        name="firstName"
+        {...textField(fields.firstName, say('firstName'))}
         label={t('field.firstName')}
         help={t('field.firstName-help')}
         autoComplete="given-name"
-        maxLength={60}
-        defaultValue={kept.firstName}
-        errors={errorsOf('firstName')}
-        required
       />
       <div>
         <Button type="submit" loading={isSending && t('sending')}>

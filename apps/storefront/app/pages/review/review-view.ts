@@ -11,13 +11,5 @@ export interface ReviewView {
   /** Stars to begin with, as the address says. */
   stars: number | undefined;
   isSent: boolean;
-}
-
-/** What a refused review sends back. */
-export interface ReviewRefusal {
-  /** Codes by field. */
-  errors: Partial<Record<string, string[]>>;
-  /** The piece is not the visitor's, or was not delivered. */
-  isForeign: boolean;
-  typed: Partial<Record<string, string>>;
+  constraint: Record<string, object>;
 }

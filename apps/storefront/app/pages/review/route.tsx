@@ -43,5 +43,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pa
 
 export default function ReviewRoute() {
   const { page: _page, ...view } = useLoaderData<typeof loader>();
-  return <ReviewPage {...view} refusal={useActionData<typeof action>()} />;
+  return <ReviewPage {...view} lastResult={useActionData<typeof action>()} />;
 }

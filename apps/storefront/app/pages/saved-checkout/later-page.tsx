@@ -1,3 +1,4 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale.ts';
@@ -5,22 +6,25 @@ import { SAVED_DAYS } from '~/modules/checkout/saved-checkouts.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { textField } from '~/ui/form-fields.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { SavedFrame } from './saved-frame.tsx';
 
 interface LaterPageProps {
   kind: 'open' | 'sent' | 'empty';
   /** The address that was typed in the checkout, or nothing. */
-  email: string;
+  typed: { email: string };
+  constraint: Record<string, object>;
   /** What stopped the form. */
-  answer: { error: 'required' | 'invalid'; email: string } | undefined;
+  lastResult: SubmissionResult | undefined;
 }
 
 /** Where a shopper has a link mailed that resumes the checkout. */
-export function LaterPage({ kind, email, answer }: LaterPageProps) {
+export function LaterPage({ kind, typed, constraint, lastResult }: LaterPageProps) {
   const { t } = useTranslation('saved-checkout');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
+  const [form, fields] = useForm<{ email: string }>({ id: 'saved', lastResult, constraint, defaultValue: typed });
   const days = SAVED_DAYS;
   if (kind === 'empty') {
     return (
@@ -43,20 +47,14 @@ export function LaterPage({ kind, email, answer }: LaterPageProps) {
   }
   return (
     <SavedFrame title={t('later.title')} lead={t('later.lead', { days })}>
-      <Form method="post" action={href('checkoutLater', {}, locale)} className="grid gap-5" noValidate>
+      <Form method="post" action={href('checkoutLater', {}, locale)} {...getFormProps(form)} className="grid gap-5">
         <TextField
-          id="saved-email"
-          name="email"
-          type="email"
+          {...textField(fields.email, (code) => t(`error.${code}`), 'email')}
           label={t('later.email')}
           help={t('later.privacy')}
-          defaultValue={answer?.email ?? email}
-          errors={answer && [t(`error.${answer.error}`)]}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={120}
-          required
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" loading={isSending && t('later.sending')}>

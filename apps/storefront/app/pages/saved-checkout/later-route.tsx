@@ -9,12 +9,13 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { viewCart } from '~/modules/cart/cart.server.ts';
 import { findDraft } from '~/modules/checkout/checkout.server.ts';
-import { savedEmail } from '~/modules/checkout/saved-checkouts.schema.server.ts';
+import { savedConstraints, savedForm } from '~/modules/checkout/saved-checkouts.schema.server.ts';
 import { saveCheckout } from '~/modules/checkout/saved-checkouts.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { latestOrder } from '~/modules/orders/orders.server.ts';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
@@ -36,28 +37,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const placed = lines.length === 0 && !isSent ? await latestOrder(visitor) : null;
   if (placed) throw replace(href('checkoutConfirmation', {}, locale, { nr: placed.number }));
   const kind = isSent ? 'sent' : lines.length > 0 ? 'open' : 'empty';
-  const view = { page: savedPage('checkoutLater', locale), kind, email: draft?.contact.email ?? '' } as const;
+  const typed = { email: draft?.contact.email ?? '' };
+  const view = { page: savedPage('checkoutLater', locale), kind, typed, constraint: savedConstraints } as const;
   return data(view, { headers: privateHeaders });
 }
 
 /** Puts the checkout aside and has the link mailed: the answer is the same for every address. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
-  const typed = (await formOf(request)).get('email');
-  const email = savedEmail.safeParse(typeof typed === 'string' ? typed : undefined);
-  if (!email.success) {
-    const kept = typeof typed === 'string' ? typed.slice(0, 200) : '';
-    const error = email.error.issues[0]?.message === 'required' ? 'required' : 'invalid';
-    return data({ error, email: kept } as const, { status: refusalStatus(request, 400) });
-  }
+  const parsed = parseForm(await formOf(request), savedForm);
+  if (!parsed.ok) return refuseForm(request, parsed.reply);
   const visitor = await visitorOf(request);
-  const isSaved = visitor !== null && (await saveCheckout(visitor, { email: email.data, locale }));
+  const isSaved = visitor !== null && (await saveCheckout(visitor, { email: parsed.value.email, locale }));
   return redirect(href('checkoutLater', {}, locale, isSaved ? { gesendet: 1 } : {}), 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
 
 export default function CheckoutLaterRoute() {
-  const { kind, email } = useLoaderData<typeof loader>();
-  return <LaterPage kind={kind} email={email} answer={useActionData<typeof action>()} />;
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <LaterPage {...view} lastResult={useActionData<typeof action>()} />;
 }

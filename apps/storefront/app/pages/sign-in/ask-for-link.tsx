@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale.ts';
@@ -6,6 +7,7 @@ import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { checkboxField, textField } from '~/ui/form-fields.ts';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
 import { OtherWays } from '~/modules/identity/ui/other-ways.tsx';
@@ -14,13 +16,17 @@ import { SignInFrame } from './sign-in-frame.tsx';
 import type { SignInProps } from './sign-in-props.ts';
 
 /** Asks for the e-mail address that a link is sent to. */
-export function AskForLink({ returnTo, offersGoogle, offersPasskeys, house, answer }: Omit<SignInProps, 'sent'>) {
+export function AskForLink({ returnTo, house, constraint, answer, ...ways }: Omit<SignInProps, 'sent'>) {
   const { t } = useTranslation('sign-in');
   const { t: gate } = useTranslation('gate');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
-  const wrong = answer?.kind === 'incomplete' ? answer : undefined;
-  const { email, optIn } = wrong?.errors ?? {};
+  const lastResult = answer?.kind === 'incomplete' ? answer.reply : undefined;
+  const [form, { email, optIn }] = useForm<Record<'email' | 'optIn', string>>({
+    id: 'sign-in',
+    lastResult,
+    constraint,
+  });
   const ending = house?.domains
     .slice(0, 3)
     .map((domain) => `@${domain}`)
@@ -38,28 +44,22 @@ export function AskForLink({ returnTo, offersGoogle, offersPasskeys, house, answ
     >
       <div className="grid gap-5">
         <RefusalNote answer={answer} />
-        <OtherWays returnTo={returnTo} offersGoogle={offersGoogle} offersPasskeys={offersPasskeys} />
+        <OtherWays returnTo={returnTo} {...ways} />
         <Form
           method="post"
           action={href('signIn', {}, locale, { zurueck: returnTo })}
+          {...getFormProps(form)}
           className="grid gap-5"
-          noValidate
         >
           <TextField
-            id="email"
-            name="email"
-            type="email"
+            {...textField(email, (code) => t(`ask.error.email-${code}`), 'email')}
             label={house ? gate('email') : t('ask.email')}
             help={ending && gate('ends-with', { endings: ending })}
-            defaultValue={wrong?.email}
-            errors={email ? [t(`ask.error.email-${email}`)] : undefined}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={120}
-            required
           />
-          <Checkbox id="optIn" name="optIn" errors={optIn ? [t('optin_required')] : undefined} required>
+          <Checkbox {...checkboxField(optIn, () => t('optin_required'))}>
             <MarkedText text={t('ask.opt-in')} marks={{ privacy: linkToPrivacy }} />
           </Checkbox>
           <Button type="submit" name="intent" value="link" wide loading={isSending && t('ask.sending')}>

@@ -11,6 +11,7 @@ import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { addressOfLink, openLink, signInByLink } from '~/modules/identity/sign-in.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { intentOf } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -39,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
-  if (form.get('intent') === 'again') {
+  if (intentOf(form) === 'again') {
     const email = await addressOfLink(tokenOf(request));
     if (!email) throw new Response('Not found', { status: 404 });
     return sendLink({ request, locale, returnTo: href('account', {}, locale), sender: context.sender }, email);

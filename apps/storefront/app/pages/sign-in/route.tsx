@@ -5,8 +5,10 @@ import { accountOf } from '~/modules/identity/account.server.ts';
 import { offersGoogle } from '~/modules/identity/google.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { relyingParty } from '~/modules/identity/passkeys.server.ts';
+import { askForLinkConstraints } from '~/modules/identity/sign-in.schema.server.ts';
 import { findSentLink } from '~/modules/identity/sign-in.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { intentOf } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
@@ -37,6 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     sent,
     returnTo,
     refusal,
+    constraint: askForLinkConstraints,
     offersGoogle: offersGoogle(),
     offersPasskeys: relyingParty() !== null,
   });
@@ -52,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
   const sent = { request, locale, returnTo: returnPath(request, locale), sender: context.sender };
-  const intent = form.get('intent');
+  const intent = intentOf(form);
   if (intent === 'code') return answerCode(sent, form);
   if (intent !== 'again') return answerAsking(sent, form);
   const visitor = await visitorOf(request);

@@ -19,7 +19,7 @@ export function SentPart({
   returnTo,
   answer,
   house,
-}: Omit<SignInProps, 'offersGoogle' | 'offersPasskeys'> & { sent: SentLink }) {
+}: Pick<SignInProps, 'returnTo' | 'answer' | 'house'> & { sent: SentLink }) {
   const { t } = useTranslation('sign-in');
   const locale = useLocale();
   const { formMethod, formData } = useNavigation();

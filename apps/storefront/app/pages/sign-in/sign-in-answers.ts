@@ -1,8 +1,8 @@
-import type { AskForLinkErrors } from '~/modules/identity/sign-in.schema.server.ts';
+import type { SubmissionResult } from '@conform-to/react';
 
 /** What the forms of signing in answer where they do not lead on. */
 export type SignInRefusal =
-  | { kind: 'incomplete'; errors: AskForLinkErrors; email: string }
+  | { kind: 'incomplete'; reply: SubmissionResult }
   /** `until`: when the next link may be asked for, ISO 8601. */
   | { kind: 'too-many'; until: string }
   | { kind: 'wrong-code'; left: number }

@@ -12,5 +12,7 @@ export interface SignInProps {
   offersPasskeys: boolean;
   /** Whose private shop this is, and how an address of theirs ends; null where everybody may look. */
   house: { name: string; domains: string[] } | null;
+  /** Of the form that asks for a link. */
+  constraint: Record<string, object>;
   answer: SignInRefusal | undefined;
 }

@@ -1,13 +1,13 @@
-import { data, redirect, redirectDocument } from '@remix-run/node';
-import { z } from 'zod';
+import { redirect, redirectDocument } from '@remix-run/node';
 import type { Locale } from '~/i18n/locales.ts';
 import { deviceOf } from '~/modules/identity/device.ts';
 import { ensureVisitor, type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
-import { type AskForLinkErrors, askForLinkForm } from '~/modules/identity/sign-in.schema.server.ts';
+import { askForLinkForm, codeForm } from '~/modules/identity/sign-in.schema.server.ts';
 import { askForLink, type CodeAnswer, signInByCode } from '~/modules/identity/sign-in.server.ts';
 import { isWithheldHere } from '~/modules/organizations/membership.server.ts';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
 import { log } from '~/platform/log.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { href } from '~/site-map.ts';
 import type { SignInRefusal } from './sign-in-answers.ts';
 
@@ -21,8 +21,6 @@ interface SentForm {
   sender: string | undefined;
 }
 
-const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
-
 /** What signing in has to know of the browser that sends a request. */
 export const browserOf = (request: Request) => ({
   cookieHeader: request.headers.get('Cookie'),
@@ -30,15 +28,13 @@ export const browserOf = (request: Request) => ({
 });
 
 const refuse = (sent: SentForm, answer: SignInRefusal, status: 400 | 429 | 500, headers?: Headers) =>
-  data(answer, { status: refusalStatus(sent.request, status), headers });
+  refuseForm(sent.request, answer, { status, headers });
 
 /** Answers the form that asks for a link: where it fits, a link goes out and the page asks for its code. */
 export async function answerAsking(sent: SentForm, form: FormData) {
-  const parsed = askForLinkForm.safeParse({ email: form.get('email') ?? undefined, optIn: form.get('optIn') });
-  if (parsed.success) return sendLink(sent, parsed.data.email, true);
-  const { email, optIn } = z.flattenError(parsed.error).fieldErrors;
-  const errors: AskForLinkErrors = { email: email?.[0], optIn: optIn?.[0] };
-  return refuse(sent, { kind: 'incomplete', errors, email: text(form.get('email')).slice(0, 200) }, 400);
+  const parsed = parseForm(form, askForLinkForm);
+  if (parsed.ok) return sendLink(sent, parsed.value.email, true);
+  return refuse(sent, { kind: 'incomplete', reply: parsed.reply }, 400);
 }
 
 /**
@@ -66,7 +62,8 @@ export async function sendLink(sent: SentForm, email: string, hasAgreed = false)
 /** Answers the code that was typed. */
 export async function answerCode(sent: SentForm, form: FormData) {
   const visitor = await visitorOf(sent.request);
-  const answer = await codeAnswer(visitor, text(form.get('code')), sent.request);
+  const parsed = parseForm(form, codeForm);
+  const answer = await codeAnswer(visitor, parsed.ok ? parsed.value.code : '', sent.request);
   if (answer.kind === 'signed-in') return redirectDocument(answer.returnTo, { status: 303, headers: answer.headers });
   if (answer.kind === 'codes-closed') {
     return refuse(sent, { kind: 'codes-closed', until: new Date(answer.until).toISOString() }, 429);

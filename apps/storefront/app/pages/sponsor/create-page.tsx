@@ -1,3 +1,4 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,11 +6,11 @@ import { formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
-import { longest } from '~/modules/sponsoring/sponsoring.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
 import { SelectField, TextField } from '~/ui/field.tsx';
+import { checkboxField, selectField, textField } from '~/ui/form-fields.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
@@ -17,7 +18,7 @@ import { TextLink } from '~/ui/link.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { GoalRange } from './goal-range.tsx';
 import { useKeptDraft } from './kept-draft.ts';
-import { type PageAnswer, PageErrors, PageFields, usePageErrors } from './page-fields.tsx';
+import { type NewPageWords, PageErrors, PageFields, usePageErrors } from './page-fields.tsx';
 import { SponsorBike } from './sponsor-hero.tsx';
 import { SponsorSteps } from './sponsor-steps.tsx';
 import type { CreateView } from './start-view.server.ts';
@@ -28,16 +29,19 @@ function goalOf(typed: string, most: number): number {
 }
 
 /** The form that makes a page, with the page beside it. */
-export function CreatePage({ view, answer }: { view: CreateView; answer: PageAnswer | undefined }) {
+export function CreatePage({ view, answer }: { view: CreateView; answer: SubmissionResult | undefined }) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
-  const { bike, slug, variantId, variants, price, months, limits, endsOn } = view;
-  const values = answer?.values ?? { goal: String(limits.preset / 100), endsOn };
-  const said = usePageErrors(answer?.errors ?? {}, limits);
-  const [goalText, setGoal] = useState(values.goal ?? '');
-  const [title, setTitle] = useState(values.title ?? '');
-  const [story, setStory] = useState(values.story ?? '');
+  const { bike, slug, variantId, variants, price, months, limits, endsOn, constraint } = view;
+  const [meta, fields] = useForm<NewPageWords>({
+    ...{ id: 'sp', lastResult: answer, constraint },
+    defaultValue: { goal: String(limits.preset / 100), endsOn, variantId: String(variantId) },
+  });
+  const say = usePageErrors(limits);
+  const [goalText, setGoal] = useState(fields.goal.initialValue ?? '');
+  const [title, setTitle] = useState(fields.title.initialValue ?? '');
+  const [story, setStory] = useState(fields.story.initialValue ?? '');
   const goal = goalOf(goalText, limits.most);
   const form = useRef<HTMLFormElement>(null);
   useKeptDraft(form, slug, !answer);
@@ -49,8 +53,8 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: PageAns
           ref={form}
           method="post"
           action={href('sponsorStart', {}, locale, { bike: slug })}
+          {...getFormProps(meta)}
           className="grid gap-8"
-          noValidate
         >
           <div>
             <h1 className="text-h1">{t('start.title')}</h1>
@@ -60,18 +64,15 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: PageAns
             </p>
           </div>
           <PageErrors
-            answer={answer}
-            said={said}
-            fields={['variantId', 'goal', 'firstName', 'endsOn', 'title', 'story', 'isListed', 'email', 'adult']}
+            {...{ answer, say, fields }}
+            names={['variantId', 'goal', 'firstName', 'endsOn', 'title', 'story', 'isListed', 'email', 'adult']}
           />
           {variants.length > 1 ? (
             <SelectField
-              id="sp-variantId"
-              name="variantId"
+              {...selectField(fields.variantId, say('variantId'))}
+              required={false}
               label={t('form.variant')}
               options={variants.map(({ id, name }) => ({ value: String(id), label: name }))}
-              defaultValue={values.variantId ?? String(variantId)}
-              errors={said('variantId')}
             />
           ) : (
             <input type="hidden" name="variantId" value={variantId} />
@@ -83,31 +84,21 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: PageAns
                 <Rates price={price} months={months} goal={goal} />
               </>
             }
-            values={values}
-            limits={limits}
-            said={said}
+            {...{ fields, limits, say }}
             onGoal={setGoal}
             onTitle={setTitle}
             onStory={setStory}
           />
           <section className="sp-rule grid gap-4">
             <TextField
-              id="sp-email"
-              name="email"
-              type="email"
+              {...textField(fields.email, say('email'), 'email')}
               label={t('form.email')}
               help={t('form.email-help')}
-              defaultValue={values.email}
-              errors={said('email')}
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={longest.email}
-              required
             />
-            <Checkbox id="sp-adult" name="adult" defaultChecked={values.adult === 'on'} errors={said('adult')} required>
-              {t('form.adult')}
-            </Checkbox>
+            <Checkbox {...checkboxField(fields.adult, say('adult'))}>{t('form.adult')}</Checkbox>
             <div>
               <Button type="submit" loading={isSending && t('give.sending')}>
                 {t('form.submit')}

@@ -1,3 +1,4 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
@@ -6,11 +7,11 @@ import { formatExactAmount } from '~/i18n/money.ts';
 import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
-import { longest } from '~/modules/sponsoring/sponsoring.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { checkboxField, textField, wrongItems } from '~/ui/form-fields.ts';
 import { errorId } from '~/ui/field-aria.ts';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
@@ -21,16 +22,20 @@ import type { SponsorView } from './sponsor-view.server.ts';
 /** Amounts on offer, in Rappen. */
 const OFFERED = [20_00, 50_00, 100_00] as const;
 
-/** What was typed and not taken, and why. */
+/** What stopped the form. */
 export interface GiveAnswer {
-  errors: Readonly<Record<string, string>>;
+  reply: SubmissionResult;
   /** Rappen for sentences that name an amount. */
-  most?: number;
-  values: Readonly<Record<string, string>>;
+  most?: number | undefined;
 }
+
+const named = ['amount', 'name', 'email', 'message'] as const;
+
+type GiveFields = Record<(typeof named)[number] | 'free' | 'isHidden', string>;
 
 interface GiveFormProps {
   view: SponsorView;
+  constraint: Record<string, object>;
   answer: GiveAnswer | undefined;
   /** What is chosen: Rappen as text, or `free`. */
   choice: string;
@@ -49,32 +54,22 @@ export function chosenAmount(choice: string, free: string): number {
 }
 
 /** The form of a contribution. */
-export function GiveForm({ view, answer, choice, free, onChoice, onFree }: GiveFormProps) {
+export function GiveForm({ view, constraint, answer, choice, free, onChoice, onFree }: GiveFormProps) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
   const { token, name, least, room, progress } = view;
-  const { errors = {}, values = {}, most = room } = answer ?? {};
+  const most = answer?.most ?? room;
+  const [form, fields] = useForm<GiveFields>({ id: 'sp', lastResult: answer?.reply, constraint });
   const offered = offeredAmounts(view);
   const amount = chosenAmount(choice, free);
-  const sentence = (field: string): string | undefined => {
-    const code = errors[field];
-    if (!code) return undefined;
-    const min = formatExactAmount(least);
-    return field === 'email' && code === 'invalid'
-      ? t('error.email')
-      : t(`error.${code}`, { min, max: formatExactAmount(most) });
-  };
-  const said = (field: string): string[] | undefined => {
-    const words = sentence(field);
-    return words ? [words] : undefined;
-  };
-  const items = ['amount', 'name', 'email', 'message'].flatMap((field) => {
-    const message = sentence(field);
-    if (!message) return [];
-    const isNamed = field === 'name' || field === 'email';
-    return [{ message: isNamed ? labelled(t(`give.${field}`), message, locale) : message, fieldId: `sp-${field}` }];
+  const say = (code: string) => t(`error.${code}`, { min: formatExactAmount(least), max: formatExactAmount(most) });
+  const sayOfEmail = (code: string) => (code === 'invalid' ? t('error.email') : say(code));
+  const items = wrongItems(fields, named, (field, code) => {
+    const message = field === 'email' ? sayOfEmail(code) : say(code);
+    return field === 'name' || field === 'email' ? labelled(t(`give.${field}`), message, locale) : message;
   });
+  const wrongAmount = fields.amount.errors?.map(say)[0];
   const rate = (down: number) =>
     formatExactAmount(monthlyRate(progress.price, Math.min(down, progress.price), progress.months));
   const effect =
@@ -86,9 +81,9 @@ export function GiveForm({ view, answer, choice, free, onChoice, onFree }: GiveF
         })
       : '';
   return (
-    <Form method="post" action={href('sponsor', { token }, locale)} className="grid gap-5" noValidate>
+    <Form method="post" action={href('sponsor', { token }, locale)} {...getFormProps(form)} className="grid gap-5">
       <FocusedErrors items={items} answer={answer} />
-      <fieldset id="sp-amount" tabIndex={-1} aria-describedby={errors.amount ? errorId('sp-amount') : undefined}>
+      <fieldset id="sp-amount" tabIndex={-1} aria-describedby={wrongAmount && errorId('sp-amount')}>
         <legend className="field-label">{t('give.amount')}</legend>
         <div className="sp-amounts">
           {offered.map((each) => (
@@ -130,9 +125,9 @@ export function GiveForm({ view, answer, choice, free, onChoice, onFree }: GiveF
             }}
           />
         </div>
-        {sentence('amount') && (
+        {wrongAmount && (
           <span id={errorId('sp-amount')} className="field-error">
-            {sentence('amount')}
+            {wrongAmount}
           </span>
         )}
         <p className="num needs-script sp-effect text-small">
@@ -142,33 +137,17 @@ export function GiveForm({ view, answer, choice, free, onChoice, onFree }: GiveF
         <PoliteText text={effect} />
       </fieldset>
       <div className="sp-two">
+        <TextField {...textField(fields.name, say)} label={t('give.name')} autoComplete="name" />
         <TextField
-          id="sp-name"
-          name="name"
-          label={t('give.name')}
-          defaultValue={values.name}
-          errors={said('name')}
-          autoComplete="name"
-          maxLength={longest.name}
-          required
-        />
-        <TextField
-          id="sp-email"
-          name="email"
-          type="email"
+          {...textField(fields.email, sayOfEmail, 'email')}
           label={t('give.email')}
-          defaultValue={values.email}
-          errors={said('email')}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={longest.email}
-          required
         />
       </div>
       <TextField
-        id="sp-message"
-        name="message"
+        {...textField(fields.message, say)}
         label={
           <>
             <bdi>{t('give.message', { name })}</bdi>{' '}
@@ -176,13 +155,8 @@ export function GiveForm({ view, answer, choice, free, onChoice, onFree }: GiveF
           </>
         }
         placeholder={t('give.placeholder')}
-        defaultValue={values.message}
-        errors={said('message')}
-        maxLength={longest.message}
       />
-      <Checkbox id="sp-hide" name="isHidden" defaultChecked={values.isHidden === 'on'}>
-        {t('give.hide', { name })}
-      </Checkbox>
+      <Checkbox {...checkboxField(fields.isHidden, say)}>{t('give.hide', { name })}</Checkbox>
       <Button type="submit" wide loading={isSending && t('give.sending')}>
         {amount > 0 ? (
           <>

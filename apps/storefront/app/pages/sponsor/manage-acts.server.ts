@@ -1,14 +1,15 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
-import { readChangedPage } from '~/modules/sponsoring/sponsoring.schema.server.ts';
+import { changedPageForm } from '~/modules/sponsoring/sponsoring.schema.server.ts';
 import { changePage, endPage, openOwnPage } from '~/modules/sponsoring/sponsoring.server.ts';
 import { type OrderRefusal, putSponsoredBike } from '~/modules/sponsoring/sponsored-order.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { type FormReply, intentOf, parseForm } from '~/platform/parse-form.server.ts';
 import { href } from '~/site-map.ts';
-import type { PageAnswer } from './page-fields.tsx';
 
 /** What stopped an act: the words of the page, or the order. */
-export interface ManageAnswer extends PageAnswer {
+export interface ManageAnswer {
+  reply?: FormReply;
   refusal?: OrderRefusal | 'closed';
 }
 
@@ -22,18 +23,16 @@ interface Act {
   locale: Locale;
 }
 
-const fields = ['goal', 'title', 'story', 'endsOn', 'firstName', 'isListed'] as const;
-
 /** Does what a button of the rider's own page says. @throws Response 404 where the key opens nothing */
 export async function manageAct({ request, token, key, form, locale }: Act): Promise<Managed> {
   const page = await openOwnPage(token, key);
   if (!page) throw new Response('Not found', { status: 404 });
   const own = (query: Record<string, number> = {}) => href('sponsorManage', { token }, locale, { key, ...query });
-  const refuse = (status: 400 | 409, answer: Partial<ManageAnswer>): Managed => ({
+  const refuse = (status: 400 | 409, answer: ManageAnswer): Managed => ({
     status: refusalStatus(request, status),
-    answer: { errors: {}, values: typedOf(form), ...answer },
+    answer,
   });
-  switch (form.get('intent')) {
+  switch (intentOf(form)) {
     case 'withdraw':
       await endPage(page.id, { end: 'withdrawn' });
       return { to: own() };
@@ -43,22 +42,13 @@ export async function manageAct({ request, token, key, form, locale }: Act): Pro
       return refusal ? refuse(409, { refusal }) : { to: href('checkoutPlan', {}, locale), headers };
     }
     case 'change': {
-      const { values, errors } = readChangedPage(form);
-      if (!values) return refuse(400, { errors });
-      const wrong = await changePage(page.id, values);
-      if (wrong === 'closed') return refuse(409, { refusal: 'closed' });
-      return wrong ? refuse(400, { errors: wrong as Record<string, string> }) : { to: own({ gespeichert: 1 }) };
+      const parsed = parseForm(form, changedPageForm);
+      if (!parsed.ok) return refuse(400, { reply: parsed.reply });
+      const wrong = await changePage(page.id, parsed.value);
+      if (wrong === 'closed') return refuse(409, { refusal: 'closed', reply: parsed.refuse() });
+      return wrong ? refuse(400, { reply: parsed.refuse({ fields: wrong }) }) : { to: own({ gespeichert: 1 }) };
     }
     default:
       throw new Response('Bad request', { status: 400 });
   }
-}
-
-function typedOf(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    fields.flatMap((name) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? [[name, value.slice(0, 400)]] : [];
-    }),
-  ) as Record<string, string>;
 }

@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { Container } from '~/ui/layout.tsx';
 import { dropDraft } from './kept-draft.ts';
 import type { ManageAnswer } from './manage-acts.server.ts';
 import type { ManageView } from './manage-view.server.ts';
-import { PageErrors, PageFields, usePageErrors } from './page-fields.tsx';
+import { PageErrors, PageFields, type PageWords, usePageErrors } from './page-fields.tsx';
 import { ShareLink } from './share-link.tsx';
 import { SponsorHero } from './sponsor-hero.tsx';
 import { SponsorList } from './sponsor-list.tsx';
@@ -125,21 +126,21 @@ function ChangeForm({
 }) {
   const { t } = useTranslation('sponsor');
   const isSending = useNavigation().formData?.get('intent') === 'change';
-  const { path, limits, values, address } = managed;
-  const errors = answer?.errors ?? {};
-  const said = usePageErrors(errors, limits);
-  const isWrong = Object.keys(errors).length > 0;
+  const { path, limits, values, constraint, address } = managed;
+  const lastResult = answer?.reply;
+  const [form, fields] = useForm<PageWords>({ id: 'sp', lastResult, constraint, defaultValue: values });
+  const say = usePageErrors(limits);
   return (
     <section>
       <h2 className="text-h2">{t('manage.change')}</h2>
-      <Form method="post" action={path} className="mt-5 grid gap-8" noValidate>
-        {isSaved && !isWrong && <Note kind="good">{t('form.saved')}</Note>}
+      <Form method="post" action={path} {...getFormProps(form)} className="mt-5 grid gap-8">
+        {isSaved && !lastResult?.error && <Note kind="good">{t('form.saved')}</Note>}
         <PageErrors
-          answer={answer}
-          said={said}
-          fields={['goal', 'firstName', 'endsOn', 'title', 'story', 'isListed']}
+          {...{ say, fields }}
+          answer={lastResult}
+          names={['goal', 'firstName', 'endsOn', 'title', 'story', 'isListed']}
         />
-        <PageFields values={isWrong ? (answer?.values ?? values) : values} limits={limits} said={said} />
+        <PageFields {...{ fields, limits, say }} />
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"

@@ -5,7 +5,8 @@ import { isoDay, openOwnPage } from '~/modules/sponsoring/sponsoring.server.ts';
 import { qrCode, qrPath } from '~/modules/sponsoring/qr-code.ts';
 import { lastDay, presetGoal } from '~/modules/sponsoring/sponsoring.ts';
 import { href } from '~/site-map.ts';
-import type { PageLimits, TypedPage } from './page-fields.tsx';
+import { sponsoringConstraints } from '~/modules/sponsoring/sponsoring.schema.server.ts';
+import type { PageLimits, PageWords } from './page-fields.tsx';
 import { type SponsorView, sponsorView } from './sponsor-view.server.ts';
 
 export interface ManageView {
@@ -20,7 +21,8 @@ export interface ManageView {
   path: string;
   email: string;
   limits: PageLimits;
-  values: TypedPage;
+  values: PageWords;
+  constraint: Record<string, object>;
 }
 
 /** A page as its rider manages it; null where the key opens nothing. */
@@ -42,6 +44,7 @@ export async function manageView(token: string, key: string, locale: Locale): Pr
       ...{ most, preset: presetGoal(price), today: zurichDate(new Date()) },
       lastDay: lastDay(zurichDate(page.createdAt)),
     },
+    constraint: sponsoringConstraints.page,
     values: {
       ...{ title: page.title, story: page.story, firstName: page.firstName },
       ...{ goal: String(page.goal / 100), endsOn: isoDay(page.endsOn), isListed: page.isListed ? 'all' : 'link' },

@@ -1,24 +1,26 @@
+import type { SubmissionResult, useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { labelled } from '~/i18n/labelled.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
-import { longest, MIN_GOAL } from '~/modules/sponsoring/sponsoring.ts';
+import { MIN_GOAL } from '~/modules/sponsoring/sponsoring.ts';
 import { RadioOption, Radios } from '~/ui/choice.tsx';
 import { TextareaField, TextField } from '~/ui/field.tsx';
+import { textareaField, textField, wrongItems } from '~/ui/form-fields.ts';
 import { FocusedErrors } from './focused-errors.tsx';
 
-/** What was typed and not taken, and why, in codes. */
-export interface PageAnswer {
-  errors: Readonly<Record<string, string>>;
-  values: Readonly<Record<string, string>>;
-}
+/** Fields of the form that changes a page; the goal in francs. */
+export type PageWords = Record<'goal' | 'title' | 'story' | 'endsOn' | 'firstName' | 'isListed', string>;
 
-/** Words of a page as its form holds them; the goal in francs. */
-export type TypedPage = Readonly<
-  Partial<Record<'goal' | 'title' | 'story' | 'endsOn' | 'firstName' | 'isListed', string>>
->;
+/** Those of the form that makes one. */
+export type NewPageWords = PageWords & Record<'variantId' | 'email' | 'adult', string>;
+
+type Fields<Words extends PageWords> = ReturnType<typeof useForm<Words>>[1];
+
+/** Says what is wrong with a field. */
+type Say = (field: keyof NewPageWords) => (code: string) => string;
 
 /** Limits of goal and last day. */
 export interface PageLimits {
@@ -31,16 +33,14 @@ export interface PageLimits {
 }
 
 /** The sentences of what is wrong, by field. */
-export function usePageErrors(errors: Readonly<Record<string, string>>, { most, lastDay }: PageLimits) {
+export function usePageErrors({ most, lastDay }: PageLimits): Say {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();
-  return (field: string): string[] | undefined => {
-    const code = errors[field];
-    if (!code) return undefined;
-    if (field === 'adult' || field === 'variantId') return [t(`error.${field}`)];
-    if (field === 'email' && code === 'invalid') return [t('error.email')];
+  return (field) => (code) => {
+    if (field === 'adult' || field === 'variantId') return t(`error.${field}`);
+    if (field === 'email' && code === 'invalid') return t('error.email');
     const values = { min: formatExactAmount(MIN_GOAL), max: formatExactAmount(most), day: formatDate(lastDay, locale) };
-    return [t(`error.${code}`, values)];
+    return t(`error.${code}`, values);
   };
 }
 
@@ -55,32 +55,32 @@ const labels: Readonly<Record<string, `form.${string}`>> = {
 };
 
 /** What is wrong of a form, at its head, with the way to each field. */
-export function PageErrors({
-  said,
+export function PageErrors<Name extends keyof NewPageWords>({
+  say,
   fields,
+  names,
   answer,
 }: {
-  said: (field: string) => string[] | undefined;
-  fields: readonly string[];
-  answer: PageAnswer | undefined;
+  say: Say;
+  fields: Parameters<typeof wrongItems<Name>>[0];
+  names: readonly Name[];
+  answer: SubmissionResult | undefined;
 }) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();
-  const items = fields.flatMap((field) =>
-    (said(field) ?? []).map((message) => {
-      const label = labels[field];
-      return { message: label ? labelled(t(label), message, locale) : message, fieldId: `sp-${field}` };
-    }),
-  );
+  const items = wrongItems(fields, names, (name, code) => {
+    const label = labels[name];
+    return label ? labelled(t(label), say(name)(code), locale) : say(name)(code);
+  });
   return <FocusedErrors items={items} answer={answer} />;
 }
 
 interface PageFieldsProps {
   /** What the goal makes of the rate. */
   rates?: ReactNode;
-  values: TypedPage;
+  fields: Pick<Fields<PageWords>, keyof PageWords>;
   limits: PageLimits;
-  said: (field: string) => string[] | undefined;
+  say: Say;
   /** Told with every change of these. */
   onGoal?: (goal: string) => void;
   onTitle?: (title: string) => void;
@@ -88,7 +88,7 @@ interface PageFieldsProps {
 }
 
 /** What a rider says of the page: goal, words, last day, who may see it. */
-export function PageFields({ rates, values, limits, said, onGoal, onTitle, onStory }: PageFieldsProps) {
+export function PageFields({ rates, fields, limits, say, onGoal, onTitle, onStory }: PageFieldsProps) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();
   const { most, preset, today, lastDay } = limits;
@@ -97,8 +97,7 @@ export function PageFields({ rates, values, limits, said, onGoal, onTitle, onSto
       <section className="sp-rule grid gap-4">
         <h2 className="text-h3">{t('form.how-far')}</h2>
         <TextField
-          id="sp-goal"
-          name="goal"
+          {...textField(fields.goal, say('goal'))}
           className="sp-short"
           label={t('form.goal')}
           help={t('form.goal-help', {
@@ -109,10 +108,7 @@ export function PageFields({ rates, values, limits, said, onGoal, onTitle, onSto
           prefix="CHF"
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={values.goal}
-          errors={said('goal')}
           onChange={(event) => onGoal?.(event.target.value)}
-          required
         />
         {rates}
       </section>
@@ -120,65 +116,49 @@ export function PageFields({ rates, values, limits, said, onGoal, onTitle, onSto
         <h2 className="text-h3">{t('form.what')}</h2>
         <div className="sp-two">
           <TextField
-            id="sp-firstName"
-            name="firstName"
+            {...textField(fields.firstName, say('firstName'))}
             label={t('form.firstName')}
-            defaultValue={values.firstName}
-            errors={said('firstName')}
             autoComplete="given-name"
-            maxLength={longest.firstName}
-            required
           />
           <TextField
-            id="sp-endsOn"
-            name="endsOn"
-            type="date"
+            {...textField(fields.endsOn, say('endsOn'), 'date')}
             label={t('form.until')}
             help={t('form.until-help', { day: formatDate(lastDay, locale) })}
             min={today}
             max={lastDay}
-            defaultValue={values.endsOn}
-            errors={said('endsOn')}
-            required
           />
         </div>
         <TextField
-          id="sp-title"
-          name="title"
+          {...textField(fields.title, say('title'))}
           label={t('form.title')}
           help={t('form.title-help')}
-          defaultValue={values.title}
-          errors={said('title')}
-          maxLength={longest.title}
           onChange={(event) => onTitle?.(event.target.value)}
-          required
         />
         <TextareaField
-          id="sp-story"
-          name="story"
+          {...textareaField(fields.story, say('story'))}
           label={t('form.story')}
           help={t('form.story-help')}
-          defaultValue={values.story}
-          errors={said('story')}
-          maxLength={longest.story}
           onChange={(event) => onStory?.(event.target.value)}
-          required
         />
       </section>
       <section className="sp-rule">
-        <Radios id="sp-isListed" legend={<span className="text-h3">{t('form.who')}</span>} errors={said('isListed')}>
+        <Radios
+          id={fields.isListed.id}
+          legend={<span className="text-h3">{t('form.who')}</span>}
+          errors={fields.isListed.errors?.map(say('isListed'))}
+        >
           <div className="sp-two">
             <RadioOption
               name="isListed"
               value="link"
-              defaultChecked={values.isListed !== 'all'}
+              defaultChecked={fields.isListed.initialValue !== 'all'}
               title={t('form.link')}
               text={t('form.link-text')}
             />
             <RadioOption
               name="isListed"
               value="all"
-              defaultChecked={values.isListed === 'all'}
+              defaultChecked={fields.isListed.initialValue === 'all'}
               title={t('form.all')}
               text={t('form.all-text')}
             />

@@ -20,17 +20,21 @@ interface SponsorPageProps {
   address: string;
   /** Francs that an address asks for. */
   wished: string;
+  /** Of the form. */
+  constraint: Record<string, object>;
   answer: GiveAnswer | undefined;
 }
 
 /** A rider's page: the story, the bike where the money has brought it, the form, and who was there. */
-export function SponsorPage({ view, address, wished, answer }: SponsorPageProps) {
+export function SponsorPage({ view, address, wished, constraint, answer }: SponsorPageProps) {
   const { t } = useTranslation('sponsor');
   const offered = offeredAmounts(view);
-  const first = answer?.values.amount ?? (wished && offered.includes(Number(wished) * 100) ? wished : undefined);
+  const typed: Readonly<Record<string, unknown>> = answer?.reply.initialValue ?? {};
+  const typedOf = (name: string) => (answer ? String(typed[name] ?? '') : undefined);
+  const first = typedOf('amount') ?? (wished && offered.includes(Number(wished) * 100) ? wished : undefined);
   const preset = String((offered[1] ?? offered[0] ?? 0) / 100);
   const [choice, setChoice] = useState(first ?? (wished || offered.length === 0 ? 'free' : preset));
-  const [free, setFree] = useState(answer?.values.free ?? (first ? '' : wished));
+  const [free, setFree] = useState(typedOf('free') ?? (first ? '' : wished));
   const { name, phase, progress, bike } = view;
   const isOpen = phase === 'open';
   return (
@@ -49,7 +53,7 @@ export function SponsorPage({ view, address, wished, answer }: SponsorPageProps)
           {isOpen ? (
             <>
               <GiveHead view={view} />
-              <GiveForm view={view} answer={answer} choice={choice} free={free} onChoice={setChoice} onFree={setFree} />
+              <GiveForm {...{ view, constraint, answer, choice, free }} onChoice={setChoice} onFree={setFree} />
             </>
           ) : (
             <Over view={view} answer={answer} />
@@ -87,11 +91,12 @@ function Over({ view, answer }: { view: SponsorView; answer: GiveAnswer | undefi
   const locale = useLocale();
   const { phase, name, progress } = view;
   const { count, paid, endsOn } = progress;
+  const refusal = answer?.reply.error?.amount?.[0];
   return (
     <div className="grid gap-4">
-      {answer?.errors.amount && (
+      {refusal && (
         <Note kind="error" alert>
-          {t(`error.${answer.errors.amount}`)}
+          {t(`error.${refusal}`)}
         </Note>
       )}
       <h2 className="text-h2">{t(`over.${phase}`, { name })}</h2>

@@ -2,17 +2,17 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
-import { readNewPage } from '~/modules/sponsoring/sponsoring.schema.server.ts';
+import { newPageForm } from '~/modules/sponsoring/sponsoring.schema.server.ts';
 import { makePage } from '~/modules/sponsoring/sponsoring.server.ts';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { ChooseBike } from './choose-bike.tsx';
 import { CreatePage } from './create-page.tsx';
-import type { PageAnswer } from './page-fields.tsx';
 import { sponsorStartLinks } from './sponsor-sheet.ts';
 import { privateHeaders } from './sponsor-view.server.ts';
 import { createView, startView } from './start-view.server.ts';
@@ -39,33 +39,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ page, view }, { headers: privateHeaders });
 }
 
-const fields = ['goal', 'title', 'story', 'endsOn', 'firstName', 'isListed', 'variantId', 'email', 'adult'] as const;
-
 /** Makes a rider's page and leads to where it is managed. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
-  const form = await formOf(request);
-  const { values, errors } = readNewPage(form);
-  if (values) {
-    const { adult: _adult, ...wish } = values;
-    const visitor = await visitorOf(request);
-    const made = await makePage({ ...wish, locale, userId: visitor?.userId });
-    if (made.ok) return redirect(href('sponsorManage', { token: made.token }, locale, { key: made.key, neu: 1 }), 303);
-    return refused(request, form, made.errors);
-  }
-  return refused(request, form, errors);
-}
-
-function refused(request: Request, form: FormData, errors: Readonly<Partial<Record<string, string>>>) {
-  const typed = fields.flatMap((name) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? [[name, value.slice(0, 400)]] : [];
-  });
-  const answer: PageAnswer = {
-    errors: errors as Readonly<Record<string, string>>,
-    values: Object.fromEntries(typed) as Record<string, string>,
-  };
-  return data(answer, { status: refusalStatus(request, 400) });
+  const parsed = parseForm(await formOf(request), newPageForm);
+  if (!parsed.ok) return refuseForm(request, parsed.reply);
+  const { adult: _adult, ...wish } = parsed.value;
+  const visitor = await visitorOf(request);
+  const made = await makePage({ ...wish, locale, userId: visitor?.userId });
+  if (!made.ok) return refuseForm(request, parsed.refuse({ fields: made.errors }));
+  return redirect(href('sponsorManage', { token: made.token }, locale, { key: made.key, neu: 1 }), 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);

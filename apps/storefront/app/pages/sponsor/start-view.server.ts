@@ -7,6 +7,7 @@ import { daysAfter, defaultPlanLength, nearestPlanLength, planOptions } from '~/
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { currentRules } from '~/modules/instances/instances.server.ts';
 import { sponsorableBikes, sponsorableVariants } from '~/modules/sponsoring/bikes.server.ts';
+import { sponsoringConstraints } from '~/modules/sponsoring/sponsoring.schema.server.ts';
 import { listedPages } from '~/modules/sponsoring/sponsoring.server.ts';
 import { lastDay, mostOf, presetGoal } from '~/modules/sponsoring/sponsoring.ts';
 import { ownWishlist } from '~/modules/wishlist/wishlist.server.ts';
@@ -52,6 +53,7 @@ export interface CreateView {
   limits: PageLimits;
   /** ISO date that the form begins with. */
   endsOn: string;
+  constraint: Record<string, object>;
 }
 
 /** How long a page runs unless the rider says otherwise, in days. */
@@ -123,6 +125,7 @@ export async function createView(
     ),
     limits: { most: mostOf(price), preset: presetGoal(price), today, lastDay: lastDay(today) },
     endsOn: daysAfter(today, USUAL_DAYS),
+    constraint: sponsoringConstraints.page,
   };
 }
 

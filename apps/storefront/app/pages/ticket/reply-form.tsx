@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,10 +6,13 @@ import { askingEntry, type TicketView } from '~/modules/tickets/ticket-view.ts';
 import { MOST_TEXT } from '~/modules/tickets/tickets.ts';
 import { Button } from '~/ui/button.tsx';
 import { ErrorList, TextareaField } from '~/ui/field.tsx';
+import { textareaField } from '~/ui/form-fields.ts';
 import { errorId } from '~/ui/field-aria.ts';
 import { Icon } from '~/ui/icon.tsx';
 import type { ThreadRefusal } from './ticket-acts.server.ts';
 import type { TicketDone } from './ticket.server.ts';
+
+const constraint = { text: { required: true, maxLength: MOST_TEXT } };
 
 interface ReplyFormProps {
   ticket: TicketView;
@@ -21,27 +25,32 @@ interface ReplyFormProps {
 export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
   const { t } = useTranslation(['ticket', 'tickets']);
   const { search } = useLocation();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const [form, fields] = useForm<Record<'text' | 'photo', string>>({
+    ...{ id: 'antwort', lastResult: refusal?.kind === 'call' ? undefined : refusal?.reply, constraint },
+  });
   const isSending = useNavigation().formData?.get('intent') === 'reply';
   useEffect(() => {
-    if (done === 'replied') form.current?.reset();
+    if (done === 'replied') element.current?.reset();
   }, [done, ticket.entries.length]);
   const isOffered = (askingEntry(ticket)?.suggestions.length ?? 0) > 0;
-  const photo = refusal?.field === 'photo' ? [t(`tickets:photo-error.${refusal.code}`)] : undefined;
+  const photo = fields.photo.errors?.map((code) => t(`tickets:photo-error.${code}`));
   return (
     <>
       {ticket.state === 'solved' && <Solved ticket={ticket} />}
-      <Form method="post" action={search} encType="multipart/form-data" className="ticket-reply" ref={form} noValidate>
+      <Form
+        method="post"
+        action={search}
+        encType="multipart/form-data"
+        {...getFormProps(form)}
+        className="ticket-reply"
+        ref={element}
+      >
         <input type="hidden" name="key" value={replyKey} />
         <TextareaField
-          id="text"
-          name="text"
+          {...textareaField(fields.text, () => t('error.text'))}
           label={t('reply.label')}
           placeholder={isOffered ? t('reply.placeholder') : undefined}
-          defaultValue={refusal?.text}
-          errors={refusal?.field === 'text' ? [t('error.text')] : undefined}
-          maxLength={MOST_TEXT}
-          required
         />
         <div className="ticket-reply-foot">
           <span>

@@ -11,17 +11,17 @@ import {
   replyToTicket,
   turnTicket,
 } from '~/modules/tickets/tickets.server.ts';
-import { parseReply } from '~/modules/tickets/tickets.schema.server.ts';
+import { offeredReply, replyForm, ticketCallForm } from '~/modules/tickets/tickets.schema.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
+import { type FormReply, intentOf, parseForm } from '~/platform/parse-form.server.ts';
 import type { TicketDone } from './ticket.server.ts';
 
-/** Why a form of the conversation was refused; what was typed comes back. */
+/** Why a form of the conversation was refused; what was typed comes back to the form that it was typed in. */
 export interface ThreadRefusal {
-  field: 'text' | 'photo' | 'phone' | null;
-  /** A code of `ticket:error`, `tickets:photo-error` or `tickets:error`, by the field. */
-  code: string;
-  text: string;
-  phone: string;
+  /** `state`: the ticket does not take it any more. */
+  kind: 'reply' | 'call' | 'state';
+  /** Of the reply codes of `ticket:error` and `tickets:photo-error`, of the call codes of `tickets:error`. */
+  reply?: FormReply;
 }
 
 export type ThreadResult =
@@ -37,7 +37,7 @@ interface ThreadForm {
 /** Does what a button of a ticket's page says. @throws Response 400 for an unknown button, 403 where the link has ended */
 export async function actOnTicket(sent: ThreadForm): Promise<ThreadResult> {
   const { opened, form } = sent;
-  const intent = form.get('intent');
+  const intent = intentOf(form);
   if (intent === 'link') {
     const seconds = await mailNewLink(opened.id);
     return { kind: 'done', ok: seconds === undefined ? 'link' : 'link-wait' };
@@ -45,7 +45,7 @@ export async function actOnTicket(sent: ThreadForm): Promise<ThreadResult> {
   if (opened.kind === 'expired') throw new Response('This link has ended', { status: 403 });
   if (intent === 'close' || intent === 'reopen') {
     const turned = await turnTicket(opened.id, intent);
-    if (turned === 'refused') return refused(form, 409, null, 'refused');
+    if (turned === 'refused') return refused(409, 'state');
     return { kind: 'done', ok: intent === 'close' ? 'closed' : 'reopened' };
   }
   if (intent === 'call') return call(sent);
@@ -53,44 +53,43 @@ export async function actOnTicket(sent: ThreadForm): Promise<ThreadResult> {
   throw new Response('Bad request', { status: 400 });
 }
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
-function refused(form: FormData, status: 400 | 409 | 503, field: ThreadRefusal['field'], code: string): ThreadResult {
-  const refusal = { field, code, text: textOf(form, 'text').slice(0, 4000), phone: textOf(form, 'phone').slice(0, 40) };
-  return { kind: 'refused', status, refusal };
-}
+const refused = (status: 400 | 409 | 503, kind: ThreadRefusal['kind'], reply?: FormReply): ThreadResult => ({
+  ...{ kind: 'refused', status, refusal: { kind, ...(reply && { reply }) } },
+});
 
 async function reply({ request, opened, form }: ThreadForm): Promise<ThreadResult> {
-  const choice = textOf(form, 'choice');
-  const parsed = parseReply(choice || textOf(form, 'text'), textOf(form, 'key'));
-  if (!parsed) return refused(form, 400, 'text', 'text');
-  const file = form.get('photo');
+  const offered = parseForm(form, offeredReply);
+  const choice = offered.ok && offered.value.choice;
+  if (choice) form.set('text', choice);
+  const parsed = parseForm(form, replyForm);
+  if (!parsed.ok) return refused(400, 'reply', parsed.reply);
+  const { photo, ...said } = parsed.value;
   const pictures: string[] = [];
-  if (!choice && file instanceof File && (file.size > 0 || file.name !== '')) {
+  if (!choice && photo) {
     const { visitor } = await ensureVisitor(request);
-    const { picture, refusal } = await keepPicture(visitor, file, { isDarkTaken: true });
-    if (!picture) return refused(form, refusal === 'busy' ? 503 : 400, 'photo', refusal);
+    const { picture, refusal } = await keepPicture(visitor, photo, { isDarkTaken: true });
+    if (!picture) {
+      return refused(refusal === 'busy' ? 503 : 400, 'reply', parsed.refuse({ fields: { photo: refusal } }));
+    }
     pictures.push(picture.id);
   }
-  const answer = await replyToTicket(opened.id, { ...parsed, pictures });
-  return answer === 'refused' ? refused(form, 409, null, 'refused') : { kind: 'done', ok: 'replied' };
+  const answer = await replyToTicket(opened.id, { ...said, pictures });
+  if (answer === 'refused') return refused(409, 'state', parsed.refuse());
+  return { kind: 'done', ok: 'replied' };
 }
 
 async function call({ request, opened, form, locale }: ThreadForm): Promise<ThreadResult> {
-  const phone = textOf(form, 'phone').trim().slice(0, 30);
-  if (!/^[\d\s+()./-]{6,30}$/.test(phone) || !/(\d.*){6}/.test(phone)) return refused(form, 400, 'phone', 'phone');
+  const parsed = parseForm(form, ticketCallForm);
+  if (!parsed.ok) return refused(400, 'call', parsed.reply);
+  const { phone, phonePrefix, key = randomUUID() } = parsed.value;
   const t = i18nFor(locale, 'ticket');
   await askForCall(opened.id, {
-    ...{ phone, locale, phonePrefix: textOf(form, 'phonePrefix').slice(0, 20), consentText: t('call.text') },
+    ...{ phone, locale, phonePrefix, key, consentText: t('call.text') },
     context: formContext({
       pageUri: currentAddress() + new URL(request.url).pathname.replace(/\.data$/, ''),
       pageName: t('call.open'),
       cookies: request.headers.get('Cookie'),
     }),
-    key: parseReply('-', textOf(form, 'key'))?.key ?? randomUUID(),
   });
   return { kind: 'done', ok: 'call' };
 }

@@ -65,7 +65,7 @@ function Outcome({ view: { ticket, done }, refusal }: TicketPageProps) {
   useEffect(() => {
     if (done) box.current?.focus();
   }, [done]);
-  if (refusal?.code === 'refused') {
+  if (refusal?.kind === 'state') {
     return (
       <Note kind="error" alert className="mb-6">
         {t('error.refused')}

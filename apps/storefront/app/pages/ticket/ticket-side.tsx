@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
@@ -5,6 +6,7 @@ import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { PhoneField } from '~/ui/field.tsx';
+import { textField } from '~/ui/form-fields.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
@@ -13,6 +15,8 @@ import type { OpenTicketView } from './ticket.server.ts';
 
 /** Size that drawings of bikes are made in. */
 const PICTURE = { width: 800, height: 500 };
+
+const constraint = { phone: { required: true, maxLength: 30 } };
 
 interface TicketSideProps {
   view: OpenTicketView;
@@ -74,28 +78,28 @@ export function TicketSide({ view, refusal }: TicketSideProps) {
 function CallForm({ view: { ticket, replyKey, phonePrefixes }, refusal }: TicketSideProps) {
   const { t } = useTranslation(['ticket', 'tickets']);
   const { search } = useLocation();
-  const wrong = refusal?.field === 'phone' ? [t(`tickets:error.${refusal.code}`)] : undefined;
+  const lastResult = refusal?.kind === 'call' ? refusal.reply : undefined;
+  const [form, fields] = useForm<Record<'phone' | 'phonePrefix', string>>({
+    ...{ id: 'anruf', lastResult, constraint },
+    defaultValue: { phone: ticket.phone ?? undefined },
+  });
   return (
-    <details open={wrong ? true : undefined}>
+    <details open={lastResult ? true : undefined}>
       <summary className="btn btn-secondary btn-wide">
         <span className="btn-label">
           <Icon name="phone" small />
           {t('call.open')}
         </span>
       </summary>
-      <Form method="post" action={search} className="mt-4" noValidate>
+      <Form method="post" action={search} {...getFormProps(form)} className="mt-4">
         <input type="hidden" name="key" value={replyKey} />
         <PhoneField
-          id="phone"
-          name="phone"
+          {...textField(fields.phone, (code) => t(`tickets:error.${code}`), 'tel')}
           label={t('call.phone')}
-          defaultValue={wrong ? refusal?.phone : (ticket.phone ?? undefined)}
-          errors={wrong}
           prefixes={phonePrefixes.map((value) => ({ value, label: value }))}
           prefixName="phonePrefix"
           prefixLabel={t('call.prefix')}
-          maxLength={30}
-          required
+          defaultPrefix={fields.phonePrefix.initialValue}
         />
         <p className="text-small text-ink-2">{t('call.text')}</p>
         <Button type="submit" name="intent" value="call" wide>

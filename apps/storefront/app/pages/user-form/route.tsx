@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { findEntryBySlug } from '~/modules/content/content.server.ts';
-import { parseUserForm } from '~/modules/user-forms/user-forms.schema.server.ts';
+import { answersOf, userFormSchema } from '~/modules/user-forms/user-forms.schema.server.ts';
 import { storeEntry } from '~/modules/user-forms/user-forms.server.ts';
-import { KEY_FIELD, type UserForm } from '~/modules/user-forms/user-forms.ts';
+import type { UserForm } from '~/modules/user-forms/user-forms.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
-import { formOf, fieldReader } from '~/platform/form-body.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
@@ -40,16 +41,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Keeps what was sent; answers 303 to the page that says so, or the fields that are wrong. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { locale, form } = await findForm(request, params.slug ?? '');
-  const sent = await formOf(request);
-  const parsed = parseUserForm(form.fields, sent);
-  const text = fieldReader(sent, 4000);
-  if (parsed.errors) {
-    const typed = Object.fromEntries(form.fields.map(({ name }) => [name, text(name)]));
-    return data({ errors: parsed.errors, typed, key: text(KEY_FIELD) }, { status: refusalStatus(request, 400) });
-  }
+  const parsed = parseForm(await formOf(request), userFormSchema(form.fields));
+  if (!parsed.ok) return refuseForm(request, parsed.reply);
   const path = href('userForm', { slug: form.slug }, locale);
-  const { answers, email } = parsed;
-  await storeEntry({ form, answers, email, locale, pageUri: currentAddress() + path, key: text(KEY_FIELD) });
+  const { key } = parsed.value;
+  await storeEntry({ form, ...answersOf(form.fields, parsed.value), locale, pageUri: currentAddress() + path, key });
   return redirect(`${path}?gesendet=1`, 303);
 }
 
@@ -57,5 +53,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pa
 
 export default function UserFormRoute() {
   const { form, isSent, key } = useLoaderData<typeof loader>();
-  return <UserFormPage form={form} isSent={isSent} formKey={key} answer={useActionData<typeof action>()} />;
+  return <UserFormPage form={form} isSent={isSent} formKey={key} lastResult={useActionData<typeof action>()} />;
 }

@@ -1,7 +1,9 @@
+import type { FieldMetadata } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import type { UserField, UserFormError } from '~/modules/user-forms/user-forms.ts';
+import type { UserField } from '~/modules/user-forms/user-forms.ts';
 import { Checkbox } from '~/ui/choice.tsx';
 import { SelectField, TextareaField, TextField } from '~/ui/field.tsx';
+import { checkboxField, selectField, textareaField, textField } from '~/ui/form-fields.ts';
 
 /** Types of inputs, and what browsers fill into them. */
 const inputs = {
@@ -14,36 +16,33 @@ const inputs = {
 
 interface UserFormFieldProps {
   field: UserField;
-  typed: string | undefined;
-  error: UserFormError | undefined;
+  meta: FieldMetadata<string>;
 }
 
 /** One question of a form that editors built. */
-export function UserFormField({ field, typed, error }: UserFormFieldProps) {
+export function UserFormField({ field, meta }: UserFormFieldProps) {
   const { t } = useTranslation('user-form');
-  const { name, kind, required, options, help } = field;
-  const errors = error && [t(`error.${error}`)];
+  const { kind, required, options, help } = field;
+  const say = (code: string) => t(`error.${code}`);
   const label = required ? field.label : `${field.label} (${t('optional')})`;
-  const common = { id: name, name, label, help, errors, required };
+  const common = { label, help, required };
   if (kind === 'checkbox') {
     return (
       <Checkbox
-        id={name}
-        name={name}
+        {...checkboxField(meta, say)}
         value="ja"
         help={help}
-        errors={errors}
-        defaultChecked={Boolean(typed)}
+        defaultChecked={Boolean(meta.initialValue)}
         required={required}
       >
         {label}
       </Checkbox>
     );
   }
-  if (kind === 'text') return <TextareaField {...common} defaultValue={typed} maxLength={4000} />;
+  if (kind === 'text') return <TextareaField {...textareaField(meta, say)} {...common} maxLength={4000} />;
   if (kind === 'choice') {
     const choices = options.map((option) => ({ value: option, label: option }));
-    return <SelectField {...common} options={choices} placeholder={t('choose')} defaultValue={typed} />;
+    return <SelectField {...selectField(meta, say)} {...common} options={choices} placeholder={t('choose')} />;
   }
-  return <TextField {...common} {...inputs[kind]} defaultValue={typed} maxLength={200} />;
+  return <TextField {...textField(meta, say)} {...common} {...inputs[kind]} maxLength={200} />;
 }

@@ -1,10 +1,12 @@
+import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { labelled } from '~/i18n/labelled.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
-import { KEY_FIELD, type UserForm, type UserFormErrors } from '~/modules/user-forms/user-forms.ts';
+import { KEY_FIELD, type UserForm } from '~/modules/user-forms/user-forms.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
+import { wrongItems } from '~/ui/form-fields.ts';
 import { FormError } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { UserFormField } from './user-form-field.tsx';
@@ -15,14 +17,17 @@ interface UserFormPageProps {
   /** Of this page: the same form sent twice is one entry. */
   formKey: string;
   /** What stopped the form. */
-  answer: { errors: UserFormErrors; typed: Readonly<Record<string, string>>; key: string } | undefined;
+  lastResult: SubmissionResult | undefined;
 }
 
 /** A form that editors built: what it is about at the left, its questions at the right. */
-export function UserFormPage({ form, isSent, formKey, answer }: UserFormPageProps) {
+export function UserFormPage({ form, isSent, formKey, lastResult }: UserFormPageProps) {
   const { t } = useTranslation('user-form');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
+  const [meta, fields] = useForm<Record<string, string>>({
+    ...{ id: 'user-form', lastResult, defaultValue: { [KEY_FIELD]: formKey } },
+  });
   if (isSent) {
     return (
       <FormFrame title={t('sent')} lead={form.thanks}>
@@ -32,22 +37,22 @@ export function UserFormPage({ form, isSent, formKey, answer }: UserFormPageProp
       </FormFrame>
     );
   }
-  const wrong = form.fields.flatMap(({ name, label }) => {
-    const error = answer?.errors[name];
-    return error ? [{ message: labelled(label, t(`error.${error}`), locale), fieldId: name }] : [];
-  });
+  const labels = new Map(form.fields.map(({ name, label }) => [name, label]));
+  const wrong = wrongItems(fields, [...labels.keys()], (name, code) =>
+    labelled(labels.get(name) ?? '', t(`error.${code}`), locale),
+  );
   return (
     <FormFrame title={form.title} lead={form.intro}>
-      <Form method="post" action={href('userForm', { slug: form.slug }, locale)} className="grid gap-5" noValidate>
-        <input type="hidden" name={KEY_FIELD} value={answer?.key || formKey} />
+      <Form
+        method="post"
+        action={href('userForm', { slug: form.slug }, locale)}
+        {...getFormProps(meta)}
+        className="grid gap-5"
+      >
+        <input type="hidden" name={KEY_FIELD} value={fields[KEY_FIELD]?.initialValue} />
         {wrong.length > 0 && <FormError title={t('wrong')} items={wrong} />}
         {form.fields.map((field) => (
-          <UserFormField
-            key={field.name}
-            field={field}
-            typed={answer?.typed[field.name]}
-            error={answer?.errors[field.name]}
-          />
+          <UserFormField key={field.name} field={field} meta={fields[field.name] as FieldMetadata<string>} />
         ))}
         <p className="text-small text-ink-2">{form.consent}</p>
         <div>

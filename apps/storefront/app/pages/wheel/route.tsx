@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { askForm } from '~/modules/wheel/wheel.schema.server.ts';
+import { askConstraints, askForm } from '~/modules/wheel/wheel.schema.server.ts';
 import { askForTurn, currentWheel, wheelView } from '~/modules/wheel/wheel.server.ts';
-import type { AskErrors } from '~/modules/wheel/wheel.ts';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
@@ -42,34 +41,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
     Math.ceil((Date.parse(moment ?? '') - now.getTime()) / 1000),
   );
   const maxAge = Math.min(MAX_AGE, ...changes.filter((seconds) => seconds > 0));
-  return data({ page, wheel: view, isSent }, { headers: publicPage({ tags: ['content'], maxAge }) });
+  const constraint = askConstraints;
+  return data({ page, wheel: view, isSent, constraint }, { headers: publicPage({ tags: ['content'], maxAge }) });
 }
 
 /** Mails the link that turns. The answer is the same for every address. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
-  const form = await formOf(request);
-  const typed = form.get('email');
-  const parsed = askForm.safeParse({ email: typed ?? undefined, adult: form.get('adult') ?? undefined });
-  if (!parsed.success) {
-    const { fieldErrors } = z.flattenError(parsed.error);
-    const errors = Object.fromEntries(
-      Object.entries(fieldErrors).map(([field, problems]) => [field, problems[0]]),
-    ) as AskErrors;
-    const email = typeof typed === 'string' ? typed.slice(0, 200) : '';
-    const isAdult = form.has('adult');
-    return data({ errors, email, isAdult, isOver: false }, { status: refusalStatus(request, 400) });
-  }
-  if (await askForTurn({ email: parsed.data.email, locale })) {
+  const parsed = parseForm(await formOf(request), askForm);
+  if (!parsed.ok) return refuseForm(request, parsed.reply);
+  if (await askForTurn({ email: parsed.value.email, locale })) {
     return redirect(href('wheel', {}, locale, { gesendet: 1 }), 303);
   }
-  const kept = { errors: {} as AskErrors, email: parsed.data.email, isAdult: true, isOver: true };
-  return data(kept, { status: refusalStatus(request, 409) });
+  return refuseForm(request, parsed.refuse({ form: 'over' }), { status: 409 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
 
 export default function WheelRoute() {
-  const { wheel, isSent } = useLoaderData<typeof loader>();
-  return <WheelPage wheel={wheel} isSent={isSent} answer={useActionData<typeof action>()} />;
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <WheelPage {...view} lastResult={useActionData<typeof action>()} />;
 }

@@ -1,3 +1,4 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import type { TurnView } from '~/modules/wheel/wheel.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { textField } from '~/ui/form-fields.ts';
 import { Container } from '~/ui/layout.tsx';
 import type { TurnPageAnswer } from './turn.server.ts';
 import { TurnResultPart } from './turn-result.tsx';
@@ -17,6 +19,8 @@ import { TurnResultPart } from './turn-result.tsx';
 interface TurnPageProps {
   view: TurnView;
   drawing: TurnDrawing | null;
+  /** Of the form that shows a winner's name. */
+  constraint: Record<string, object>;
   answer: TurnPageAnswer | undefined;
 }
 
@@ -24,7 +28,7 @@ interface TurnPageProps {
 const TURN = 3000;
 
 /** One person's try: what is sealed, the word they add, the press, and what it gave. */
-export function TurnPage({ view: loaded, drawing, answer }: TurnPageProps) {
+export function TurnPage({ view: loaded, drawing, constraint, answer }: TurnPageProps) {
   const view = answer?.view ?? loaded;
   const isFresh = answer?.kind === 'drawn';
   const wheel = useRef<HTMLDivElement>(null);
@@ -41,9 +45,9 @@ export function TurnPage({ view: loaded, drawing, answer }: TurnPageProps) {
       <Container>
         <div className="wheel-say">
           {view.kind === 'ready' ? (
-            <Ready view={view} drawing={drawing} wrong={answer?.kind === 'word' ? (answer.word ?? '') : undefined} />
+            <Ready view={view} drawing={drawing} lastResult={answer?.kind === 'word' ? answer.reply : undefined} />
           ) : (
-            <TurnResultPart turn={view} drawing={drawing} answer={answer} />
+            <TurnResultPart turn={view} {...{ drawing, constraint, answer }} />
           )}
         </div>
         {drawing && (
@@ -78,8 +82,8 @@ function Gone({ kind }: { kind: 'unknown' | 'over' }) {
 interface ReadyProps {
   view: Extract<TurnView, { kind: 'ready' }>;
   drawing: TurnDrawing | null;
-  /** What was typed and does not fit. */
-  wrong: string | undefined;
+  /** Where the word does not fit. */
+  lastResult: SubmissionResult | undefined;
 }
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -88,12 +92,20 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const chanceWord = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 
-function Ready({ view: { number, ticket, fingerprint }, drawing, wrong }: ReadyProps) {
+function Ready({ view: { number, ticket, fingerprint }, drawing, lastResult }: ReadyProps) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
   const { search } = useLocation();
   const isSending = useNavigation().formMethod === 'POST';
-  const [word, setWord] = useState(wrong ?? '');
+  const [form, fields] = useForm<{ word: string }>({
+    id: 'turn',
+    lastResult,
+    constraint: { word: { required: true } },
+  });
+  const { defaultValue = '', ...field } = textField(fields.word, (code) =>
+    t(code === 'required' ? 'turn.wordRequired' : 'turn.wordInvalid'),
+  );
+  const [word, setWord] = useState(defaultValue);
   const [hasScripts, setHasScripts] = useState(false);
   useEffect(() => setHasScripts(true), []);
   return (
@@ -101,14 +113,12 @@ function Ready({ view: { number, ticket, fingerprint }, drawing, wrong }: ReadyP
       <p className="wheel-small">{`${t('turn.number', { number })}${drawing ? ` · ${t('turn.until', { end: formatMoment(drawing.closesAt, locale) })}` : ''}`}</p>
       <h1 className="wheel-title">{t('turn.title')}</h1>
       <p className="wheel-lead">{t('turn.lead')}</p>
-      <Form method="post" action={search} className="wheel-form" noValidate>
+      <Form method="post" action={search} {...getFormProps(form)} className="wheel-form">
         <input type="hidden" name="intent" value="turn" />
         <TextField
-          id="turn-word"
-          name="word"
+          {...field}
           label={t('turn.word')}
           help={t('turn.wordHelp')}
-          errors={wrong === undefined ? undefined : [t(wrong === '' ? 'turn.wordRequired' : 'turn.wordInvalid')]}
           prefix={<span className="wheel-ticket">{`${ticket}-`}</span>}
           value={word}
           onChange={(event) => setWord(event.currentTarget.value)}
@@ -116,7 +126,6 @@ function Ready({ view: { number, ticket, fingerprint }, drawing, wrong }: ReadyP
           autoCapitalize="none"
           spellCheck={false}
           maxLength={16}
-          required
         />
         {hasScripts && (
           <div>

@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
@@ -10,17 +11,19 @@ import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { checkboxField, textField } from '~/ui/form-fields.ts';
 import { Note } from '~/ui/form-message.tsx';
 import type { TurnPageAnswer } from './turn.server.ts';
 
 interface TurnResultProps {
   turn: TurnResult;
   drawing: TurnDrawing | null;
+  constraint: Record<string, object>;
   answer: TurnPageAnswer | undefined;
 }
 
 /** What a draw gave, with what it takes to check it. */
-export function TurnResultPart({ turn, drawing, answer }: TurnResultProps) {
+export function TurnResultPart({ turn, drawing, constraint, answer }: TurnResultProps) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
   const { prize, field, turnedAt, isHanded } = turn;
@@ -63,18 +66,21 @@ export function TurnResultPart({ turn, drawing, answer }: TurnResultProps) {
           <CheckedDraw turn={turn} />
         </details>
       </div>
-      {prize && <NamePart turn={turn} answer={answer} />}
+      {prize && <NamePart {...{ turn, constraint, answer }} />}
     </>
   );
 }
 
 /** A winner's name among the winners: only with consent, and off again at a press. */
-function NamePart({ turn: { shown }, answer }: Pick<TurnResultProps, 'turn' | 'answer'>) {
+function NamePart({ turn: { shown }, constraint, answer }: Omit<TurnResultProps, 'drawing'>) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
   const { search } = useLocation();
-  const errors = answer?.errors ?? {};
-  const wrong = (field: keyof typeof errors) => errors[field] && [t(`show.error-${errors[field]}`)];
+  const lastResult = answer?.kind === 'show-errors' ? answer.reply : undefined;
+  const [form, fields] = useForm<Record<'firstName' | 'initial' | 'place' | 'consent', string>>({
+    ...{ id: 'show', lastResult, constraint },
+  });
+  const say = (code: string) => t(`show.error-${code}`);
   if (shown) {
     return (
       <Form method="post" action={search} className="wheel-show">
@@ -95,42 +101,14 @@ function NamePart({ turn: { shown }, answer }: Pick<TurnResultProps, 'turn' | 'a
   return (
     <details className="mt-5" open={answer?.kind === 'show-errors'}>
       <summary className="wheel-check-summary">{t('show.title')}</summary>
-      <Form method="post" action={search} className="wheel-show" noValidate>
+      <Form method="post" action={search} {...getFormProps(form)} className="wheel-show">
         <input type="hidden" name="intent" value="show" />
         <div className="wheel-show-row">
-          <TextField
-            id="show-first"
-            name="firstName"
-            label={t('show.firstName')}
-            defaultValue={answer?.typed?.firstName}
-            errors={wrong('firstName')}
-            autoComplete="given-name"
-            maxLength={30}
-            required
-          />
-          <TextField
-            id="show-initial"
-            name="initial"
-            label={t('show.initial')}
-            defaultValue={answer?.typed?.initial}
-            errors={wrong('initial')}
-            maxLength={2}
-            required
-          />
+          <TextField {...textField(fields.firstName, say)} label={t('show.firstName')} autoComplete="given-name" />
+          <TextField {...textField(fields.initial, say)} label={t('show.initial')} />
         </div>
-        <TextField
-          id="show-place"
-          name="place"
-          label={t('show.place')}
-          defaultValue={answer?.typed?.place}
-          errors={wrong('place')}
-          autoComplete="address-level2"
-          maxLength={40}
-          required
-        />
-        <Checkbox id="show-consent" name="consent" errors={errors.consent && [t('show.error-consent')]} required>
-          {t('show.consent')}
-        </Checkbox>
+        <TextField {...textField(fields.place, say)} label={t('show.place')} autoComplete="address-level2" />
+        <Checkbox {...checkboxField(fields.consent, () => t('show.error-consent'))}>{t('show.consent')}</Checkbox>
         <div>
           <Button type="submit" variant="secondary">
             {t('show.submit')}

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
+import { showConstraints } from '~/modules/wheel/wheel.schema.server.ts';
 import { drawingOfTurn, openTurn } from '~/modules/wheel/wheel.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
@@ -35,7 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   const token = tokenOf(request);
   const [view, drawing] = await Promise.all([openTurn(token, locale), drawingOfTurn(token, locale)]);
-  return data({ page, view, drawing }, { status: statuses[view.kind], headers: privateHeaders });
+  return data(
+    { page, view, drawing, constraint: showConstraints },
+    { status: statuses[view.kind], headers: privateHeaders },
+  );
 }
 
 /** Turns, shows a winner's name or takes it off. */
@@ -47,6 +51,6 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
 
 export default function TurnRoute() {
-  const { view, drawing } = useLoaderData<typeof loader>();
-  return <TurnPage view={view} drawing={drawing} answer={useActionData<typeof action>()} />;
+  const { page: _page, ...loaded } = useLoaderData<typeof loader>();
+  return <TurnPage {...loaded} answer={useActionData<typeof action>()} />;
 }

@@ -1,13 +1,15 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoment } from '~/i18n/dates.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
 import { Fortune } from '~/modules/wheel/ui/fortune.tsx';
-import type { AskErrors, WheelView } from '~/modules/wheel/wheel.ts';
+import type { WheelView } from '~/modules/wheel/wheel.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { checkboxField, textField } from '~/ui/form-fields.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { TextLink } from '~/ui/link.tsx';
@@ -17,12 +19,17 @@ import { WheelOdds, WheelProof, WheelTerms } from './wheel-parts.tsx';
 interface WheelPageProps {
   wheel: WheelView | null;
   isSent: boolean;
+  constraint: Record<string, object>;
   /** What stopped the form. */
-  answer: { errors: AskErrors; email: string; isAdult: boolean; isOver: boolean } | undefined;
+  lastResult: SubmissionResult | undefined;
 }
 
+type AskProps = Pick<WheelPageProps, 'constraint' | 'lastResult'>;
+
+type AskFields = Record<'email' | 'adult', string>;
+
 /** The wheel: what it gives, who may turn it, how likely what is, and how to check it. */
-export function WheelPage({ wheel, isSent, answer }: WheelPageProps) {
+export function WheelPage({ wheel, isSent, ...form }: WheelPageProps) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
   if (!wheel) {
@@ -50,13 +57,13 @@ export function WheelPage({ wheel, isSent, answer }: WheelPageProps) {
             <h1 className="wheel-title">{t(wheel.state === 'closed' ? 'title-closed' : 'title')}</h1>
             <p className="wheel-lead">{t('lead', { count: layout.length, wins })}</p>
             {wheel.state === 'open' ? (
-              isSent && !answer ? (
+              isSent && !form.lastResult ? (
                 <Sent />
               ) : (
-                <Ask answer={answer} />
+                <Ask {...form} />
               )
             ) : (
-              <Waiting wheel={wheel} isSent={isSent} answer={answer} />
+              <Waiting wheel={wheel} isSent={isSent} {...form} />
             )}
           </div>
           <Fortune layout={layout} labels={prizes.map(({ short }) => short)} />
@@ -74,43 +81,31 @@ const moments = ({ opensAt, closesAt }: WheelView, locale: ReturnType<typeof use
   end: formatMoment(closesAt, locale),
 });
 
-function Ask({ answer }: Pick<WheelPageProps, 'answer'>) {
+function Ask(options: AskProps) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = answer?.errors ?? {};
+  const [form, fields] = useForm<AskFields>({ id: 'wheel', ...options });
   const terms = (words: string) => (
     <a className="link" href="#bedingungen">
       {words}
     </a>
   );
   return (
-    <Form method="post" action={href('wheel', {}, locale)} className="wheel-form" noValidate>
-      {answer?.isOver && (
+    <Form method="post" action={href('wheel', {}, locale)} {...getFormProps(form)} className="wheel-form">
+      {form.errors && (
         <Note kind="error" alert>
           {t('over')}
         </Note>
       )}
       <TextField
-        id="wheel-email"
-        name="email"
-        type="email"
+        {...textField(fields.email, (code) => t(`error.email-${code}`), 'email')}
         label={t('email')}
-        defaultValue={answer?.email}
-        errors={errors.email && [t(`error.email-${errors.email}`)]}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={120}
-        required
       />
-      <Checkbox
-        id="wheel-adult"
-        name="adult"
-        defaultChecked={answer?.isAdult}
-        errors={errors.adult && [t('error.adult')]}
-        required
-      >
+      <Checkbox {...checkboxField(fields.adult, () => t('error.adult'))}>
         <MarkedText text={t('adult')} marks={{ terms }} />
       </Checkbox>
       <Button type="submit" wide loading={isSending && t('sending')}>
@@ -138,7 +133,7 @@ function Sent() {
   );
 }
 
-function Waiting({ wheel, isSent, answer }: Omit<WheelPageProps, 'wheel'> & { wheel: WheelView }) {
+function Waiting({ wheel, isSent, ...form }: Omit<WheelPageProps, 'wheel'> & { wheel: WheelView }) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
   const { state, turned, won, claimsUntil } = wheel;
@@ -155,38 +150,32 @@ function Waiting({ wheel, isSent, answer }: Omit<WheelPageProps, 'wheel'> & { wh
         )}
       </Note>
       {state === 'closed' && Date.parse(claimsUntil) > Date.parse(wheel.madeAt) && (
-        <LostLink isSent={isSent} answer={answer} />
+        <LostLink isSent={isSent} {...form} />
       )}
     </div>
   );
 }
 
 /** For who has won and lost the mail: the same answer for every address. */
-function LostLink({ isSent, answer }: Pick<WheelPageProps, 'isSent' | 'answer'>) {
+function LostLink({ isSent, ...options }: Omit<WheelPageProps, 'wheel'>) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
-  if (isSent && !answer) {
+  const [form, { email }] = useForm<AskFields>({ id: 'wheel-lost', ...options });
+  if (isSent && !options.lastResult) {
     return (
       <Note kind="good">
         <p role="status">{t('lost.sent')}</p>
       </Note>
     );
   }
-  const problem = answer?.errors.email;
   return (
-    <Form method="post" action={href('wheel', {}, locale)} className="wheel-lost" noValidate>
+    <Form method="post" action={href('wheel', {}, locale)} {...getFormProps(form)} className="wheel-lost">
       <input type="hidden" name="adult" value="on" />
       <TextField
-        id="wheel-lost"
-        name="email"
-        type="email"
+        {...textField(email, (code) => t(`error.email-${code}`), 'email')}
         label={t('lost.label')}
         help={t('lost.help')}
-        defaultValue={answer?.email}
-        errors={problem && [t(`error.email-${problem}`)]}
         autoComplete="email"
-        maxLength={120}
-        required
       />
       <div>
         <Button type="submit" variant="secondary">

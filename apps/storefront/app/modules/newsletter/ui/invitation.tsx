@@ -1,9 +1,10 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
 import { INVITATION_KEY, type KeptInvitation, parseInvitation } from '~/modules/newsletter/invitation.ts';
-import { CONFIRM_DAYS, NEWSLETTER_CALL, type NewsletterErrors, nextIssue } from '~/modules/newsletter/newsletter.ts';
+import { CONFIRM_DAYS, NEWSLETTER_CALL, type NewsletterForm, nextIssue } from '~/modules/newsletter/newsletter.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
@@ -34,19 +35,27 @@ export function Invitation() {
   );
 }
 
-type Outcome = { kind: 'sent' } | { kind: 'refused'; errors: NewsletterErrors } | { kind: 'too-many' | 'failed' };
+type Refusal = SubmissionResult<string[]>;
+type Outcome = { kind: 'sent' } | { kind: 'refused'; refusal: Refusal } | { kind: 'too-many' | 'failed' };
+
+/** What the form's markup says of its fields, for which no page asked the server. */
+const constraint = {
+  firstName: { maxLength: 80 },
+  lastName: { maxLength: 80 },
+  email: { required: true, maxLength: 120 },
+};
 
 /** What the browser itself sees of the address, before anything is sent. */
-function wrongAddress({ elements }: HTMLFormElement): NewsletterErrors | undefined {
+function wrongAddress({ elements }: HTMLFormElement): Refusal | undefined {
   const field = elements.namedItem('email');
   if (!(field instanceof HTMLInputElement) || field.validity.valid) return undefined;
-  return { email: field.validity.valueMissing ? 'required' : 'invalid' };
+  return { status: 'error', error: { email: [field.validity.valueMissing ? 'required' : 'invalid'] } };
 }
 
 /** Sends what was typed. A call that fails says so, and nothing that was typed is lost. */
 async function send(form: HTMLFormElement, locale: string): Promise<Outcome> {
   const wrong = wrongAddress(form);
-  if (wrong) return { kind: 'refused', errors: wrong };
+  if (wrong) return { kind: 'refused', refusal: wrong };
   const { consent: _consent, ...typed } = Object.fromEntries(new FormData(form));
   const response = await fetch(NEWSLETTER_CALL, {
     method: 'POST',
@@ -57,8 +66,7 @@ async function send(form: HTMLFormElement, locale: string): Promise<Outcome> {
   if (response?.status === 429) return { kind: 'too-many' };
   if (response?.status !== 400) return { kind: 'failed' };
   const { error } = (await response.json()) as { error: { fields?: Record<string, string[]> } };
-  const errors = Object.entries(error.fields ?? {}).map(([field, [problem = 'invalid'] = []]) => [field, problem]);
-  return { kind: 'refused', errors: Object.fromEntries(errors) as NewsletterErrors };
+  return { kind: 'refused', refusal: { status: 'error', error: error.fields } };
 }
 
 /** The newsletter's window (spec §4: Modal trigger). It keeps that it was shown, and closes in every way a window closes. */
@@ -70,6 +78,8 @@ function InvitationWindow() {
   const [isSending, setSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isSent = outcome?.kind === 'sent';
+  const lastResult = outcome?.kind === 'refused' ? outcome.refusal : undefined;
+  const [form, fields] = useForm<NewsletterForm>({ id: `${ID}-form`, lastResult, constraint });
   useEffect(() => keep({ shownAt: Date.now() }), []);
   useEffect(() => heading.current?.focus(), [isSent]);
   const close = () => setOpen(false);
@@ -80,16 +90,11 @@ function InvitationWindow() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const form = event.currentTarget;
     setSending(true);
-    const answer = await send(form, locale);
+    const answer = await send(event.currentTarget, locale);
     setSending(false);
     setOutcome(answer);
     if (answer.kind === 'sent') keep({ never: true });
-    if (answer.kind === 'refused') {
-      const wrong = Object.keys(answer.errors).map((name) => form.elements.namedItem(name));
-      wrong.find((field): field is HTMLInputElement => field instanceof HTMLInputElement)?.focus();
-    }
   };
   const day = nextIssue(new Date().toISOString().slice(0, 10));
   return (
@@ -114,6 +119,7 @@ function InvitationWindow() {
                 <p className="mt-2 text-ink-2">{t('lead', { date: formatDay(day, locale) })}</p>
               </div>
               <form
+                id={form.id}
                 method="post"
                 action={href('newsletter', {}, locale)}
                 onSubmit={(event) => void submit(event)}
@@ -125,7 +131,7 @@ function InvitationWindow() {
                     {t(`error.${outcome.kind}`)}
                   </Note>
                 )}
-                <NewsletterFields id={ID} errors={outcome?.kind === 'refused' ? outcome.errors : undefined} />
+                <NewsletterFields fields={fields} />
                 <div className="newsletter-actions">
                   <Button type="submit" loading={isSending && t('sending')}>
                     {t('submit')}

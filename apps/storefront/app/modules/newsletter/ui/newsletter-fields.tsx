@@ -1,57 +1,31 @@
+import type { useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale.ts';
-import type { NewsletterErrors } from '~/modules/newsletter/newsletter.ts';
+import type { NewsletterForm } from '~/modules/newsletter/newsletter.ts';
 import { href } from '~/site-map.ts';
 import { TextField } from '~/ui/field.tsx';
+import { textField } from '~/ui/form-fields.ts';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
 
-interface NewsletterFieldsProps {
-  /** Begins the ids, so that two forms of a page have their own. */
-  id: string;
-  errors?: NewsletterErrors;
-  /** What was typed before. */
-  values?: Partial<Record<'email' | 'firstName' | 'lastName', string>>;
-}
+type Fields = ReturnType<typeof useForm<NewsletterForm>>[1];
 
 /** The fields of the newsletter's form; names may stay empty. */
-export function NewsletterFields({ id, errors = {}, values = {} }: NewsletterFieldsProps) {
+export function NewsletterFields({ fields }: { fields: Fields }) {
   const { t } = useTranslation('newsletter');
-  const wrongName = (field: 'firstName' | 'lastName') => (errors[field] ? [t('error.name')] : undefined);
+  const wrongName = () => t('error.name');
   return (
     <div className="newsletter-fields">
+      <TextField {...textField(fields.firstName, wrongName)} label={t('firstName')} autoComplete="given-name" />
+      <TextField {...textField(fields.lastName, wrongName)} label={t('lastName')} autoComplete="family-name" />
       <TextField
-        id={`${id}-first-name`}
-        name="firstName"
-        label={t('firstName')}
-        defaultValue={values.firstName}
-        errors={wrongName('firstName')}
-        autoComplete="given-name"
-        maxLength={80}
-      />
-      <TextField
-        id={`${id}-last-name`}
-        name="lastName"
-        label={t('lastName')}
-        defaultValue={values.lastName}
-        errors={wrongName('lastName')}
-        autoComplete="family-name"
-        maxLength={80}
-      />
-      <TextField
-        id={`${id}-email`}
+        {...textField(fields.email, (code) => t(`error.email-${code}`), 'email')}
         className="newsletter-wide"
-        name="email"
-        type="email"
         label={t('email')}
         help={t('names')}
-        defaultValue={values.email}
-        errors={errors.email && [t(`error.email-${errors.email}`)]}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={120}
-        required
       />
       <input type="hidden" name="consent" value="on" />
     </div>

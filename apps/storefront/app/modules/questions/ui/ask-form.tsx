@@ -1,3 +1,4 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale.ts';
@@ -8,24 +9,28 @@ import type { Visit } from '~/modules/visit/visit.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextareaField, TextField } from '~/ui/field.tsx';
+import { textareaField, textField } from '~/ui/form-fields.ts';
 import { Note } from '~/ui/form-message.tsx';
 
 /** When questions like the one being typed are looked for, ms after the last letter. */
 const REST = 400;
 
-/** What a refused form sends back: what was typed, and what is wrong with it, by codes. */
-export interface AskRefusal {
-  kind: 'refused' | 'too-many' | 'failed';
-  errors: Partial<Record<string, string[]>>;
-  typed: Partial<Record<'questionText' | 'firstName' | 'lastName', string>>;
-}
+/** What the markup says of the fields; the form also stands where no page's loader is its own. */
+const constraint = {
+  questionText: { required: true, maxLength: QUESTION_LENGTH.max },
+  firstName: { required: true, maxLength: 60 },
+  lastName: { required: true, maxLength: 60 },
+};
+
+type AskFields = Record<keyof typeof constraint, string>;
 
 interface AskFormProps {
   product: { slug: string; name: string };
   questions: readonly PublicQuestion[];
   /** What the page carries of its visitor; null where it is the same for everybody. */
   visit: Visit | null;
-  refusal?: AskRefusal;
+  /** What stopped the form. */
+  refused?: SubmissionResult | undefined;
   /** The question has just been sent. */
   isSent?: boolean;
 }
@@ -34,17 +39,18 @@ interface AskFormProps {
  * Asks a question. Whoever has signed in sends it from here; all others by a form, which keeps the text and leads to signing
  * in.
  */
-export function AskForm({ product, questions, visit, refusal, isSent = false }: AskFormProps) {
+export function AskForm({ product, questions, visit, refused, isSent = false }: AskFormProps) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const account = useAccount(visit);
-  const [text, setText] = useState(refusal?.typed.questionText ?? '');
   const [answer, setAnswer] = useState<PostAnswer | false>();
+  const [lastResult, setLastResult] = useState(refused);
+  const [form, fields] = useForm<AskFields>({ id: 'frage', lastResult, constraint });
+  const [text, setText] = useState(fields.questionText.initialValue ?? '');
   const [isSending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
-  const fields = answer ? (answer.kind === 'refused' ? answer.fields : {}) : (refusal?.errors ?? {});
-  const errorsOf = (field: string) => fields[field]?.slice(0, 1).map((code) => t(`ask.error.${field}-${code}`));
+  const say = (field: keyof AskFields) => (code: string) => t(`ask.error.${field}-${code}`);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     // Without an account the form itself keeps the text and leads to signing in.
@@ -61,8 +67,8 @@ export function AskForm({ product, questions, visit, refusal, isSent = false }: 
     const sent = await postProductQuestion({ ...said, bikeSlug: product.slug, bikeName: product.name, locale });
     setSending(false);
     setAnswer(sent);
-    if (sent && sent.kind === 'signed-out') form.current?.submit();
-    if (sent && sent.kind === 'refused') form.current?.querySelector<HTMLElement>('[name=questionText]')?.focus();
+    if (sent && sent.kind === 'signed-out') element.current?.submit();
+    setLastResult({ status: 'error', error: sent && sent.kind === 'refused' ? sent.fields : {} });
   };
 
   if (isSent || (answer && answer.kind === 'sent')) {
@@ -75,13 +81,11 @@ export function AskForm({ product, questions, visit, refusal, isSent = false }: 
       </div>
     );
   }
-  const failure = answer === false || refusal?.kind === 'failed' ? 'failed' : undefined;
-  const tooMany = (answer && answer.kind === 'too-many') || refusal?.kind === 'too-many' ? 'too-many' : undefined;
-  const problem = failure ?? tooMany;
+  const problem = answer === false ? 'failed' : answer?.kind === 'too-many' ? 'too-many' : form.errors?.[0];
   return (
     <form
-      ref={form}
-      id="frage"
+      ref={element}
+      id={form.id}
       className="proof-ask"
       method="post"
       action={`${href('productQuestions', { bike: product.slug }, locale)}#frage`}
@@ -99,31 +103,23 @@ export function AskForm({ product, questions, visit, refusal, isSent = false }: 
         </Note>
       )}
       <TextareaField
-        id="questionText"
-        name="questionText"
+        {...textareaField(fields.questionText, say('questionText'))}
         label={t('ask.question')}
         help={t('ask.help')}
-        defaultValue={refusal?.typed.questionText}
-        errors={errorsOf('questionText')}
-        maxLength={QUESTION_LENGTH.max}
-        required
         onChange={(event) => setText(event.target.value)}
       />
       <Similar questions={questions} text={text} bike={product.slug} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        {(['firstName', 'lastName'] as const).map((name) => (
-          <TextField
-            key={name}
-            id={name}
-            name={name}
-            label={t(`ask.${name}`)}
-            defaultValue={refusal?.typed[name]}
-            errors={errorsOf(name)}
-            autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
-            maxLength={60}
-            required
-          />
-        ))}
+        <TextField
+          {...textField(fields.firstName, say('firstName'))}
+          label={t('ask.firstName')}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...textField(fields.lastName, say('lastName'))}
+          label={t('ask.lastName')}
+          autoComplete="family-name"
+        />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-text text-small text-ink-2">{t(account ? 'ask.note' : 'ask.note-signed-out')}</p>

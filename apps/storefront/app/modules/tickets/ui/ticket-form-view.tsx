@@ -1,3 +1,4 @@
+import { getFormProps } from '@conform-to/react';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ export function TicketForm({ view, refusal, bike = null, onDelivered }: TicketFo
   const navigation = useNavigation();
   const isSending = navigation.formMethod === 'POST';
   const { kind } = view;
-  const fields = useFields(view, refusal);
+  const [form, fields] = useFields(view, refusal);
   const [missing, setMissing] = useState<string[]>([]);
   const wrong = wrongItems(refusal, t, useLocale());
   useEffect(() => {
@@ -48,7 +49,7 @@ export function TicketForm({ view, refusal, bike = null, onDelivered }: TicketFo
   const slots = usePictureSlots({ kind, refusal, onMissing: setMissing });
   const sections = sectionsOf(view, fields, { slots, bike, onDelivered });
   return (
-    <Form method="post" action={search} encType="multipart/form-data" className="ticket-form" noValidate>
+    <Form method="post" action={search} encType="multipart/form-data" {...getFormProps(form)} className="ticket-form">
       {(wrong.length > 0 || refusal?.problem) && (
         <FormError
           id={ERROR_ID}
@@ -69,7 +70,7 @@ export function TicketForm({ view, refusal, bike = null, onDelivered }: TicketFo
             id="confirm"
             name="confirm"
             value="on"
-            defaultChecked={refusal?.typed.confirm === 'on'}
+            defaultChecked={fields.props('confirm').defaultValue === 'on'}
             errors={fields.errorOf('confirm')}
           >
             {t('field.confirm')}
@@ -101,10 +102,10 @@ function wrongItems(
   locale: Locale,
 ): { message: string; fieldId: string }[] {
   if (!refusal) return [];
-  const fieldItems = Object.entries(refusal.errors).map(([field, code]) => ({
-    message: field === 'confirm' ? t(`error.${code}`) : labelled(t(`field.${field}`), t(`error.${code}`), locale),
-    fieldId: field,
-  }));
+  const fieldItems = Object.entries(refusal.reply.error ?? {}).map(([field, codes]) => {
+    const words = t(`error.${codes?.[0] ?? 'required'}`);
+    return { message: field === 'confirm' ? words : labelled(t(`field.${field}`), words, locale), fieldId: field };
+  });
   const nameOf = (slot: string) => slotName(slot, t);
   const pictureItems = Object.entries(refusal.pictureErrors).map(([slot, { code, as }]) => ({
     message: labelled(nameOf(slot), t(`photo-error.${code}`, { name: as === undefined ? '' : nameOf(as) }), locale),

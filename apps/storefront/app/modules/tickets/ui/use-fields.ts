@@ -1,31 +1,42 @@
+import { type FieldMetadata, type FormMetadata, useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import type { TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
+import { textareaField } from '~/ui/form-fields.ts';
+
+type Values = Record<string, string>;
 
 /** Gives each field its name, what stands in it and what is wrong of it. */
 export interface FieldOf {
-  props(name: string): { id: string; name: string; defaultValue: string | undefined; errors: string[] | undefined };
+  props(name: string): {
+    id: string;
+    name: string;
+    form?: string;
+    defaultValue?: string | undefined;
+    errors: string[] | undefined;
+  };
   errorOf(name: string): string[] | undefined;
   /** What stands in a field of several choices. */
   listOf(name: string): string[];
 }
 
-/** The fields of a ticket's form: as they were typed, else as the order fills them in. */
-export function useFields(view: TicketFormView, refusal: TicketRefusal | undefined): FieldOf {
+/** A ticket's form and its fields: as they were typed, else as the order fills them in. A field's id is its name. */
+export function useFields(
+  view: TicketFormView,
+  refusal: TicketRefusal | undefined,
+): [form: FormMetadata<Values>, fields: FieldOf] {
   const { t } = useTranslation('tickets');
-  const valueOf = (name: string) => (refusal ? refusal.typed[name] : view.values[name]);
-  const errorOf = (name: string) => {
-    const code = refusal?.errors[name];
-    return code ? [t(`error.${code}`)] : undefined;
-  };
-  return {
-    errorOf,
-    props(name) {
-      const value = valueOf(name);
-      return { id: name, name, defaultValue: typeof value === 'string' ? value : undefined, errors: errorOf(name) };
+  const [form, fields] = useForm<Values>({ id: 'ticket', lastResult: refusal?.reply, defaultValue: view.values });
+  const fieldOf = (name: string) => fields[name] as FieldMetadata<string>;
+  const say = (code: string) => t(`error.${code}`);
+  return [
+    form,
+    {
+      errorOf: (name) => fieldOf(name).errors?.map(say),
+      props: (name) => ({ ...textareaField(fieldOf(name), say), id: name }),
+      listOf(name) {
+        const value: unknown = fieldOf(name).initialValue;
+        return Array.isArray(value) ? (value as string[]) : value ? [value as string] : [];
+      },
     },
-    listOf(name) {
-      const value = valueOf(name);
-      return Array.isArray(value) ? value : value ? [value] : [];
-    },
-  };
+  ];
 }

@@ -1,11 +1,13 @@
 import { getZodConstraint } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
+export type FormConstraint = Record<string, Constraint>;
+
 type Constraint = ReturnType<typeof getZodConstraint>[string];
 
-/** The schema that a value is first checked by: inside of `optional` and at the beginning of a pipe. */
+/** The schema that a value is first checked by: inside of `optional` and `default`, and at the beginning of a pipe. */
 function innermost(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional) return innermost(schema.unwrap());
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return innermost(schema.unwrap());
   return schema instanceof z.ZodPipe ? innermost(schema.in) : schema;
 }
 
@@ -20,9 +22,12 @@ function limitsOf(field: unknown): Constraint {
  * What a form's markup can say of a schema: which fields are required, how long texts and how large numbers may be.
  * conform reads only the former of this zod.
  */
-export function formConstraints(schema: z.ZodObject): Record<string, Constraint> {
+export function formConstraints(schema: z.ZodObject): FormConstraint {
   const required = getZodConstraint(schema);
   return Object.fromEntries(
-    Object.entries(schema.shape).map(([name, field]) => [name, { ...required[name], ...limitsOf(field) }]),
+    Object.entries(schema.shape).map(([name, field]) => [
+      name,
+      { required: required[name]?.required, ...limitsOf(field) },
+    ]),
   );
 }
