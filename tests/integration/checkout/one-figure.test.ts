@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { sendOrderConfirmation } from '~/modules/after-order/confirmation.server.ts';
 import { createContract, downloadContract, findContract } from '~/modules/after-order/contract.server.ts';
-import { addOptionsOf, parseCartAction } from '~/modules/cart/cart.schema.server.ts';
+import { addOptionsOf, cartForm } from '~/modules/cart/cart.schema.server.ts';
 import { addLine, cartSummary, chooseForCart, enterDiscountCode } from '~/modules/cart/cart.server.ts';
 import { chosenPlan } from '~/modules/catalog/product-plans.ts';
 import { productOffers } from '~/modules/catalog/product-plans.server.ts';
@@ -13,6 +13,7 @@ import { keepTyped, placeOrder, planStep, reviewOrder } from '~/modules/checkout
 import { newPlanLengths, type PlanAmounts, usedPlanLengths } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { findOrder } from '~/modules/orders/orders.server.ts';
+import { formFrom, parseForm } from '~/platform/parse-form.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { startShop } from '../../support/services.ts';
@@ -50,11 +51,9 @@ beforeAll(async () => {
 
 /** The form of a product page, sent as a browser sends it. */
 async function add(visitor: Visitor, fields: Record<string, string>): Promise<string> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ intent: 'add', ...fields })) form.set(name, value);
-  const change = parseCartAction(form);
-  if (change?.intent !== 'add') throw new Error('The form was not understood.');
-  const added = await addLine(visitor, addOptionsOf(change));
+  const parsed = parseForm(formFrom({ intent: 'add', ...fields }), cartForm);
+  if (!parsed.ok || parsed.value.intent !== 'add') throw new Error('The form was not understood.');
+  const added = await addLine(visitor, addOptionsOf(parsed.value));
   if (!added.ok) throw new Error(added.refusal);
   return added.itemId;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addLine } from '~/modules/cart/cart.server.ts';
 import { keepTyped, placeOrder, reviewOrder, type PlaceOrderResult } from '~/modules/checkout/checkout.server.ts';
-import type { TypedContact } from '~/modules/checkout/contact.ts';
+import type { TypedContact } from '~/modules/checkout/contact.schema.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { checkDocumentView, handCheckPictures } from '~/modules/after-order/check-pictures.server.ts';
 import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
 import { placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
-import type { TypedContact } from '~/modules/checkout/contact.ts';
+import type { TypedContact } from '~/modules/checkout/contact.schema.server.ts';
 import { creditCheckModule } from '~/modules/credit-check/module.server.ts';
 import { checkedAnswers, findCheck, waivedRefusals } from '~/modules/credit-check/credit-check.server.ts';
 import { decideReview, listReviews } from '~/modules/credit-check/staff-reviews.server.ts';

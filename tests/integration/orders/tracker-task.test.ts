@@ -3,7 +3,7 @@ import { idPictureLabel } from '~/modules/after-order/id-document.ts';
 import { addIdPicture, idDocumentView } from '~/modules/after-order/id-document.server.ts';
 import { chooseInsurance, insuranceView } from '~/modules/after-order/insurance.server.ts';
 import { removeLine, chooseForCart, viewCart } from '~/modules/cart/cart.server.ts';
-import type { TypedContact } from '~/modules/checkout/contact.ts';
+import type { TypedContact } from '~/modules/checkout/contact.schema.server.ts';
 import { findDraft, keepTyped, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import type { OrderFact } from '~/modules/fulfilment/stages/stages.ts';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type CartAnswer, localPath } from '~/modules/cart/cart.ts';
-import { addOptionsOf, type CartAction, parseCartAction } from '~/modules/cart/cart.schema.server.ts';
+import { addOptionsOf, type CartAction, cartForm } from '~/modules/cart/cart.schema.server.ts';
 import {
   acceptPrice,
   addLine,
@@ -19,8 +19,9 @@ import { isPostcode } from '~/modules/delivery/postcode.ts';
 import { withoutOrdered } from '~/modules/orders/orders.server.ts';
 import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server.ts';
 import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
-import { isDocumentRequest } from '~/platform/form-answer.server.ts';
+import { wantsData } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 /** The address of the action is no page: the cart is at the beginning of the checkout. */
@@ -34,9 +35,9 @@ export const loader = ({ request }: LoaderFunctionArgs) => redirect(href('checko
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   const locale = localeOfRequest(request);
-  const wantsData = form.get('answer') === 'data' && !isDocumentRequest(request);
+  const isDataWanted = wantsData(request, form);
   const answer = (result: CartAnswer, headers?: Headers) => {
-    if (wantsData) return Response.json(result, { headers });
+    if (isDataWanted) return Response.json(result, { headers });
     const said = result.ok ? { entfernt: result.removed } : { hinweis: result.refusal };
     const cartPage = href('checkoutPlan', {}, locale, said);
     // What was taken out is said, and can be taken back, on the cart's page.
@@ -44,8 +45,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(target, { status: 303, headers });
   };
 
-  const change = parseCartAction(form);
-  if (!change) return answer({ ok: false, refusal: 'not-understood' });
+  const parsed = parseForm(form, cartForm);
+  if (!parsed.ok) return answer({ ok: false, refusal: 'not-understood' });
+  const change = parsed.value;
   if (change.intent === 'set-postcode')
     return answer(await setPostcode(change.postcode, request.headers.get('Cookie')));
   const early = await answerWithoutVisitor(change);

@@ -3,8 +3,9 @@ import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts'
 import type { WishAnswer } from '~/modules/wishlist/wishlist.ts';
 import { wishForm } from '~/modules/wishlist/wishlist.schema.server.ts';
 import { canBeNoted, wish } from '~/modules/wishlist/wishlist.server.ts';
-import { isDocumentRequest } from '~/platform/form-answer.server.ts';
+import { wantsData } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { localPath } from '~/modules/cart/cart.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
@@ -18,14 +19,15 @@ export const loader = ({ request }: LoaderFunctionArgs) => redirect(href('wishli
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
-  const wantsData = form.get('answer') === 'data' && !isDocumentRequest(request);
+  const isDataWanted = wantsData(request, form);
   const answer = (result: WishAnswer, headers?: Headers) => {
-    if (wantsData) return Response.json(result, { headers });
+    if (isDataWanted) return Response.json(result, { headers });
     const page = href('wishlist', {}, locale, result.ok ? {} : { hinweis: result.refusal });
     return redirect(result.ok ? localPath(form.get('returnTo'), page) : page, { status: 303, headers });
   };
-  const { data: change } = wishForm.safeParse(Object.fromEntries(form));
-  if (!change) return answer({ ok: false, refusal: 'unknown' });
+  const parsed = parseForm(form, wishForm);
+  if (!parsed.ok) return answer({ ok: false, refusal: 'unknown' });
+  const change = parsed.value;
   // What changes nothing begins no session.
   const isNobody = (await visitorOf(request)) === null;
   if (isNobody && (change.intent === 'remove' || !(await canBeNoted(change.product)))) {

@@ -16,6 +16,11 @@ export function refusalStatus(request: Request, status: 400 | 409 | 429 | 500 | 
   return isDocumentRequest(request) ? status : 200;
 }
 
+/** Whether a script that stays on its page has sent a form (`answer=data`): it gets data in the place of a way on. */
+export function wantsData(request: Request, form: FormData): boolean {
+  return form.get('answer') === 'data' && !isDocumentRequest(request);
+}
+
 /** The answer that refuses a form: what it holds is read by `useForm`. */
 export function refuseForm<Refusal>(
   request: Request,

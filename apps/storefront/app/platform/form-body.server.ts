@@ -20,16 +20,6 @@ export async function formOf(request: Request): Promise<FormData> {
 }
 
 /**
- * A form with its texts alone, each name once, the last one counts. No field of the shop is a list or a file where this is asked for:
- * whoever sends one has not sent the page's form.
- */
-export function plainTexts(form: FormData): FormData {
-  const plain = new FormData();
-  for (const [name, value] of form) if (typeof value === 'string' && !/[.[\]]/.test(name)) plain.set(name, value);
-  return plain;
-}
-
-/**
  * Reads the text fields of a form; one that is missing, or that is a file, is empty.
  * @param most characters of a field that are taken
  */

@@ -3,21 +3,16 @@ import { optionalLine } from '~/platform/typed-text.server.ts';
 import { idDocumentKinds } from './id-document.ts';
 
 /** What the form of the identity document sends, by `intent`. */
-const changeSchema = z.discriminatedUnion('intent', [
+export const idDocumentForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('choose'), kind: z.enum(idDocumentKinds) }),
   z.object({
     intent: z.literal('upload'),
-    label: optionalLine(100),
+    label: optionalLine(100).default(''),
     /** The file itself, or the key of one that was uploaded by a signed address. */
-    file: z.instanceof(File).optional(),
+    file: z.file().optional(),
     upload: optionalLine(400).optional(),
   }),
   z.object({ intent: z.literal('remove'), side: z.enum(['front', 'back']) }),
 ]);
 
-export type IdDocumentChange = z.infer<typeof changeSchema>;
-
-/** Parses the form; null where it is none of ours. */
-export function parseIdDocumentForm(form: FormData): IdDocumentChange | null {
-  return changeSchema.safeParse(Object.fromEntries(form)).data ?? null;
-}
+export type IdDocumentChange = z.infer<typeof idDocumentForm>;

@@ -56,10 +56,13 @@ export const storedAnswerSchema = keptAnswerSchema.pick({
   nearest: true,
 });
 
-/** The body of `POST /api/assistant/feedback`, and the form of the same. */
+/** The body of `POST /api/assistant/feedback`. */
 export const feedbackSchema = z.object({ id: z.uuid(), helpful: z.boolean() });
 
-/** The body of `POST /api/assistant/handover`. */
+/** The form of the same: two buttons. */
+export const feedbackForm = z.object({ id: z.uuid(), helpful: z.enum(['yes', 'no']) });
+
+/** The body of `POST /api/assistant/handover`, and the form of the same. */
 export const handoverSchema = z.object({ id: z.uuid(), email });
 
 /** The name of a spreadsheet (spec §7: source). */

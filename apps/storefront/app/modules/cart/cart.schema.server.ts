@@ -8,7 +8,7 @@ import { maxCartLines } from './cart.ts';
 import type { CartChoices } from './lines/change-cart.server.ts';
 
 const text = optionalLine(200);
-const optionalText = text.optional().transform((value) => (value === '' ? undefined : value));
+const optionalText = text.optional();
 const months = z.coerce.number().int();
 const itemId = z.uuid();
 
@@ -55,8 +55,12 @@ const lostCartSchema = z.object({
     .max(maxCartLines),
 });
 
+/** An empty field is an amount: nothing paid down. */
+const amountField = <Schema extends z.ZodType>(amount: Schema) =>
+  z.preprocess((typed) => (typed === '' ? '0' : typed), amount);
+
 /** What `POST /cart` takes, by `intent`. `returnTo` is read beside it. */
-const cartActionSchema = z.discriminatedUnion('intent', [
+export const cartForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('add'),
     variantId: z.coerce.number().pipe(variantId).optional(),
@@ -65,7 +69,7 @@ const cartActionSchema = z.discriminatedUnion('intent', [
     colour: optionalText,
     addOn: optionalText,
     planLength: months.optional(),
-    downPayment: askedFrancs.optional(),
+    downPayment: amountField(askedFrancs.optional()),
     shownPrice: z.coerce.number().int().nonnegative().max(2_147_483_647).optional(),
     // Empty without scripts.
     requestId: z.uuid().optional().catch(undefined),
@@ -75,23 +79,18 @@ const cartActionSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('swap'), itemId, variantId: z.coerce.number().pipe(variantId) }),
   z.object({ intent: z.literal('restore'), cart: jsonText.pipe(lostCartSchema) }),
   z.object({ intent: z.literal('leave-checkout') }),
-  z.object({ intent: z.literal('enter-code'), discountCode: copiedLine(200) }),
+  z.object({ intent: z.literal('enter-code'), discountCode: copiedLine(200).default('') }),
   z.object({ intent: z.literal('set-plan'), planLength: months }),
-  z.object({ intent: z.literal('set-down-payment'), itemId, amount: francs }),
+  z.object({ intent: z.literal('set-down-payment'), itemId, amount: amountField(francs) }),
   z.object({
     intent: z.literal('set-insurance'),
     insurance: z.enum(['true', 'false']).transform((value) => value === 'true'),
   }),
-  z.object({ intent: z.literal('set-postcode'), postcode: text }),
+  z.object({ intent: z.literal('set-postcode'), postcode: text.default('') }),
   z.object({ intent: z.literal('accept-price'), itemId, price: z.coerce.number().int().nonnegative() }),
 ]);
 
-export type CartAction = z.infer<typeof cartActionSchema>;
-
-/** Reads the form of `POST /cart`; null where it does not fit. */
-export function parseCartAction(form: FormData): CartAction | null {
-  return cartActionSchema.safeParse(Object.fromEntries(form)).data ?? null;
-}
+export type CartAction = z.infer<typeof cartForm>;
 
 /** The variant that an `add` means. */
 export function addOptionsOf({

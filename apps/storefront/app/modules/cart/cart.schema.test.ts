@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { parseCartAction, parsePlanForm } from './cart.schema.server.ts';
+import { formFrom as form, parseForm } from '~/platform/parse-form.server.ts';
+import { cartForm, parsePlanForm } from './cart.schema.server.ts';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-function form(values: Record<string, string>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(values)) data.set(name, value);
-  return data;
+/** What the form is read as; null where it does not fit. */
+function actionOf(values: Record<string, string>) {
+  const parsed = parseForm(form(values), cartForm);
+  return parsed.ok ? parsed.value : null;
 }
 
-describe('parseCartAction', () => {
+describe('the form that changes the cart', () => {
   it('reads a variant by its id, or by slug, size and colour; empty fields count as absent', () => {
-    expect(parseCartAction(form({ intent: 'add', variantId: '22' }))).toEqual({ intent: 'add', variantId: 22 });
-    expect(parseCartAction(form({ intent: 'add', slug: 'limmat-5', size: 'M', colour: '' }))).toMatchObject({
+    expect(actionOf({ intent: 'add', variantId: '22' })).toEqual({ intent: 'add', variantId: 22 });
+    expect(actionOf({ intent: 'add', slug: 'limmat-5', size: 'M', colour: '' })).toMatchObject({
       slug: 'limmat-5',
       size: 'M',
       colour: undefined,
@@ -20,9 +21,9 @@ describe('parseCartAction', () => {
   });
 
   it('reads a down payment as it is typed: empty is nothing, what is no amount is told from it', () => {
-    const read = (downPayment: string) => parseCartAction(form({ intent: 'add', slug: 'limmat-5', downPayment }));
+    const read = (downPayment: string) => actionOf({ intent: 'add', slug: 'limmat-5', downPayment });
     expect(read("1'500")).toMatchObject({ downPayment: 1500_00 });
-    expect(read(' ')).toMatchObject({ downPayment: 0 });
+    for (const nothing of ['', ' ']) expect(read(nothing)).toMatchObject({ downPayment: 0 });
     expect(read('viel')).toMatchObject({ downPayment: Number.NaN });
   });
 
@@ -35,7 +36,7 @@ describe('parseCartAction', () => {
     { intent: 'pay', itemId: id },
     {},
   ])('refuses %o', (values) => {
-    expect(parseCartAction(form(values))).toBeNull();
+    expect(actionOf(values)).toBeNull();
   });
 });
 

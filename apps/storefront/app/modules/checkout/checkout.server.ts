@@ -7,7 +7,6 @@ export { orderContext, type OrderContext } from './order/order-context.server.ts
 export { orderAgain } from './order/order-again.server.ts';
 export { placeOrder } from './order/place-order.server.ts';
 export type { PlaceOrderResult } from './order/order-intent.server.ts';
-export { parseOrderForm } from './order/order-form.server.ts';
 export { isValidPhone, normalizedPhone, phonePrefixes, readablePhone } from './contact/phone.server.ts';
 export { checkoutState, reviewOrder } from './steps/review.server.ts';
 export { loweredDownPayments } from './steps/lowered.server.ts';

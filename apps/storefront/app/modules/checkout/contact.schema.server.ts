@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { typedEmail } from '~/platform/typed-email.server.ts';
 import {
@@ -9,14 +8,16 @@ import {
   eligibilityRefusals,
   type IsoDate,
 } from '~/modules/financing/financing.ts';
-import { type Contact, type ContactField, type TypedContact, typedContact } from './contact.ts';
+import { formFrom, parseForm } from '~/platform/parse-form.server.ts';
+import type { Contact } from './contact.ts';
 import { countryOf } from '~/modules/orders/countries.server.ts';
 import { formConstraints } from '~/platform/form-constraints.server.ts';
 import { normalizedPhone } from './contact/phone.server.ts';
 import { copiedLine, holdsLink, optionalLine, typedLine, typedName } from '~/platform/typed-text.server.ts';
 
 /*
- * The contact form. Messages are codes; the page says them in its language (`contact.error` in the locales).
+ * The contact form: its fields in their order, by their rules. Messages are codes; the page says them in its language (`contact.error`
+ * in the locales).
  */
 
 const codes = { required: 'required', tooLong: 'too-long', characters: 'characters', name: 'name' };
@@ -46,7 +47,6 @@ const personShape = {
   deliveryHouseNumber: optional(12),
   deliveryZip: optional(10),
   deliveryCity: optional(60),
-  all_agb: z.boolean({ error: 'all_agb' }),
 };
 
 /** What a plan asks for beside the contact (spec §5). */
@@ -58,6 +58,28 @@ const planShape = {
   residentOverOneYear: z.boolean().optional(),
   noDebtCollection: z.boolean().optional(),
 };
+
+const termsShape = { all_agb: z.boolean({ error: 'all_agb' }) };
+
+const fields = { ...personShape, ...planShape, ...termsShape };
+
+export type ContactField = keyof typeof fields;
+
+/** The form's values as texts. */
+export type ContactForm = Record<ContactField, string>;
+
+/** The form's values as typed; what was not filled in is absent. */
+export type TypedContact = Partial<ContactForm>;
+
+/** Takes the form's own fields out of something that was sent or stored; nothing is longer than a form allows. */
+export function typedContact(values: Record<string, unknown>): TypedContact {
+  return Object.fromEntries(
+    Object.keys(fields).flatMap((name) => {
+      const value = values[name];
+      return typeof value === 'string' && value !== '' ? [[name, value.slice(0, 200)]] : [];
+    }),
+  );
+}
 
 type PersonValues = z.output<z.ZodObject<typeof personShape>>;
 
@@ -90,7 +112,7 @@ const deliveryFields = ['deliveryName', 'deliveryStreet', 'deliveryZip', 'delive
 /** Rules across fields are asked whatever else is missing, so that all errors are said at once. */
 const always = { when: () => true };
 
-const personSchema = z.object(personShape).superRefine((values: Partial<PersonValues>, context) => {
+function personRules(values: Partial<PersonValues>, context: z.RefinementCtx): void {
   const say = (field: ContactField, message: string) => context.addIssue({ code: 'custom', path: [field], message });
   const { code } = countryOf(values.country ?? '');
   const pattern = postcodes[code];
@@ -101,10 +123,13 @@ const personSchema = z.object(personShape).superRefine((values: Partial<PersonVa
   }
   for (const field of deliveryFields) if (!values[field]) say(field, 'required');
   if (values.deliveryZip && !swissPostcode.test(values.deliveryZip)) say('deliveryZip', 'zip');
-}, always);
+}
+
+const personSchema = z.object({ ...personShape, ...termsShape }).superRefine(personRules, always);
 
 function planSchema(today: IsoDate, waived: readonly EligibilityRefusal[] = []) {
-  return personSchema.safeExtend(planShape).superRefine((values: Partial<PersonValues & PlanAnswers>, context) => {
+  const schema = z.object(fields).superRefine(personRules, always);
+  return schema.superRefine((values: Partial<PersonValues & PlanAnswers>, context) => {
     const birthDate = birthDateOf(values);
     const isBirthDate = birthDate !== null && birthDate <= today;
     if (hasBirthDate(values) && !isBirthDate) {
@@ -148,23 +173,17 @@ export interface ContactRules {
 }
 
 /** What the form's markup may say by itself: required, lengths, ranges. */
-export function contactConstraints({ isPlan, today }: ContactRules) {
-  return formConstraints(isPlan ? planSchema(today) : personSchema);
-}
+export const contactConstraints = (rules: ContactRules) => formConstraints(contactForm(rules));
 
-/** Checks the form as it was sent; conform's submission keeps what was typed and says what is wrong where. */
-export function parseContactForm(form: FormData, { isPlan, today, waived }: ContactRules) {
-  return isPlan
-    ? parseWithZod(form, { schema: planSchema(today, waived) })
-    : parseWithZod(form, { schema: personSchema });
+/** The form, by what it is for. */
+export function contactForm({ isPlan, today, waived }: ContactRules) {
+  return isPlan ? planSchema(today, waived) : personSchema;
 }
 
 /** The contact that typed values make, or null where they do not pass the form's check (any more). */
 export function contactOf(typed: TypedContact, rules: ContactRules): Contact | null {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(typedContact(typed))) form.set(name, value);
-  const submission = parseContactForm(form, rules);
-  return submission.status === 'success' ? toContact(submission.value) : null;
+  const parsed = parseForm(formFrom(typedContact(typed)), contactForm(rules));
+  return parsed.ok ? toContact(parsed.value) : null;
 }
 
 /** What is saved of the form: date parts, id type, shipping flag and agreements are left behind (spec §3). */

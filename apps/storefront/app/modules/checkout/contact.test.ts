@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TypedContact } from './contact.ts';
-import { contactConstraints, contactOf, type ContactRules, parseContactForm } from './contact.schema.server.ts';
+import { formFrom, parseForm } from '~/platform/parse-form.server.ts';
+import {
+  contactConstraints,
+  contactForm,
+  contactOf,
+  type ContactRules,
+  type TypedContact,
+} from './contact.schema.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { countryOf, countryOptions } from '~/modules/orders/countries.server.ts';
 import { normalizedPhone } from './contact/phone.server.ts';
@@ -35,9 +41,8 @@ const plan = { isPlan: true, today: '2026-11-20' };
 const once = { isPlan: false, today: '2026-11-20' };
 
 function errorsOf(changes: Record<string, string>, rules: ContactRules = plan) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...typed, ...changes })) if (value !== '') form.set(name, value);
-  return parseContactForm(form, rules).reply().error ?? {};
+  const parsed = parseForm(formFrom({ ...typed, ...changes }), contactForm(rules));
+  return parsed.ok ? {} : (parsed.reply.error ?? {});
 }
 
 describe('contactOf', () => {
@@ -64,7 +69,7 @@ describe('contactOf', () => {
   });
 });
 
-describe('parseContactForm', () => {
+describe('the contact form', () => {
   it('names every field that is missing', () => {
     const errors = errorsOf({ firstname: '', email: '', zip: '', all_agb: '' });
     expect(errors).toMatchObject({

@@ -1,38 +1,3 @@
-/** Names of the contact form's fields: what a draft keeps as it was typed. */
-export const contactFields = [
-  'firstname',
-  'lastname',
-  'email',
-  'phonePrefix',
-  'phone',
-  'street',
-  'houseNumber',
-  'zip',
-  'city',
-  'country',
-  'otherDelivery',
-  'deliveryName',
-  'deliveryStreet',
-  'deliveryHouseNumber',
-  'deliveryZip',
-  'deliveryCity',
-  'birthDay',
-  'birthMonth',
-  'birthYear',
-  'idType',
-  'residentOverOneYear',
-  'noDebtCollection',
-  'all_agb',
-] as const;
-
-export type ContactField = (typeof contactFields)[number];
-
-/** The form's values as texts. */
-export type ContactForm = Record<ContactField, string>;
-
-/** The form's values as typed; what was not filled in is absent. */
-export type TypedContact = Partial<ContactForm>;
-
 /** An address of its own for the delivery. */
 export interface Delivery {
   name: string;
@@ -65,14 +30,4 @@ export interface Contact {
 /** The contact as saved, with its referral code. */
 export interface SavedContact extends Contact {
   unique_referral_code: string;
-}
-
-/** Takes the form's own fields out of something that was sent or stored; nothing is longer than a form allows. */
-export function typedContact(values: Record<string, unknown>): TypedContact {
-  return Object.fromEntries(
-    contactFields.flatMap((name) => {
-      const value = values[name];
-      return typeof value === 'string' && value !== '' ? [[name, value.slice(0, 200)]] : [];
-    }),
-  );
 }

@@ -10,7 +10,7 @@ import { addJob, defineJob, type Job } from '~/platform/jobs.server.ts';
 import type { Listed, Slice } from '~/platform/list-query.ts';
 import { prismaDirection } from '~/platform/list-sql.server.ts';
 import { verifySignedId } from '~/platform/signing-keys.server.ts';
-import { typedContact } from './contact.ts';
+import { typedContact } from './contact.schema.server.ts';
 import {
   type ListedSavedCheckout,
   type OpenedCheckout,

@@ -22,19 +22,19 @@ import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import { href } from '~/site-map.ts';
 import { type Answers, readAnswers } from './answers.ts';
 import { findQuizBikes } from './quiz-bikes.server.ts';
-import type { ResultMailError } from './result-mail.ts';
+import { RESULT_EMAIL } from './result-mail.ts';
 import { resultQuery } from './steps.ts';
 import { suggest } from './suggest.ts';
 
-const addressSchema = typedEmail();
+/** The form that has a result mailed; its name is none of an answer's. */
+export const resultMailForm = z.object({ [RESULT_EMAIL]: typedEmail() });
 
 /** Mails that one sender may order in an hour, and that one address gets in a day: more are taken and not sent. */
 const senders = createRateLimiter({ name: 'quiz-mail-sender', points: 10, seconds: 3600 });
 const addresses = createRateLimiter({ name: 'quiz-mail-address', points: 3, seconds: 86_400 });
 
 interface ResultWish {
-  /** As it was typed. */
-  email: unknown;
+  email: string;
   answers: Answers;
   locale: Locale;
   sender: string;
@@ -47,19 +47,11 @@ interface ResultWish {
  * name nobody.
  * @returns why not; null where it is taken, whether or not that address gets one more today
  */
-export async function mailResult({
-  email,
-  answers,
-  locale,
-  sender,
-  pageUri,
-}: ResultWish): Promise<ResultMailError | null> {
-  const address = addressSchema.safeParse(email);
-  if (!address.success) return address.error.issues[0]?.message === 'required' ? 'required' : 'invalid';
+export async function mailResult({ email, answers, locale, sender, pageUri }: ResultWish): Promise<'too-many' | null> {
   if ((await senders.consume(sender)) !== undefined) return 'too-many';
-  const hash = createHash('sha256').update(mailboxOf(address.data)).digest('hex');
+  const hash = createHash('sha256').update(mailboxOf(email)).digest('hex');
   if ((await addresses.consume(hash)) !== undefined) return null;
-  const payload = { email: address.data, locale, query: resultQuery(answers), instance: currentInstanceId() };
+  const payload = { email, locale, query: resultQuery(answers), instance: currentInstanceId() };
   const key = `quiz-result:${randomUUID()}`;
   const t = i18nFor(locale, 'quiz');
   const consentText = ['label', 'help', 'submit'].map((part) => t(`mail.${part}`)).join(' ');

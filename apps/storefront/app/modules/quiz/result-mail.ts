@@ -3,6 +3,3 @@ export const RESULT_EMAIL = 'email';
 
 /** Of the address of a result that was mailed. */
 export const MAILED_FIELD = 'gesendet';
-
-/** What is wrong with the address, as codes that the page words. */
-export type ResultMailError = 'required' | 'invalid' | 'too-many';

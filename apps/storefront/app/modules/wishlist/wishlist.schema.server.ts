@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '~/i18n/locales.ts';
+import { holdsLink, optionalLine } from '~/platform/typed-text.server.ts';
 import { MAX_WISHES, SHARE_ID } from './wishlist.ts';
 
 const wishList = z.array(z.object({ slug: z.string().min(1).max(200) })).max(MAX_WISHES);
@@ -25,12 +26,31 @@ export const wishListAnswer = z.object({
   wishList,
 });
 
+const product = z
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1);
+
 /** What a form or script says to note a product, or to note it no more. */
-export const wishForm = z.object({
-  product: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 31 - 1),
-  intent: z.enum(['add', 'remove', 'toggle']).default('toggle'),
-});
+export const wishForm = z.object({ product, intent: z.enum(['add', 'remove', 'toggle']).default('toggle') });
+
+/** What the list's page sends, by `intent`. */
+export const wishlistForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('remove'), product }),
+  z.object({ intent: z.literal('add'), product }),
+  z.object({ intent: z.literal('add-all'), uid: z.string() }),
+  z.object({ intent: z.literal('renew') }),
+  z.object({
+    intent: z.literal('name'),
+    name: optionalLine(40)
+      .refine((text) => !holdsLink(text))
+      .default(''),
+  }),
+  z.object({
+    intent: z.literal('mails'),
+    priceMail: z.boolean().default(false),
+    stockMail: z.boolean().default(false),
+  }),
+  z.object({ intent: z.literal('stop-mails'), token: z.string() }),
+]);

@@ -1,3 +1,4 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatDayAndTime } from '~/i18n/dates.ts';
@@ -6,6 +7,7 @@ import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { textField } from '~/ui/form-fields.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 
@@ -16,14 +18,15 @@ interface ErasePageProps {
   link: { token: string; due: string | null; isGuest: boolean } | null;
   /** The erasure has just been taken back. */
   isKept: boolean;
-  /** What was typed instead of one's own address. */
-  wrong: { typed: string } | undefined;
+  /** Where another address than one's own was typed. */
+  lastResult: SubmissionResult | undefined;
 }
 
 /** The way out: what goes, what stays, and the way back within a day. */
-export function ErasePage({ own, link, isKept, wrong }: ErasePageProps) {
+export function ErasePage({ own, link, isKept, lastResult }: ErasePageProps) {
   const { t } = useTranslation(['account', 'common']);
   const locale = useLocale();
+  const [form, fields] = useForm<{ email: string }>({ id: 'erase', lastResult });
   const due = own?.due ?? link?.due ?? null;
   const items = (list: string[]) => list.map((name) => <li key={name}>{t(`erase.${name}`)}</li>);
   return (
@@ -73,16 +76,12 @@ export function ErasePage({ own, link, isKept, wrong }: ErasePageProps) {
                 </ul>
               </section>
             </div>
-            <Form method="post" className="grid gap-5 bg-mist p-6" noValidate>
+            <Form method="post" {...getFormProps(form)} className="grid gap-5 bg-mist p-6">
               <p className="text-ink-2">{t('erase.undo')}</p>
               <TextField
-                id="email"
-                name="email"
-                type="email"
+                {...textField(fields.email, () => t('erase.email-wrong'), 'email')}
                 label={t('erase.email')}
                 help={t('erase.email-help', { email: own.email })}
-                defaultValue={wrong?.typed}
-                errors={wrong ? [t('erase.email-wrong')] : undefined}
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}

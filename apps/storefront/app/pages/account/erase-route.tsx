@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
 import { pageMeta } from '~/seo/seo.ts';
 import { accountOf } from '~/modules/identity/account.server.ts';
 import {
@@ -11,8 +12,9 @@ import {
 } from '~/modules/identity/erasure.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { listOrders } from '~/modules/orders/orders.server.ts';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -42,27 +44,34 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ page, link: null, own: { email: account.email, due, hasOrders: orders.length > 0 }, isKept: false });
 }
 
+/** What the forms of the page send: a mail's link, or a button and one's own address. */
+const eraseForm = z.object({
+  token: z.string().optional(),
+  intent: z.string().optional(),
+  email: z.string().trim().default(''),
+});
+
 /** Asks for the erasure, or takes it back. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
   const path = href('accountErase', {}, locale);
-  const token = form.get('token');
-  if (typeof token === 'string') {
+  const parsed = parseForm(form, eraseForm);
+  if (!parsed.ok) return refuseForm(request, parsed.reply);
+  const { token, intent, email } = parsed.value;
+  if (token !== undefined) {
     await undoErasureByLink(token);
     return redirect(href('accountErase', {}, locale, { token, behalten: 1 }), 303);
   }
   const visitor = await visitorOf(request);
   const account = await accountOf(visitor);
   if (!visitor || !account) return redirect(signInPath(request, 'accountErase'), 303);
-  if (form.get('intent') === 'keep') {
+  if (intent === 'keep') {
     await undoErasure(visitor);
     return redirect(href('account', {}, locale), 303);
   }
-  const email = form.get('email');
-  const typed = typeof email === 'string' ? email.trim() : '';
-  if (typed.toLowerCase() !== account.email) {
-    return data({ typed: typed.slice(0, 200) }, { status: refusalStatus(request, 400) });
+  if (email.toLowerCase() !== account.email) {
+    return refuseForm(request, parsed.refuse({ fields: { email: 'wrong' } }));
   }
   await askForErasure(visitor, locale);
   return redirect(path, 303);
@@ -72,5 +81,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 
 export default function EraseRoute() {
   const { page: _page, ...view } = useLoaderData<typeof loader>();
-  return <ErasePage {...view} wrong={useActionData<typeof action>()} />;
+  return <ErasePage {...view} lastResult={useActionData<typeof action>()} />;
 }

@@ -22,6 +22,7 @@ import { readHeight } from '~/modules/catalog/size-advice.ts';
 import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -51,34 +52,38 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
+const id = z.uuid().optional().catch(undefined);
+
+/** What the forms of the page send. */
+const accountForm = z.object({ device: id, passkey: id, intent: z.string().optional(), height: z.string().optional() });
+
 /** Signs out: here, on another device, or everywhere; or keeps an account that was to be erased. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
   const visitor = await visitorOf(request);
   if (!visitor || !(await accountOf(visitor))) return redirect(signInPath(request), 303);
-  const device = z.uuid().safeParse(form.get('device'));
-  if (device.success) {
-    await signOutDevice(visitor, device.data);
+  const parsed = parseForm(form, accountForm);
+  const { device, passkey, intent, height = '' } = parsed.ok ? parsed.value : {};
+  if (device) {
+    await signOutDevice(visitor, device);
     return redirect(href('account', {}, locale, { abgemeldet: 1 }), 303);
   }
-  const passkey = z.uuid().safeParse(form.get('passkey'));
-  if (passkey.success) {
-    await removePasskey(visitor, passkey.data);
+  if (passkey) {
+    await removePasskey(visitor, passkey);
     return redirect(href('account', {}, locale, { passkey: 'entfernt' }), 303);
   }
-  if (form.get('intent') === 'height' || form.get('intent') === 'forget-height') {
-    const isKept = form.get('intent') === 'height';
-    const typed = isKept ? (readHeight(String(form.get('height') ?? '')) ?? 'unreadable') : null;
+  if (intent === 'height' || intent === 'forget-height') {
+    const typed = intent === 'height' ? (readHeight(height) ?? 'unreadable') : null;
     const isWrong = typed === 'unreadable';
     if (!isWrong) await keepOfVisitor(request.headers.get('Cookie'), { height: typed });
     return redirect(`${href('account', {}, locale, isWrong ? { groesse: 'unklar' } : {})}#groesse`, 303);
   }
-  if (form.get('intent') === 'keep') {
+  if (intent === 'keep') {
     await undoErasure(visitor);
     return redirect(href('account', {}, locale), 303);
   }
-  if (form.get('intent') === 'everywhere') await signOutEverywhere(visitor);
+  if (intent === 'everywhere') await signOutEverywhere(visitor);
   else await signOut(request.headers.get('Cookie'));
   return redirectDocument(href('home', {}, locale), { status: 303, headers: signedOutHeaders() });
 }

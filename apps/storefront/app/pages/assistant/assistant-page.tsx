@@ -20,6 +20,7 @@ export function AssistantPage({ product, answer, phone, refusal }: AssistantPage
   const locale = useLocale();
   const back = product ? href('product', { bike: product.slug }, locale) : href('faq', {}, locale);
   const backName = product ? product.name : t('page.faq');
+  const asked = refusal?.form === 'ask' ? refusal.reply : undefined;
   return (
     <Container className="pt-4 pb-16 desktop:pb-24">
       <Breadcrumb
@@ -43,15 +44,15 @@ export function AssistantPage({ product, answer, phone, refusal }: AssistantPage
           key={answer?.id}
           bikeSlug={product?.slug}
           hasOften={product?.isBike ?? true}
-          typed={refusal?.form === 'ask' ? refusal.typed : answer?.question}
-          error={refusal?.form === 'ask' ? refusal.error : undefined}
+          typed={asked ? String(asked.initialValue?.question ?? '') : answer?.question}
+          error={asked?.error?.question?.[0]}
         />
         {answer && (
           <AnswerView
             answer={answer}
             bikeSlug={product?.slug}
             phone={phone}
-            refusal={refusal?.form === 'handover' ? refusal : undefined}
+            lastResult={refusal?.form === 'handover' ? refusal.reply : undefined}
           />
         )}
       </div>

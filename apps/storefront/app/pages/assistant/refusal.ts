@@ -1,6 +1,7 @@
-/** What is wrong with what was sent: a code that the page words, and what was typed. */
+import type { SubmissionResult } from '@conform-to/react';
+
+/** What stopped one of the forms. */
 export interface Refusal {
   form: 'ask' | 'handover';
-  error: string;
-  typed: string;
+  reply: SubmissionResult;
 }

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { askForm, feedbackSchema, handoverSchema } from '~/modules/assistant/assistant.schema.server.ts';
+import { askForm, feedbackForm, handoverSchema } from '~/modules/assistant/assistant.schema.server.ts';
 import { ask, handOver, noteFeedback } from '~/modules/assistant/assistant.server.ts';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { intentOf, parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
@@ -37,36 +38,35 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
   const sender = context.sender ?? 'unknown';
-  const typedOf = (name: string) => String(form.get(name) ?? '').slice(0, 1000);
   const refuse = (refusal: Refusal, status: 400 | 429, seconds?: number) =>
-    data(refusal, {
-      status: refusalStatus(request, status),
+    refuseForm(request, refusal, {
+      status,
       headers: { ...privateHeaders, ...(seconds && { 'Retry-After': String(seconds) }) },
     });
   const answerAt = (id: string, place: string) =>
     redirect(`${href('assistant', { bike: params.bike }, locale, { antwort: id })}#${place}`, 303);
 
-  if (form.get('intent') === 'feedback') {
-    const said = feedbackSchema.safeParse({ id: form.get('id'), helpful: form.get('helpful') === 'yes' });
-    if (!said.success) return redirect(href('assistant', { bike: params.bike }, locale), 303);
-    await noteFeedback(said.data, sender);
-    return answerAt(said.data.id, 'antwort');
+  const intent = intentOf(form);
+  if (intent === 'feedback') {
+    const said = parseForm(form, feedbackForm);
+    if (!said.ok) return redirect(href('assistant', { bike: params.bike }, locale), 303);
+    const { id, helpful } = said.value;
+    await noteFeedback({ id, helpful: helpful === 'yes' }, sender);
+    return answerAt(id, 'antwort');
   }
-  if (form.get('intent') === 'handover') {
-    const typed = typedOf('email');
-    const sent = handoverSchema.safeParse({ id: form.get('id'), email: typed });
-    if (!sent.success) return refuse({ form: 'handover', error: typed.trim() ? 'invalid' : 'required', typed }, 400);
-    const handed = await handOver(sent.data, sender);
-    if (handed.kind === 'too-many') return refuse({ form: 'handover', error: 'tooMany', typed }, 429, handed.seconds);
-    return answerAt(sent.data.id, 'weitergeben');
+  if (intent === 'handover') {
+    const sent = parseForm(form, handoverSchema);
+    if (!sent.ok) return refuse({ form: 'handover', reply: sent.reply }, 400);
+    const handed = await handOver(sent.value, sender);
+    const tooMany = () => sent.refuse({ fields: { email: 'tooMany' } });
+    if (handed.kind === 'too-many') return refuse({ form: 'handover', reply: tooMany() }, 429, handed.seconds);
+    return answerAt(sent.value.id, 'weitergeben');
   }
-  const typed = typedOf('question');
-  const asked = askForm.safeParse({ question: typed });
-  if (!asked.success) {
-    return refuse({ form: 'ask', error: asked.error.issues[0]?.message ?? 'required', typed }, 400);
-  }
-  const answered = await ask({ ...asked.data, locale, sender, ...(params.bike && { bikeSlug: params.bike }) });
-  if (answered.kind === 'too-many') return refuse({ form: 'ask', error: 'tooMany', typed }, 429, answered.seconds);
+  const asked = parseForm(form, askForm);
+  if (!asked.ok) return refuse({ form: 'ask', reply: asked.reply }, 400);
+  const answered = await ask({ ...asked.value, locale, sender, ...(params.bike && { bikeSlug: params.bike }) });
+  const tooMany = () => asked.refuse({ fields: { question: 'tooMany' } });
+  if (answered.kind === 'too-many') return refuse({ form: 'ask', reply: tooMany() }, 429, answered.seconds);
   if (answered.kind === 'unknown-product') return redirect(href('assistant', {}, locale), 303);
   return answerAt(answered.answer.id, 'antwort');
 }

@@ -1,30 +1,32 @@
-import { type ContactField, contactFields, type TypedContact } from '~/modules/checkout/contact.ts';
+import type { ContactField, TypedContact } from '~/modules/checkout/contact.schema.server.ts';
 
 /** In session storage: of this tab alone, gone with it. */
 const KEY = 'velory-typed';
-
-/** What is agreed to is agreed to anew each time. */
-const keptFields = contactFields.filter((name) => name !== 'all_agb');
 
 /** What was typed into the contact form since the server has seen it; '' where something was taken away. */
 export type UnsentContact = TypedContact;
 
 /**
  * What of a form differs from what the server knows.
+ * @param names of its fields
  * @param values of the fields that it shows; '' where nothing is typed or ticked
  */
-export function unsentOf(values: ReadonlyMap<string, unknown>, known: TypedContact): UnsentContact {
-  return pick((name) => {
+export function unsentOf(
+  names: readonly ContactField[],
+  values: ReadonlyMap<string, unknown>,
+  known: TypedContact,
+): UnsentContact {
+  return pick(names, (name) => {
     const value = values.get(name);
     return value === (known[name] ?? '') ? undefined : value;
   });
 }
 
-/** Takes the form's own fields that are texts, none longer than the form allows. */
-function pick(valueOf: (name: ContactField) => unknown): UnsentContact {
+/** Takes the fields that are texts, none longer than the form allows. What is agreed to is agreed to anew each time. */
+function pick(names: readonly ContactField[], valueOf: (name: ContactField) => unknown): UnsentContact {
   const kept: UnsentContact = {};
-  for (const name of keptFields) {
-    const value = valueOf(name);
+  for (const name of names) {
+    const value = name === 'all_agb' ? undefined : valueOf(name);
     if (typeof value === 'string') kept[name] = value.slice(0, 200);
   }
   return kept;
@@ -34,10 +36,10 @@ function pick(valueOf: (name: ContactField) => unknown): UnsentContact {
  * What this tab has kept for a cart: nothing where it belongs to another one, which was ordered or is somebody else's; that goes.
  * @param cartId the cart that the form is about
  */
-export function readTyped(cartId: string): UnsentContact {
+export function readTyped(cartId: string, names: readonly ContactField[]): UnsentContact {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (isCopy(stored) && stored.cartId === cartId) return pick((name) => stored.values[name]);
+    if (isCopy(stored) && stored.cartId === cartId) return pick(names, (name) => stored.values[name]);
     sessionStorage.removeItem(KEY);
   } catch {
     // A browser that keeps nothing, or something else that lies there.

@@ -6,12 +6,13 @@ import {
   readCheckPicture,
   removeCheckPicture,
 } from '~/modules/after-order/check-pictures.server.ts';
-import { type IdDocumentChange, parseIdDocumentForm } from '~/modules/after-order/id-document.schema.server.ts';
+import { type IdDocumentChange, idDocumentForm } from '~/modules/after-order/id-document.schema.server.ts';
 import { type Locale, toLocale } from '~/i18n/locales.ts';
 import { type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { apiError } from '~/platform/api.server.ts';
-import { isDocumentRequest } from '~/platform/form-answer.server.ts';
+import { wantsData } from '~/platform/form-answer.server.ts';
 import { sentFormOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { href } from '~/site-map.ts';
 
 /** One side of the document of a visitor's own credit check. */
@@ -32,10 +33,11 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 export async function action({ request }: ActionFunctionArgs) {
   const form = (await sentFormOf(request)) ?? new FormData();
   const visitor = await visitorOf(request);
-  const change = parseIdDocumentForm(form);
+  const parsed = parseForm(form, idDocumentForm);
+  const change = parsed.ok ? parsed.value : null;
   const refusal = !visitor ? 'closed' : !change ? 'not-understood' : await apply(visitor, change);
   const result: AfterOrderAnswer = refusal ? { ok: false, refusal } : { ok: true };
-  if (form.get('answer') === 'data' && !isDocumentRequest(request)) return data(result);
+  if (wantsData(request, form)) return data(result);
   const query = { schritt: 2, ...(refusal ? { hinweis: refusal } : {}) };
   return redirect(href('creditCheck', {}, localeOf(form), query), 303);
 }

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
 import { formatMoment } from '~/i18n/dates.ts';
 import { answerForPartner, listTrackedOrders } from '~/modules/fulfilment/partners.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { assertDevelopmentOrDemo } from '~/platform/http.server.ts';
 import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-message.tsx';
@@ -17,10 +19,13 @@ export async function loader({ request: _request }: LoaderFunctionArgs) {
 }
 
 /** Lets a partner tell something, by the same way as its notices. */
+const noticeForm = z.object({ order: z.string(), event: z.string() });
+
 export async function action({ request }: ActionFunctionArgs) {
   assertDevelopmentOrDemo();
-  const form = await formOf(request);
-  const result = await answerForPartner(String(form.get('order')), String(form.get('event')));
+  const parsed = parseForm(await formOf(request), noticeForm);
+  if (!parsed.ok) throw new Response('Bad request', { status: 400 });
+  const result = await answerForPartner(parsed.value.order, parsed.value.event);
   if (result.kind === 'moved' || result.kind === 'known') return redirect('/dev/partners', 303);
   return data({ refused: result.kind === 'impossible' ? result.refusal : result.kind }, { status: 409 });
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { localPay, localPayPage } from '~/modules/payments/payments.server.ts';
 import { LocalPayPage } from './local-pay-page.tsx';
 import { formOf } from '~/platform/form-body.server.ts';
+import { intentOf } from '~/platform/parse-form.server.ts';
 import { assertDevelopmentOrDemo } from '~/platform/http.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 
@@ -21,7 +22,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 /** A button of the page. */
 export async function action({ request, params }: ActionFunctionArgs) {
   assertDevelopmentOrDemo();
-  const intent = (await formOf(request)).get('intent');
+  const intent = intentOf(await formOf(request));
   const result = await localPay(params.hash ?? '', intent);
   if (result.kind === 'unknown') throw new Response('Not found', { status: 404 });
   if (result.kind === 'leave') return redirect(result.to, 303);

@@ -1,5 +1,4 @@
-import { parseWhole } from '~/i18n/typed-amount.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import type { Administrator } from '~/modules/organizations/administrator.server.ts';
 import { addressOfInvitation } from '~/modules/organizations/invitation-mail.server.ts';
@@ -11,7 +10,9 @@ import {
   withdrawInvitation,
 } from '~/modules/organizations/invitations.server.ts';
 import { type CheckedLine, linkLimits } from '~/modules/organizations/invitations.ts';
+import { invitationForm, MOST_ADDRESSES } from '~/modules/organizations/organizations.schema.server.ts';
 import { findInstance } from '~/modules/instances/instances.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 
 /** What the form shows again. */
@@ -31,20 +32,14 @@ export interface TypedInvitations {
 
 type InvitationAct = { kind: 'done'; name: 'invited' | 'again' | 'withdrawn'; count?: number } | TypedInvitations;
 
-/** Bytes of a file with addresses. */
-const MAX_FILE = 200_000;
-
 const nothing: TypedInvitations = { kind: 'typed', text: '', allowsForeign: false, lines: [], sent: 0, isLook: true };
 
-async function typedText(form: FormData): Promise<string> {
-  const typed = form.get('emails');
-  const file = form.get('file');
-  const text = typeof typed === 'string' ? typed : '';
-  const more = file instanceof File && file.size > 0 && file.size <= MAX_FILE ? await file.text() : '';
-  return `${text.slice(0, MAX_FILE)}\n${more}`.trim();
-}
+type Sent = z.infer<typeof invitationForm>;
 
-const whole = (value: FormDataEntryValue | null): number => (typeof value === 'string' && parseWhole(value)) || 0;
+async function typedText({ emails, file }: Sent): Promise<string> {
+  const more = file && file.size <= MOST_ADDRESSES ? await file.text() : '';
+  return `${emails.slice(0, MOST_ADDRESSES)}\n${more}`.trim();
+}
 
 /** Does what the administrator's forms of invitations ask for. */
 export async function actOnInvitations(
@@ -52,35 +47,34 @@ export async function actOnInvitations(
   form: FormData,
   locale: Locale,
 ): Promise<InvitationAct> {
-  const id = String(form.get('id') ?? '');
-  const isId = z.uuid().safeParse(id).success;
-  switch (form.get('intent')) {
+  const parsed = parseForm(form, invitationForm);
+  if (!parsed.ok) return nothing;
+  const sent = parsed.value;
+  switch (sent.intent) {
     case 'withdraw':
-      if (isId) await withdrawInvitation(organization, id);
+      if (sent.id) await withdrawInvitation(organization, sent.id);
       return { kind: 'done', name: 'withdrawn' };
     case 'again':
-      if (isId) await inviteAgain(organization, id);
+      if (sent.id) await inviteAgain(organization, sent.id);
       return { kind: 'done', name: 'again' };
     case 'link':
-      return makeLink(organization, form, locale);
+      return makeLink(organization, sent, locale);
   }
-  const allowsForeign = form.has('foreign');
-  const text = await typedText(form);
+  const allowsForeign = sent.foreign;
+  const text = await typedText(sent);
   const typed = { ...nothing, text, allowsForeign };
-  if (form.get('intent') === 'check') return { ...typed, lines: await checkInvitations(organization, typed) };
-  const { sent, left } = await invite(organization, { text, allowsForeign, locale });
-  if (left.length === 0 && sent > 0) return { kind: 'done', name: 'invited', count: sent };
-  // Lines that are wrong stay to be mended.
-  return { ...typed, text: left.map((line) => line.text).join('\n'), lines: left, sent, isLook: false };
+  if (sent.intent === 'check') return { ...typed, lines: await checkInvitations(organization, typed) };
+  const { sent: count, left } = await invite(organization, { text, allowsForeign, locale });
+  if (left.length === 0 && count > 0) return { kind: 'done', name: 'invited', count };
+  // Lines that are wrong stay in the form.
+  return { ...typed, text: left.map((line) => line.text).join('\n'), lines: left, sent: count, isLook: false };
 }
 
 async function makeLink(
   organization: Administrator['organization'],
-  form: FormData,
+  { days, people: maxUses }: Sent,
   locale: Locale,
 ): Promise<TypedInvitations> {
-  const days = whole(form.get('days'));
-  const maxUses = whole(form.get('people'));
   const fits = days >= 1 && days <= linkLimits.days && maxUses >= 1 && maxUses <= linkLimits.people;
   const instance = await findInstance(currentInstanceId());
   if (!fits || !instance) return { ...nothing, isLook: false, isWrongLink: true };

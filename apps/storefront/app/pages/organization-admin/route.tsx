@@ -5,6 +5,7 @@ import { codesOf, ordersPerMonth, statementStates } from '~/modules/organization
 import { openDomains } from '~/modules/organizations/membership.ts';
 import { isMonth, monthPlus, statementOf } from '~/modules/organizations/statement.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { intentOf } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
@@ -77,7 +78,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const { administrator } = await openHouse(request, 'organizationDesk', locale);
   const form = await formOf(request);
-  if (form.get('intent') === 'code') {
+  if (intentOf(form) === 'code') {
     const made = await actOnCodes(administrator, form);
     if (made.kind === 'wrong-code') return data({ wrongCode: made }, { status: 400, headers: deskHeaders });
     return redirect(`${href('organizationDesk', {}, locale, { antwort: 'code', code: made.code })}#codes`, 303);

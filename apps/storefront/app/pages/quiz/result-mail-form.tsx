@@ -1,22 +1,21 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { RESULT_EMAIL, type ResultMailError } from '~/modules/quiz/result-mail.ts';
+import { RESULT_EMAIL } from '~/modules/quiz/result-mail.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { textField } from '~/ui/form-fields.ts';
 import { Note } from '~/ui/form-message.tsx';
 
-/** What stopped the mail, with what was typed. */
-interface Refusal {
-  mailError?: ResultMailError;
-  email?: string;
-}
+const constraint = { [RESULT_EMAIL]: { required: true, maxLength: 120 } };
 
 /** Has the result mailed. @param path of the result */
 export function ResultMailForm({ path, isMailed }: { path: string; isMailed: boolean }) {
   const { t } = useTranslation('quiz');
-  const refusal = useActionData<Refusal>();
+  const lastResult = useActionData<SubmissionResult>();
+  const [form, fields] = useForm<Record<typeof RESULT_EMAIL, string>>({ id: 'quiz', lastResult, constraint });
   const isSending = useNavigation().formMethod === 'POST';
-  if (isMailed && !refusal?.mailError) {
+  if (isMailed && !lastResult) {
     return (
       <div role="status">
         <Note kind="good">{t('mail.sent')}</Note>
@@ -24,20 +23,14 @@ export function ResultMailForm({ path, isMailed }: { path: string; isMailed: boo
     );
   }
   return (
-    <Form method="post" action={path} className="grid gap-3" noValidate>
+    <Form method="post" action={path} {...getFormProps(form)} className="grid gap-3">
       <TextField
-        id="quiz-email"
-        name={RESULT_EMAIL}
-        type="email"
+        {...textField(fields[RESULT_EMAIL], (code) => t(`mail.error.${code}`), 'email')}
         label={t('mail.label')}
         help={t('mail.help')}
-        defaultValue={refusal?.email}
-        errors={refusal?.mailError && [t(`mail.error.${refusal.mailError}`)]}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={120}
-        required
       />
       <div>
         <Button type="submit" variant="secondary" small loading={isSending && t('mail.sending')}>

@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readAnswers, wrongNumber } from '~/modules/quiz/answers.ts';
 import { GROUP_FIELD, isGroupSize } from '~/modules/quiz/group-sizes.ts';
-import { mailResult } from '~/modules/quiz/result-mail.server.ts';
+import { mailResult, resultMailForm } from '~/modules/quiz/result-mail.server.ts';
 import { MAILED_FIELD, RESULT_EMAIL } from '~/modules/quiz/result-mail.ts';
 import { findQuizBikes, storeSuggestion } from '~/modules/quiz/quiz.server.ts';
 import { resultQuery, wrongQuery } from '~/modules/quiz/steps.ts';
@@ -10,8 +10,9 @@ import { suggest } from '~/modules/quiz/suggest.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -55,12 +56,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Has the result of the address mailed. */
 async function mailOwnResult(request: Request, form: FormData, sender = 'unknown') {
   const locale = localeOfRequest(request);
-  const typed = form.get(RESULT_EMAIL);
+  const parsed = parseForm(form, resultMailForm);
+  if (!parsed.ok) return refuseForm(request, parsed.reply);
   const answers = readAnswers(new URL(request.url).searchParams);
   const pageUri = currentAddress() + href('quiz', {}, locale);
-  const mailError = await mailResult({ email: typed, answers, locale, sender, pageUri });
-  const email = typeof typed === 'string' ? typed.slice(0, 200) : '';
-  if (mailError) return data({ mailError, email }, { status: refusalStatus(request, 400) });
+  const mailError = await mailResult({ email: parsed.value[RESULT_EMAIL], answers, locale, sender, pageUri });
+  if (mailError) return refuseForm(request, parsed.refuse({ fields: { [RESULT_EMAIL]: mailError } }));
   return redirect(`${href('quiz', {}, locale)}?${resultQuery(answers)}&${MAILED_FIELD}=1#quiz-email`, 303);
 }
 

@@ -6,6 +6,7 @@ import {
   redirect,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
 import { stockChoices } from '~/modules/after-order/stock-choice.ts';
 import { chooseForStock, stockChoiceView } from '~/modules/after-order/stock-choice.server.ts';
 import { openTracker, trackerPage } from '~/modules/fulfilment/tracker.server.ts';
@@ -13,6 +14,7 @@ import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { orderLinkOf } from '~/modules/orders/order-link.ts';
 import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
@@ -24,6 +26,8 @@ import styles from './tracker.css?url';
 export const links: LinksFunction = () => [...afterOrderSheet(), ...sheet(styles)()];
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['tracker'] };
+
+const choiceForm = z.object({ choice: z.enum(stockChoices) });
 
 /** The order of an address, for its owner. @throws 404 for everybody else */
 async function orderOf(request: Request) {
@@ -48,10 +52,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const { id, link } = await orderOf(request);
-  const wish = (await formOf(request)).get('choice');
-  const choice = stockChoices.find((each) => each === wish);
-  if (!choice) return redirect(href('stockChoice', {}, locale, link), 303);
-  const chosen = await chooseForStock(id, choice);
+  const parsed = parseForm(await formOf(request), choiceForm);
+  if (!parsed.ok) return redirect(href('stockChoice', {}, locale, link), 303);
+  const chosen = await chooseForStock(id, parsed.value.choice);
   return redirect(href('orderTracker', {}, locale, { ...link, ...(chosen !== 'settled' && { ok: chosen }) }), 303);
 }
 

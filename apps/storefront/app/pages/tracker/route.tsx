@@ -20,10 +20,12 @@ import {
   sendOrderLink,
   trackerPage,
 } from '~/modules/fulfilment/tracker.server.ts';
+import { findOrderForm, trackerConstraints } from '~/modules/fulfilment/tracker.schema.server.ts';
 import { TrackerLookup } from './tracker-lookup.tsx';
 import { TrackerPage } from './tracker-page.tsx';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { intentOf, parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -51,7 +53,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const tracker = isAsked ? await findTracker(key) : null;
   const done = new URL(request.url).searchParams.get('ok');
   return data(
-    { page: await trackerPage(locale), tracker, done, isMissing: isAsked && !tracker },
+    {
+      ...{ page: await trackerPage(locale), tracker, done, isMissing: isAsked && !tracker },
+      constraint: trackerConstraints,
+    },
     tracker || !isAsked ? 200 : 404,
   );
 }
@@ -60,11 +65,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
-  const intent = form.get('intent');
+  const intent = intentOf(form);
   if (intent === 'find') {
-    const answer = await askForTracker(form);
-    if (answer.kind === 'found') return redirect(href('orderTracker', {}, locale, { token: answer.token }), 303);
-    return data(answer, { status: refusalStatus(request, 400) });
+    const parsed = parseForm(form, findOrderForm);
+    if (!parsed.ok) return refuseForm(request, { kind: 'find' as const, reply: parsed.reply });
+    const token = await askForTracker(parsed.value);
+    if (token) return redirect(href('orderTracker', {}, locale, { token }), 303);
+    return refuseForm(request, { kind: 'find' as const, reply: parsed.refuse({ form: 'unknown' }) });
   }
   const key = await keyOf(request);
   const opened = await openTracker(key);
@@ -79,7 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (intent === 'cancel') {
     return (await requestCancellation(opened.id)) === 'requested'
       ? done('cancel')
-      : data({ kind: 'too-late' as const }, { status: refusalStatus(request, 409) });
+      : refuseForm(request, { kind: 'too-late' as const }, { status: 409 });
   }
   if (intent === 'again') {
     const { visitor, headers } = await ensureVisitor(request);
@@ -88,14 +95,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const change = await changeDeliveryAddress(opened.id, form);
   if (change.kind === 'changed') return done('address');
-  return data(change, { status: refusalStatus(request, change.kind === 'wrong' ? 400 : 409) });
+  return refuseForm(request, change, { status: change.kind === 'wrong' ? 400 : 409 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
 
 export default function OrderTrackerRoute() {
-  const { tracker, done, isMissing } = useLoaderData<typeof loader>();
+  const { tracker, done, isMissing, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (!tracker) return <TrackerLookup isMissing={isMissing} answer={answer} />;
-  return <TrackerPage tracker={tracker} done={done} answer={answer} />;
+  if (!tracker) return <TrackerLookup isMissing={isMissing} constraint={constraint.find} answer={answer} />;
+  return <TrackerPage tracker={tracker} done={done} constraint={constraint.address} answer={answer} />;
 }

@@ -1,7 +1,9 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { textField } from '~/ui/form-fields.ts';
 import { FormError } from '~/ui/form-message.tsx';
 import type { AddressFields, TrackerView } from '~/modules/fulfilment/tracker.ts';
 import type { TrackerRefusal } from './tracker-answers.ts';
@@ -9,11 +11,12 @@ import type { TrackerRefusal } from './tracker-answers.ts';
 interface TrackerAddressProps {
   address: TrackerView['address'];
   access: TrackerView['access'];
+  constraint: Record<string, object>;
   answer: TrackerRefusal;
 }
 
 /** Where the order goes, and how to change it. */
-export function TrackerAddress({ address, access, answer }: TrackerAddressProps) {
+export function TrackerAddress({ address, access, constraint, answer }: TrackerAddressProps) {
   const { t } = useTranslation('tracker');
   return (
     <section aria-labelledby="adresse" className="border-b border-line py-4">
@@ -21,42 +24,40 @@ export function TrackerAddress({ address, access, answer }: TrackerAddressProps)
         {t('address.title')}
       </h2>
       <p className="mt-1">{address.lines.join(', ')}</p>
-      {address.fields && <AddressForm fields={address.fields} answer={answer} />}
+      {address.fields && <AddressForm values={address.fields} constraint={constraint} answer={answer} />}
       {access === 'owner' && !address.mayChange && <p className="mt-1 text-small text-ink-2">{t('address.fixed')}</p>}
     </section>
   );
 }
 
-function AddressForm({ fields, answer }: { fields: AddressFields; answer: TrackerRefusal }) {
+type AddressFormProps = Pick<TrackerAddressProps, 'constraint' | 'answer'> & { values: AddressFields };
+
+function AddressForm({ values, constraint, answer }: AddressFormProps) {
   const { t } = useTranslation('tracker');
   const { search } = useLocation();
   const isSending = useNavigation().formMethod === 'POST';
-  const wrong = answer?.kind === 'wrong' ? answer : undefined;
-  const values = wrong?.typed ?? fields;
-  const field = (name: keyof AddressFields, autoComplete: string) => {
-    const code = wrong?.errors[name];
-    return {
-      id: `lieferung-${name}`,
-      name,
-      label: t(`address.field.${name}`),
-      defaultValue: values[name],
-      errors: code ? [t(`address.error.${code}`)] : undefined,
-      autoComplete,
-    };
-  };
+  const lastResult = answer?.kind === 'wrong' ? answer.reply : undefined;
+  const [form, fields] = useForm<Record<keyof AddressFields, string>>({
+    ...{ id: 'lieferung', lastResult, constraint, defaultValue: { ...values } },
+  });
+  const field = (name: keyof AddressFields, autoComplete: string) => ({
+    ...textField(fields[name], (code) => t(`address.error.${code}`)),
+    label: t(`address.field.${name}`),
+    autoComplete,
+  });
   return (
-    <details className="mt-1" open={wrong !== undefined || undefined}>
+    <details className="mt-1" open={lastResult !== undefined || undefined}>
       <summary className="link inline-flex min-h-touch items-center text-small">{t('address.change')}</summary>
-      <Form method="post" action={search} className="mt-3 grid gap-4 pb-2" noValidate>
-        {wrong && <FormError title={t('address.wrong')} />}
-        <TextField {...field('name', 'shipping name')} maxLength={120} required />
+      <Form method="post" action={search} {...getFormProps(form)} className="mt-3 grid gap-4 pb-2">
+        {lastResult && <FormError title={t('address.wrong')} />}
+        <TextField {...field('name', 'shipping name')} />
         <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-4">
-          <TextField {...field('street', 'shipping address-line1')} maxLength={80} required />
-          <TextField {...field('houseNumber', 'off')} maxLength={12} />
+          <TextField {...field('street', 'shipping address-line1')} />
+          <TextField {...field('houseNumber', 'off')} />
         </div>
         <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-4">
-          <TextField {...field('zip', 'shipping postal-code')} inputMode="numeric" maxLength={10} required />
-          <TextField {...field('city', 'shipping address-level2')} maxLength={60} required />
+          <TextField {...field('zip', 'shipping postal-code')} inputMode="numeric" />
+          <TextField {...field('city', 'shipping address-level2')} />
         </div>
         <div>
           <Button

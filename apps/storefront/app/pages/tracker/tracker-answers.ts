@@ -1,5 +1,11 @@
-import type { AddressChange, TrackerAnswer } from '~/modules/fulfilment/tracker.server.ts';
+import type { SubmissionResult } from '@conform-to/react';
 
-/** What the tracker's forms answer where they do not lead on. */
+/**
+ * What the tracker's forms answer where they do not lead on: what is wrong with what was typed (`find`: there may be no such order), or
+ * that it is too late.
+ */
 export type TrackerRefusal =
-  Exclude<TrackerAnswer, { kind: 'found' }> | Exclude<AddressChange, { kind: 'changed' }> | undefined;
+  | { kind: 'find' | 'wrong'; reply: SubmissionResult }
+  /** The logistics partner has the order already, or it ended. */
+  | { kind: 'too-late' }
+  | undefined;

@@ -23,11 +23,13 @@ interface TrackerPageProps {
   tracker: TrackerView;
   /** What was just done: `address`, `cancel`, `link`, or what was chosen for a piece that is not to be had. */
   done: string | null;
+  /** Of the form that changes the address. */
+  constraint: Record<string, object>;
   answer: TrackerRefusal;
 }
 
 /** Where an order stands: its stops, what was ordered, what is paid, where it goes. */
-export function TrackerPage({ tracker, done, answer }: TrackerPageProps) {
+export function TrackerPage({ tracker, done, constraint, answer }: TrackerPageProps) {
   const { t } = useTranslation('tracker');
   const locale = useLocale();
   const stations = useTrackerStations(tracker);
@@ -83,7 +85,7 @@ export function TrackerPage({ tracker, done, answer }: TrackerPageProps) {
           <TrackerItems items={tracker.items} />
           {tracker.plan && <TrackerPlanLine plan={tracker.plan} slipsSentAt={tracker.slipsSentAt} />}
           {!tracker.cancellation && (
-            <TrackerAddress address={tracker.address} access={tracker.access} answer={answer} />
+            <TrackerAddress {...{ constraint, answer }} address={tracker.address} access={tracker.access} />
           )}
           <TrackerActions tracker={tracker} />
         </div>

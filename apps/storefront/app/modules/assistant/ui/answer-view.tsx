@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale.ts';
@@ -13,14 +14,14 @@ interface AnswerViewProps {
   answer: KeptAnswer;
   bikeSlug: string | undefined;
   phone?: string;
-  /** What is wrong with the address that was typed. */
-  refusal?: { error: string; typed: string } | undefined;
+  /** What stopped the form that hands the question over. */
+  lastResult?: SubmissionResult | undefined;
   /** Whether scripts put it there: then it takes the focus. */
   isLive?: boolean;
 }
 
 /** An answer: its sentences with the numbers of their sources, and where they stand; or that nothing stands anywhere. */
-export function AnswerView({ answer, bikeSlug, phone, refusal, isLive = false }: AnswerViewProps) {
+export function AnswerView({ answer, bikeSlug, phone, lastResult, isLive = false }: AnswerViewProps) {
   const { t } = useTranslation('assistant');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +41,7 @@ export function AnswerView({ answer, bikeSlug, phone, refusal, isLive = false }:
         <Said answer={answer} bikeSlug={bikeSlug} />
         <Nearest answer={answer} />
         {answer.outcome !== 'money' && (!isAnswered || answer.isPartial) && (
-          <HandoverForm answer={answer} bikeSlug={bikeSlug} phone={phone} refusal={refusal} />
+          <HandoverForm answer={answer} bikeSlug={bikeSlug} phone={phone} lastResult={lastResult} />
         )}
       </div>
       {isAnswered && <AnswerSources sources={answer.sources} />}

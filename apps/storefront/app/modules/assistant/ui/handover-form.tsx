@@ -1,23 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { type SubmissionResult, useForm } from '@conform-to/react';
 import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { textField } from '~/ui/form-fields.ts';
 
 interface HandoverFormProps {
   answer: KeptAnswer;
   bikeSlug: string | undefined;
   /** Absent where it is not known: then nobody is called. */
   phone: string | undefined;
-  refusal: { error: string; typed: string } | undefined;
+  /** What stopped the form. */
+  lastResult?: SubmissionResult | undefined;
 }
 
+const constraint = { email: { required: true, maxLength: 120 } };
+
 /** Hands a question without an answer on to a person, who writes back. A plain form: it leads to the page of the helper. */
-export function HandoverForm({ answer, bikeSlug, phone, refusal }: HandoverFormProps) {
+export function HandoverForm({ answer, bikeSlug, phone, lastResult }: HandoverFormProps) {
   const { t } = useTranslation('assistant');
   const locale = useLocale();
+  const [form, fields] = useForm<{ email: string }>({ id: 'weitergeben', lastResult, constraint });
   if (answer.isHandedOver) {
     return (
       <p id="weitergeben" role="status" className="ans-person">
@@ -27,7 +33,7 @@ export function HandoverForm({ answer, bikeSlug, phone, refusal }: HandoverFormP
   }
   return (
     <form
-      id="weitergeben"
+      id={form.id}
       className="ans-person"
       method="post"
       action={`${href('assistant', { bike: bikeSlug }, locale, { antwort: answer.id })}#weitergeben`}
@@ -37,15 +43,9 @@ export function HandoverForm({ answer, bikeSlug, phone, refusal }: HandoverFormP
       <input type="hidden" name="intent" value="handover" />
       <input type="hidden" name="id" value={answer.id} />
       <TextField
-        id="weitergeben-email"
-        type="email"
-        name="email"
+        {...textField(fields.email, (code) => t(`error.${code === 'tooMany' ? 'tooMany' : 'email'}`), 'email')}
         label={t('person.email')}
         autoComplete="email"
-        required
-        maxLength={120}
-        defaultValue={refusal?.typed}
-        errors={refusal && [t(`error.${refusal.error === 'tooMany' ? 'tooMany' : 'email'}`)]}
         help={t('person.kept')}
       />
       <div>

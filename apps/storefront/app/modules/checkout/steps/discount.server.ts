@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import { enterDiscountCode, keepDiscountCode } from '~/modules/cart/cart.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import type { RefusedDiscount } from '~/modules/pricing/discount.ts';
+
+const discountForm = z.object({ intent: z.string().optional(), discountCode: z.string().default('') });
 
 /**
  * What the plan page's form asks of the discount code, by its `intent`: a typed one is tried by every button that leads on,
@@ -12,10 +16,10 @@ export async function changeDiscount(
   form: FormData,
   sender: string,
 ): Promise<RefusedDiscount | null> {
-  const intent = form.get('intent');
-  const typed = form.get('discountCode');
+  const parsed = parseForm(form, discountForm);
+  const { intent, discountCode: typed } = parsed.ok ? parsed.value : { intent: undefined, discountCode: '' };
   if (intent === 'remove-code') await keepDiscountCode(visitor, null);
   const isAsked = intent === 'apply-code' || intent === 'continue' || intent === 'update';
-  if (!isAsked || typeof typed !== 'string' || typed.trim() === '') return null;
+  if (!isAsked || typed.trim() === '') return null;
   return enterDiscountCode(visitor, { typed, sender });
 }

@@ -3,7 +3,7 @@ import { db } from '~/platform/db.server.ts';
 import { lockCart } from '~/modules/cart/cart.server.ts';
 import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { type TypedContact, typedContact } from '~/modules/checkout/contact.ts';
+import { type TypedContact, typedContact } from '~/modules/checkout/contact.schema.server.ts';
 
 /** What a visitor has entered so far. */
 export interface CheckoutDraft {

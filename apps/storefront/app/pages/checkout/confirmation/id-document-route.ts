@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import type { AfterOrderAnswer } from '~/modules/after-order/after-order.ts';
-import { type IdDocumentChange, parseIdDocumentForm } from '~/modules/after-order/id-document.schema.server.ts';
+import { type IdDocumentChange, idDocumentForm } from '~/modules/after-order/id-document.schema.server.ts';
 import {
   addIdPicture,
   chooseIdDocument,
@@ -12,8 +12,9 @@ import { ownOrder } from '~/modules/orders/order-access.server.ts';
 import { orderLinkOf, orderPath } from '~/modules/orders/order-link.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { apiError } from '~/platform/api.server.ts';
-import { isDocumentRequest } from '~/platform/form-answer.server.ts';
+import { wantsData } from '~/platform/form-answer.server.ts';
 import { sentFormOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
 /** One side of an order's identity document, for its owner. */
@@ -36,10 +37,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = (await sentFormOf(request)) ?? new FormData();
   const link = orderLinkOf(form);
   const order = await ownOrder(request, link);
-  const change = parseIdDocumentForm(form);
+  const parsed = parseForm(form, idDocumentForm);
+  const change = parsed.ok ? parsed.value : null;
   const answer = (result: AfterOrderAnswer) => {
     const status = order ? 200 : 404;
-    if (form.get('answer') === 'data' && !isDocumentRequest(request)) return data(result, { status });
+    if (wantsData(request, form)) return data(result, { status });
     const query = result.ok ? {} : { hinweis: result.refusal };
     return redirect(orderPath(localeOfRequest(request), link, 'ausweis', query), 303);
   };

@@ -1,9 +1,10 @@
-import { type FieldMetadata, getInputProps, getSelectProps } from '@conform-to/react';
+import type { FieldMetadata } from '@conform-to/react';
 import { type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '~/ui/choice.tsx';
 import { PhoneField, SelectField, TextField } from '~/ui/field.tsx';
-import type { ContactField } from '~/modules/checkout/contact.ts';
+import { checkboxField, selectField, textField } from '~/ui/form-fields.ts';
+import type { ContactField } from '~/modules/checkout/contact.schema.server.ts';
 import type { CountryChoice } from '~/modules/checkout/packed-countries.ts';
 import { TermsText } from '~/pages/checkout/terms-text.tsx';
 import { useErrorText } from './use-error-text.ts';
@@ -30,24 +31,13 @@ interface LineFieldProps extends Omit<ComponentProps<typeof TextField>, 'id' | '
 export function LineField({ fields, name, type = 'text', ...rest }: LineFieldProps) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
-  const field = fields[name];
-  const { key, ...input } = getInputProps(field, { type });
-  return (
-    <TextField
-      key={key}
-      {...input}
-      label={t(`contact.field.${name}`)}
-      errors={field.errors?.map(errorText)}
-      {...rest}
-    />
-  );
+  return <TextField {...textField(fields[name], errorText, type)} label={t(`contact.field.${name}`)} {...rest} />;
 }
 
 /** Name, e-mail, phone. */
 export function PersonFields({ fields, phonePrefixes }: { fields: ContactFieldset; phonePrefixes: readonly string[] }) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
-  const { key, ...phone } = getInputProps(fields.phone, { type: 'tel' });
   return (
     <FieldGroup title={t('contact.person')}>
       <div className="grid gap-5 tablet:grid-cols-2">
@@ -56,10 +46,8 @@ export function PersonFields({ fields, phonePrefixes }: { fields: ContactFieldse
       </div>
       <LineField fields={fields} name="email" type="email" autoComplete="email" help={t('contact.help.email')} />
       <PhoneField
-        key={key}
-        {...phone}
+        {...textField(fields.phone, errorText, 'tel')}
         label={t('contact.field.phone')}
-        errors={fields.phone.errors?.map(errorText)}
         help={t('contact.help.phone')}
         prefixName={fields.phonePrefix.name}
         prefixLabel={t('contact.field.phonePrefix')}
@@ -79,7 +67,6 @@ interface AddressFieldsProps {
 export function AddressFields({ fields, countries }: AddressFieldsProps) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
-  const { key, ...country } = getSelectProps(fields.country);
   return (
     <FieldGroup title={t('contact.address')}>
       <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-4 tablet:gap-5">
@@ -91,11 +78,9 @@ export function AddressFields({ fields, countries }: AddressFieldsProps) {
         <LineField fields={fields} name="city" autoComplete="address-level2" />
       </div>
       <SelectField
-        key={key}
-        {...country}
+        {...selectField(fields.country, errorText)}
         label={t('contact.field.country')}
         autoComplete="country-name"
-        errors={fields.country.errors?.map(errorText)}
         options={countries}
       />
     </FieldGroup>
@@ -105,11 +90,11 @@ export function AddressFields({ fields, countries }: AddressFieldsProps) {
 /** Another address for the delivery, in Switzerland; shown once its box is ticked. */
 export function DeliveryFields({ fields }: { fields: ContactFieldset }) {
   const { t } = useTranslation('checkout');
-  const { key, ...input } = getInputProps(fields.otherDelivery, { type: 'checkbox' });
+  const errorText = useErrorText();
   return (
     <FieldGroup title={t('contact.delivery')}>
       <div className="group">
-        <Checkbox key={key} {...input} help={t('contact.help.otherDelivery')}>
+        <Checkbox {...checkboxField(fields.otherDelivery, errorText)} help={t('contact.help.otherDelivery')}>
           {t('contact.field.otherDelivery')}
         </Checkbox>
         <div className="contact-more mt-5 gap-5">
@@ -137,9 +122,8 @@ export function DeliveryFields({ fields }: { fields: ContactFieldset }) {
 export function TermsField({ fields }: { fields: ContactFieldset }) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
-  const { key, ...input } = getInputProps(fields.all_agb, { type: 'checkbox' });
   return (
-    <Checkbox key={key} {...input} errors={fields.all_agb.errors?.map(errorText)}>
+    <Checkbox {...checkboxField(fields.all_agb, errorText)}>
       <TermsText text={t('contact.terms')} />
     </Checkbox>
   );

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
+import { wrongItems } from '~/ui/form-fields.ts';
 import { FormError, Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import type { CartPlan } from '~/modules/cart/cart.ts';
 import { ReminderConsent } from '~/modules/cart/ui/reminder-consent.tsx';
-import { type ContactField, contactFields, type ContactForm, type TypedContact } from '~/modules/checkout/contact.ts';
+import type { ContactField, ContactForm, TypedContact } from '~/modules/checkout/contact.schema.server.ts';
 import { unpackCountries } from '~/modules/checkout/packed-countries.ts';
 import { CheckoutSteps } from '~/pages/checkout/checkout-steps.tsx';
 import { AddressFields, DeliveryFields, PersonFields, TermsField } from './contact-fields.tsx';
@@ -55,23 +56,17 @@ export function ContactPage({
   const [form, fields] = useForm<ContactForm>({ id: FORM_ID, lastResult, constraint, defaultValue: typed });
   const errorText = useErrorText();
   const labelOf = (name: ContactField) => t(name.startsWith('birth') ? 'contact.birth-date' : `contact.field.${name}`);
-  useKeepTyped({ formId: FORM_ID, cartId, typed });
-  const wrong = contactFields.flatMap((name) => {
-    const [error] = fields[name].errors ?? [];
-    // The three parts of a date are one entry.
-    const isRepeated = error === 'birth-date' && name !== 'birthDay' && fields.birthDay.errors?.[0] === error;
-    return error && !isRepeated
-      ? [
-          {
-            message: t('contact.wrong-item', {
-              field: labelOf(name).replace(/\.$/, ''),
-              error: errorText(error),
-            }),
-            fieldId: fields[name].id,
-          },
-        ]
-      : [];
-  });
+  // The constraints name the fields of this form in their order.
+  const names = Object.keys(constraint) as ContactField[];
+  useKeepTyped({ formId: FORM_ID, cartId, names, typed });
+  // The three parts of a date are one entry.
+  const isRepeated = (name: ContactField) =>
+    name !== 'birthDay' && fields[name].errors?.[0] === 'birth-date' && fields.birthDay.errors?.[0] === 'birth-date';
+  const wrong = wrongItems(
+    fields,
+    names.filter((name) => !isRepeated(name)),
+    (name, code) => t('contact.wrong-item', { field: labelOf(name).replace(/\.$/, ''), error: errorText(code) }),
+  );
   return (
     <Container className="pb-16">
       <CheckoutSteps current="contact" />

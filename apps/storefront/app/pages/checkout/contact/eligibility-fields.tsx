@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale.ts';
 import { Checkbox, Radio, Radios } from '~/ui/choice.tsx';
 import { ErrorList, Field } from '~/ui/field.tsx';
+import { checkboxField } from '~/ui/form-fields.ts';
 import { TextLink } from '~/ui/link.tsx';
 import { href } from '~/site-map.ts';
 import { documentKindsFor } from '~/modules/financing/financing.ts';
@@ -91,10 +92,5 @@ function IdentityDocument({ fields }: { fields: ContactFieldset }) {
 function Confirmation({ fields, name }: { fields: ContactFieldset; name: 'residentOverOneYear' | 'noDebtCollection' }) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
-  const { key, ...input } = getInputProps(fields[name], { type: 'checkbox' });
-  return (
-    <Checkbox key={key} {...input} errors={fields[name].errors?.map(errorText)}>
-      {t(`contact.field.${name}`)}
-    </Checkbox>
-  );
+  return <Checkbox {...checkboxField(fields[name], errorText)}>{t(`contact.field.${name}`)}</Checkbox>;
 }

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -9,8 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { noteReminder, wantsReminder } from '~/modules/cart/cart.server.ts';
-import { typedContact } from '~/modules/checkout/contact.ts';
-import { contactConstraints, parseContactForm } from '~/modules/checkout/contact.schema.server.ts';
+import { contactConstraints, contactForm, typedContact } from '~/modules/checkout/contact.schema.server.ts';
 import { checkoutState, countryChoices, keepTyped, phonePrefixes } from '~/modules/checkout/checkout.server.ts';
 import { packCountries } from '~/modules/checkout/packed-countries.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
@@ -21,8 +19,9 @@ import { checkDocumentView } from '~/modules/after-order/check-pictures.server.t
 import { checkedAnswers, waivedRefusals } from '~/modules/credit-check/credit-check.server.ts';
 import { abandonedCartPath } from '~/modules/forms/forms.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
-import { refusalStatus } from '~/platform/form-answer.server.ts';
-import { formOf, plainTexts } from '~/platform/form-body.server.ts';
+import { refuseForm } from '~/platform/form-answer.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { intentOf, parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -69,7 +68,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const visitor = await visitorOf(request);
   const state = await checkoutState({ visitor, locale });
   if (!state) return redirect(await pathWithoutCart(visitor, locale), 303);
-  const form = plainTexts(await formOf(request));
+  const form = await formOf(request);
   const checked = state.plan.paysOnce
     ? null
     : await checkedAnswers(state.visitor, typedContact(Object.fromEntries(form)));
@@ -78,12 +77,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const values = Object.fromEntries(form);
   await keepTyped(state.visitor, values);
   await noteReminder({ visitor: state.visitor, locale, values, pageUri: request.url });
-  if (form.get('intent') === 'later') return redirect(href('checkoutLater', {}, locale), 303);
-  if (form.get('intent') !== 'continue') return redirect(href('checkoutPlan', {}, locale), 303);
+  const intent = intentOf(form);
+  if (intent === 'later') return redirect(href('checkoutLater', {}, locale), 303);
+  if (intent !== 'continue') return redirect(href('checkoutPlan', {}, locale), 303);
   const waived = state.plan.paysOnce ? [] : await waivedRefusals(state.visitor.userId, typedContact(values));
-  const submission = parseContactForm(form, { isPlan: !state.plan.paysOnce, today: state.today, waived });
-  if (submission.status === 'success') return redirect(href('checkoutReview', {}, locale), 303);
-  return data(submission.reply(), { status: refusalStatus(request, 400) });
+  const parsed = parseForm(form, contactForm({ isPlan: !state.plan.paysOnce, today: state.today, waived }));
+  if (parsed.ok) return redirect(href('checkoutReview', {}, locale), 303);
+  return refuseForm(request, parsed.reply);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);

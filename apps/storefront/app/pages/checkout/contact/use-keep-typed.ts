@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TypedContact } from '~/modules/checkout/contact.ts';
+import type { ContactField, TypedContact } from '~/modules/checkout/contact.schema.server.ts';
 import { dropTyped, readTyped, type UnsentContact, unsentOf, writeTyped } from '~/pages/checkout/typed-copy.ts';
 
 /** Typing rests this long before the tab's copy is written. */
@@ -9,6 +9,8 @@ interface KeptForm {
   /** The form; its own action takes `intent=keep`. */
   formId: string;
   cartId: string;
+  /** Of its fields. */
+  names: readonly ContactField[];
   /** What the server has of it. */
   typed: TypedContact;
 }
@@ -18,19 +20,19 @@ interface KeptForm {
  * any other way than sending the form it is sent. On the way back what the server has stands in the form, and what it has not
  * received comes from the tab.
  */
-export function useKeepTyped({ formId, cartId, typed }: KeptForm): void {
-  const latest = useRef(typed);
+export function useKeepTyped({ formId, cartId, names, typed }: KeptForm): void {
+  const latest = useRef({ names, typed });
   useEffect(() => {
-    latest.current = typed;
-  }, [typed]);
+    latest.current = { names, typed };
+  }, [names, typed]);
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
     const { pathname } = window.location;
     const values = () => valuesOf(form);
     const phonePrefix = String(values().get('phonePrefix') ?? '');
-    const unsent = () => unsentOf(values(), { phonePrefix, ...latest.current });
-    fillIn(form, readTyped(cartId), unsent());
+    const unsent = () => unsentOf(latest.current.names, values(), { phonePrefix, ...latest.current.typed });
+    fillIn(form, readTyped(cartId, latest.current.names), unsent());
     let isTouched = Object.keys(unsent()).length > 0;
     if (!isTouched) dropTyped();
     let isSent = false;

@@ -16,6 +16,7 @@ import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { latestOrder } from '~/modules/orders/orders.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { intentOf } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -76,10 +77,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   const isRefused = refused.length > 0 || unreadable.length > 0 || answer.refusedCode !== null;
   if (isRefused) return data(answer, { status: refusalStatus(request, 400) });
-  const intent = form.get('intent');
+  const intent = intentOf(form);
   if (intent === 'continue-without') await removeGoneLines(visitor, locale);
   if (intent === 'continue' || intent === 'continue-without') return redirect(href('checkoutContact', {}, locale), 303);
-  return intent === null ? answer : redirect(href('checkoutPlan', {}, locale), 303);
+  return intent === undefined ? answer : redirect(href('checkoutPlan', {}, locale), 303);
 }
 
 /** Ids of the lines whose down payment was not taken. */

@@ -8,7 +8,8 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
-import { orderContext, parseOrderForm, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import { orderContext, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import { orderForm } from '~/modules/checkout/order.schema.server.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import { pathWithoutCart } from '~/pages/checkout/without-cart.server.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
@@ -19,6 +20,7 @@ import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { noteOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -55,12 +57,12 @@ const statusOf = {
 export async function action({ request, context: { sender } }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const visitor = await visitorOf(request);
-  const intent = parseOrderForm(await formOf(request));
-  if (!visitor || !intent) return redirect(href('checkoutPlan', {}, locale), 303);
+  const parsed = parseForm(await formOf(request), orderForm);
+  if (!visitor || !parsed.ok) return redirect(href('checkoutPlan', {}, locale), 303);
   const cookies = request.headers.get('Cookie');
   const isCounted = consentOfCookies(cookies)?.statistics ?? false;
   const context = orderContext(cookies, { isCounted, userAgent: request.headers.get('User-Agent') });
-  const result = await placeOrder({ visitor, locale, ...intent, context, sender });
+  const result = await placeOrder({ visitor, locale, ...parsed.value, context, sender });
   if (result.kind === 'placed') {
     await noteOriginOfOrder(result.number, sender);
     await handCheckPictures(visitor, result.number);

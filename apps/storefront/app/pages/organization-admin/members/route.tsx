@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { listMembers, setMembership } from '~/modules/organizations/desk.server.ts';
 import { memberFilters } from '~/modules/organizations/desk.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { deskHeaders, openHouse } from '~/pages/organization-admin/desk-view.server.ts';
 import { houseSheet } from '~/pages/organization-admin/house-sheet.ts';
@@ -18,6 +19,8 @@ export const handle: PageHandle = { i18n: ['organization-admin'], isAlone: true 
 
 const PER_PAGE = 50;
 const acts = ['end', 'readmit', 'make-admin', 'make-member'] as const;
+
+const memberForm = z.object({ user: z.uuid(), intent: z.enum(acts) });
 
 /** All members of an organization, with a search and the filters. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -48,10 +51,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const { administrator } = await openHouse(request, 'organizationMembers', locale);
-  const form = await formOf(request);
-  const userId = String(form.get('user') ?? '');
-  const act = acts.find((each) => each === form.get('intent'));
-  const isDone = act && z.uuid().safeParse(userId).success && (await setMembership(administrator, userId, act));
+  const parsed = parseForm(await formOf(request), memberForm);
+  const { user = '', intent: act } = parsed.ok ? parsed.value : {};
+  const isDone = act && (await setMembership(administrator, user, act));
   const query = isDone ? { antwort: act, ...(act === 'end' ? { zeigen: 'left' } : {}) } : { nicht: 1 };
   return redirect(href('organizationMembers', {}, locale, query), 303);
 }
