@@ -4,12 +4,12 @@ import {
   acceptPrice,
   addLine,
   addRefusal,
-  cartState,
   chooseForCart,
   removeLine,
   undoRemoval,
   viewCart,
 } from '~/modules/cart/cart.server.ts';
+import { cartState } from '~/modules/cart/lines/read-cart.server.ts';
 import { cartPlan, type CartView, maxCartLines } from '~/modules/cart/cart.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addLine,
-  cartState,
   chooseForCart,
   keepDiscountCode,
   leaveCheckout,
@@ -14,6 +13,7 @@ import {
   undoRemoval,
   viewCart,
 } from '~/modules/cart/cart.server.ts';
+import { cartState } from '~/modules/cart/lines/read-cart.server.ts';
 import { cartPlan } from '~/modules/cart/cart.ts';
 import { lostCartOf, mirrorOf } from '~/modules/cart/browser-copy/mirror.ts';
 import { withoutOrdered } from '~/modules/orders/orders.server.ts';

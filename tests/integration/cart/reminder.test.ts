@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { noteReminder, sendReminder, viewCart } from '~/modules/cart/cart.server.ts';
+import { noteReminder, viewCart } from '~/modules/cart/cart.server.ts';
+import { sendReminder } from '~/modules/cart/reminder/reminder.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { action as forms } from '~/api/forms.ts';

@@ -5,8 +5,10 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { faqCategoryKeys, publicCollections } from '~/modules/content/content.ts';
+import { publicCollections } from '~/modules/content/content.ts';
+import { faqCategoryKeys } from '~/modules/content/faq.ts';
 import type * as Content from '~/modules/content/content.server.ts';
+import type * as Snapshot from '~/modules/content/snapshot/snapshot.server.ts';
 import { leftOutEntrySchema } from '~/modules/content/left-out.schema.server.ts';
 import { publicContentSchema } from '~/modules/content/public-content.schema.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
@@ -20,6 +22,7 @@ import { query } from '../cms/database.ts';
 
 // Loaded when the settings name the CMS: they are read once.
 let content: typeof Content;
+let snapshot: typeof Snapshot;
 let platform: typeof Platform;
 let cmsDatabase: string;
 let cms: ServiceProcess;
@@ -32,6 +35,7 @@ beforeAll(async () => {
   process.env.CMS_URL = cms.url;
   process.env.DATA_DIR = await mkdtemp(path.join(tmpdir(), 'velory-content-'));
   content = await import('~/modules/content/content.server.ts');
+  snapshot = await import('~/modules/content/snapshot/snapshot.server.ts');
   platform = await import('~/platform/db.server.ts');
   listener = new pg.Client(process.env.DATABASE_URL);
   await listener.connect();
@@ -47,7 +51,7 @@ afterAll(async () => {
 /** Refreshes the snapshot. @returns what changed, and the tags of pages that were dropped */
 async function refresh(): Promise<{ changed: string[]; dropped: string[] }> {
   dropped = [];
-  const { changed } = await content.refreshContent();
+  const { changed } = await snapshot.refreshContent();
   await listener.query('select 1'); // notifications come before the answer to a later query
   return { changed, dropped };
 }
@@ -169,7 +173,10 @@ describe('a refresh of what changed', () => {
     const title = 'Was ist neu im Winter?';
     await query(cmsDatabase, `update faq_entries set title = '${title}' where locale = 'de' and number = 3`);
     dropped = [];
-    expect(await asked(() => content.refreshContent(['faq-entry']))).toEqual(['/api/shop-setting', '/api/faq-entries']);
+    expect(await asked(() => snapshot.refreshContent(['faq-entry']))).toEqual([
+      '/api/shop-setting',
+      '/api/faq-entries',
+    ]);
     await listener.query('select 1');
     expect(dropped).toEqual(['content']);
     const faqOfDe = await content.getFaq({ locale: 'de' });
@@ -181,10 +188,10 @@ describe('a refresh of what changed', () => {
     const hasPhone = async (phone: string) => JSON.stringify(await content.getFaq({ locale: 'de' })).includes(phone);
     await query(cmsDatabase, `update shop_settings set phone = '+41 44 111 11 11' where locale = 'de'`);
     // Also by a refresh of the questions that overtakes the one of the settings.
-    await content.refreshContent(['faq-entry']);
+    await snapshot.refreshContent(['faq-entry']);
     expect(await hasPhone('tel:+41441111111')).toBe(true);
     await query(cmsDatabase, `update shop_settings set phone = '+41 44 000 00 00' where locale = 'de'`);
-    expect(await asked(() => content.refreshContent(['shop-setting']))).toEqual([
+    expect(await asked(() => snapshot.refreshContent(['shop-setting']))).toEqual([
       '/api/shop-setting',
       '/api/faq-entries',
       '/api/faq-videos',
@@ -367,7 +374,7 @@ describe('without the CMS', () => {
   it('the last content stays', async () => {
     const before = await content.getFaq({ locale: 'de' });
     await cms.stop();
-    await expect(content.refreshContent()).rejects.toThrow('The CMS does not answer');
+    await expect(snapshot.refreshContent()).rejects.toThrow('The CMS does not answer');
     expect(before.length).toBeGreaterThan(0);
     expect(await content.getFaq({ locale: 'de' })).toEqual(before);
   });

@@ -5,7 +5,7 @@ import { erasePerson } from '~/modules/identity/erase-person.server.ts';
 import { exportPerson } from '~/modules/identity/erasure.server.ts';
 import { removeExpiredSessions } from '~/modules/identity/expired-sessions.server.ts';
 import { askForLink } from '~/modules/identity/sign-in.server.ts';
-import { mergeUsers } from '~/modules/identity/identity.server.ts';
+import { mergeUsers } from '~/modules/identity/sessions/merge-users.server.ts';
 import { chooseMails, wish } from '~/modules/wishlist/wishlist.server.ts';
 import { action as signIn } from '~/pages/sign-in/route.tsx';
 import { db } from '~/platform/db.server.ts';

@@ -147,7 +147,7 @@ describe('the webhook', () => {
   it('that comes at the same time as others settles the payment once', async () => {
     const { order, page } = await withLink();
     payOn(page, transactionId());
-    const { syncPayment } = await import('~/modules/payments/payments.server.ts');
+    const { syncPayment } = await import('~/modules/payments/provider/sync-payment.server.ts');
     const { id: paymentId } = await paymentOf(order);
     await Promise.all(Array.from({ length: 20 }, () => syncPayment({ paymentId })));
     await runAllJobs();

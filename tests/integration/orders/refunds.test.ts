@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addLocalTransaction, changeLocalStatus } from '~/integrations/payment/local.server.ts';
-import { acceptPaymentWebhook, orderRefund, syncPayment, UNCLEAR } from '~/modules/payments/payments.server.ts';
+import { acceptPaymentWebhook, orderRefund, UNCLEAR } from '~/modules/payments/payments.server.ts';
+import { syncPayment } from '~/modules/payments/provider/sync-payment.server.ts';
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { signWebhook } from '~/integrations/payment/webhook-signature.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';

@@ -17,7 +17,7 @@ import { takeNotice } from '~/modules/fulfilment/partners.server.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { mostHolds } from '~/modules/orders/stock-hold.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
-import { syncPayment } from '~/modules/payments/payments.server.ts';
+import { syncPayment } from '~/modules/payments/provider/sync-payment.server.ts';
 import { watchDeadlines } from '~/modules/payments/overdue.server.ts';
 import { listStaffOrders } from '~/modules/staff/order-list.server.ts';
 import { readOrdersQuery } from '~/modules/staff/order-list.ts';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type * as SearchLog from '~/modules/search/search-log.server.ts';
 import type * as Search from '~/modules/search/search.server.ts';
 import type * as Sql from '~/platform/sql.server.ts';
 import { waitingJobs } from '../../support/jobs.ts';
@@ -9,12 +10,14 @@ import { relevance } from './relevance.ts';
 const WANTED = 0.95;
 
 let search: typeof Search;
+let searchLog: typeof SearchLog;
 let sql: typeof Sql.sql;
 
 beforeAll(async () => {
   // Over the demonstration catalogue: the settings are read with the first import.
   process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
   search = await import('~/modules/search/search.server.ts');
+  searchLog = await import('~/modules/search/search-log.server.ts');
   ({ sql } = await import('~/platform/sql.server.ts'));
 });
 
@@ -223,11 +226,11 @@ describe('an unknown address', () => {
 
 describe('what is searched for', () => {
   it('is counted by day and language without anything personal; zero hits are listed apart', async () => {
-    await search.recordSearch({ text: 'Limmat', locale: 'de', hits: 7 });
-    await search.recordSearch({ text: 'LIMMAT ', locale: 'de', hits: 7 });
-    await search.recordSearch({ text: 'Zeppelin', locale: 'fr', hits: 0 });
+    await searchLog.recordSearch({ text: 'Limmat', locale: 'de', hits: 7 });
+    await searchLog.recordSearch({ text: 'LIMMAT ', locale: 'de', hits: 7 });
+    await searchLog.recordSearch({ text: 'Zeppelin', locale: 'fr', hits: 0 });
     for (const text of ['anna@example.org', '079 123 45 67', 'x'.repeat(80)])
-      await search.recordSearch({ text, locale: 'de', hits: 0 });
+      await searchLog.recordSearch({ text, locale: 'de', hits: 0 });
     expect(await search.topSearches()).toEqual([
       { locale: 'de', text: 'limmat', count: 2, hits: 7 },
       { locale: 'fr', text: 'zeppelin', count: 1, hits: 0 },

@@ -5,7 +5,7 @@ import { queueForm } from '~/modules/forms/forms.server.ts';
 import { erasePerson, replayErasures } from '~/modules/identity/erase-person.server.ts';
 import { erasureOf } from '~/modules/identity/erasure.server.ts';
 import { removeExpiredSessions } from '~/modules/identity/expired-sessions.server.ts';
-import { mergeUsers } from '~/modules/identity/identity.server.ts';
+import { mergeUsers } from '~/modules/identity/sessions/merge-users.server.ts';
 import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { findPeople, personOf } from '~/modules/staff/people.server.ts';
 import { eraseByStaffMember, exportByStaffMember, keepByStaffMember } from '~/modules/staff/person-acts.server.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { missingList } from '~/modules/staff/searches.ts';
+import type * as SearchLog from '~/modules/search/search-log.server.ts';
 import type * as Search from '~/modules/search/search.server.ts';
 import type * as Searches from '~/modules/staff/searches.server.ts';
 import type * as Team from './team.ts';
@@ -7,6 +8,7 @@ import { createTestDatabase } from '../../support/databases.ts';
 import { asked } from '../../support/lists.ts';
 
 let search: typeof Search;
+let searchLog: typeof SearchLog;
 let searches: typeof Searches;
 let nadia: Team.Someone;
 
@@ -14,6 +16,7 @@ beforeAll(async () => {
   // Over the demonstration catalogue: the settings are read with the first import.
   process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
   search = await import('~/modules/search/search.server.ts');
+  searchLog = await import('~/modules/search/search-log.server.ts');
   searches = await import('~/modules/staff/searches.server.ts');
   nadia = await (await import('./team.ts')).colleague();
 });
@@ -22,7 +25,7 @@ const hits = async (text: string, locale: 'de' | 'fr' = 'de') =>
   (await search.searchProducts({ text, locale, kind: 'accessory', limit: 3 })).total;
 
 it('a word without hits that the staff explains finds what it means within two seconds, in its language', async () => {
-  await search.recordSearch({ text: 'Grübelhütchen', locale: 'de', hits: await hits('Grübelhütchen') });
+  await searchLog.recordSearch({ text: 'Grübelhütchen', locale: 'de', hits: await hits('Grübelhütchen') });
   const none = { locale: 'de', text: '' } as const;
   const desk = await searches.searchDesk(none, '', asked(missingList));
   expect(desk.missing).toMatchObject({ rows: [{ text: 'grubelhutchen', count: 1 }], count: 1 });

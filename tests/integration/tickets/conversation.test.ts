@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mergeUsers } from '~/modules/identity/identity.server.ts';
+import { mergeUsers } from '~/modules/identity/sessions/merge-users.server.ts';
 import { cleanTickets, remindShoppers } from '~/modules/tickets/clean-tickets.server.ts';
 import { action as actOnTicket, loader as ticketPage } from '~/pages/ticket/route.tsx';
 import { db } from '~/platform/db.server.ts';

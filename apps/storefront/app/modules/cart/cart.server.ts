@@ -16,18 +16,17 @@ export {
   sayRefused,
 } from './code/enter-code.server.ts';
 export { cartSummary } from './browser-copy/cart-summary.server.ts';
-export { firstGoneProduct, isGone, lineAlternatives } from './lines/line-alternatives.server.ts';
+export { firstGoneProduct, lineAlternatives } from './lines/line-alternatives.server.ts';
 export { lockCart } from './lines/lock-cart.server.ts';
 export { bringCartOf } from './lines/bring-cart.server.ts';
 export { mergeCarts } from './lines/merge-carts.server.ts';
 export { type CartQuestion, type OrderedCart, pricedCart, pricedCartToOrder } from './lines/priced-cart.server.ts';
-export { cartCards, cartState, type ProductCards, viewCart } from './lines/read-cart.server.ts';
+export { cartCards, type ProductCards, viewCart } from './lines/read-cart.server.ts';
 export {
   findRemindedCart,
   noteReminder,
   type ReminderContact,
   requestReminder,
-  sendReminder,
   wantsReminder,
 } from './reminder/reminder.server.ts';
 export { removeGoneLines } from './lines/remove-gone-lines.server.ts';

@@ -15,7 +15,7 @@ import { isChangeable } from './booking/change-call.server.ts';
 /** Use cases of consultation: calls at a time that somebody chooses (spec §1; decision 95). */
 export { bookCall, type BookResult } from './booking/book-call.server.ts';
 export { cancelCall, type ChangeResult, moveCall } from './booking/change-call.server.ts';
-export { type CallWeek, callWeek, freeTimes } from './booking/timetable.server.ts';
+export { type CallWeek, callWeek } from './booking/timetable.server.ts';
 export { askForCall } from './booking/ask-for-call.server.ts';
 
 /** A booked call, as the page of its link shows it. */

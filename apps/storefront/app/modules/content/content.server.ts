@@ -27,8 +27,8 @@ export {
 export { readContentPicture } from './snapshot/pictures.server.ts';
 export { defaultShopSettings } from './entries/defaults.ts';
 export { leftOutEntries } from './left-out.server.ts';
-export { contentRefreshed, refreshContent, refreshContentJob } from './snapshot/snapshot.server.ts';
-export { acceptContentWebhook, isFromCms, requestContentRefresh } from './snapshot/webhook.server.ts';
+export { contentRefreshed, refreshContentJob } from './snapshot/snapshot.server.ts';
+export { acceptContentWebhook, isFromCms } from './snapshot/webhook.server.ts';
 
 export { type ContentTypeName, pageTypes } from './types/content-types.server.ts';
 

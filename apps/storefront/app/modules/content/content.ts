@@ -10,12 +10,11 @@ export {
   faqCategories,
   type FaqCategory,
   type FaqCategoryKey,
-  faqCategoryKeys,
   type FaqEntry,
   type FaqVideo,
   findFaqCategory,
 } from './faq.ts';
-export { CONTENT_PICTURES_PATH, type ContentPictureFormat } from './entries/picture-urls.ts';
+export type { ContentPictureFormat } from './entries/picture-urls.ts';
 
 /** An editorial page: the home page, a legal page or any other text. */
 export interface Page {

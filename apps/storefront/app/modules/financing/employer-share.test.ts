@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type CostSharing,
-  costSharingTypes,
   downPaymentLimit,
   newPlanLengths,
   partsOf,
@@ -12,6 +11,7 @@ import {
   sharedSchedule,
   usedPlanLengths,
 } from './financing.ts';
+import { costSharingTypes } from './cost-sharing.ts';
 
 const fixed = (francs: number, planType: CostSharing['planType'] = 'mbp'): CostSharing => {
   return { planType, share: { kind: 'amount', amount: francs * 100 } };

@@ -3,7 +3,7 @@
  */
 export { type AgreedShare, agreedShare, ownRate, type SharedPlan } from './agreed-share.ts';
 export { floorToFranc, roundToCoin, shareInProportion, sum } from './amounts.ts';
-export { costSharingMonths, type CostSharingType, costSharingTypes } from './cost-sharing.ts';
+export type { CostSharingType } from './cost-sharing.ts';
 export { ageOn, dateOfParts, daysAfter, firstOfMonth, type IsoDate, monthsBetween, yearAndMonth } from './dates.ts';
 export {
   chosenDownPayments,

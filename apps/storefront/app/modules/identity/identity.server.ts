@@ -15,7 +15,6 @@ import {
   spentSessionCookie,
 } from './sessions/session-cookies.server.ts';
 
-export { mergeUsers } from './sessions/merge-users.server.ts';
 export { signedIn } from './sessions/account-session.server.ts';
 
 /** Whoever has written something: signed in or not (spec §6). */

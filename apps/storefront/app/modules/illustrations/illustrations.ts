@@ -10,7 +10,7 @@ import { svgDocument } from './svg/document.ts';
 
 export { ACCESSORY_TYPES, type AccessoryDrawing, type AccessoryType } from './accessory/registry.ts';
 export { BIKE_TYPES, type BikeDrawing, type BikeType } from './bike/presets.ts';
-export { type Drawing, type Paint, isDrawing, normaliseDrawing };
+export { type Drawing, type Paint, normaliseDrawing };
 
 /** A picture of a product: bikes have a side view and close-ups of their parts, accessories a front view and more. */
 export type PictureView = BikeView | AccessoryView;

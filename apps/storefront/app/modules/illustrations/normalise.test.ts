@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawSvg, isDrawing, normaliseDrawing } from './illustrations.ts';
+import { drawSvg, normaliseDrawing } from './illustrations.ts';
+import { isDrawing } from './normalise.ts';
 
 const PAINT = { main: '#2f6d8a', accent: '#e9b44c' };
 

@@ -8,5 +8,5 @@ export { attachBill, qrBill } from './qr-bill/qr-bill.server.ts';
 export { orderRefund } from './refund.server.ts';
 export { UNCLEAR } from './unclear.ts';
 export { renewPaymentLink } from './provider/renew-link.server.ts';
-export { syncPayment } from './provider/sync-payment.server.ts';
+
 export { acceptPaymentWebhook, otherPaymentReported } from './provider/webhook.server.ts';

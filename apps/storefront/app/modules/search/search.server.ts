@@ -13,7 +13,7 @@ export { fieldSuggestions } from './suggestions/field-suggestions.server.ts';
 export { exportIndex } from './index-export.server.ts';
 export { type ScoredProduct, searchForRedirect } from './missing-pages/redirect-search.server.ts';
 export { reportMissingPage } from './missing-pages/report-missing-page.server.ts';
-export { recordSearch, type TopSearch, topSearches } from './search-log.server.ts';
+export { type TopSearch, topSearches } from './search-log.server.ts';
 export { findUnknownPage } from './missing-pages/unknown-page.server.ts';
 
 export interface SearchOptions {

@@ -1,7 +1,6 @@
 /** Use cases of pages on which others pay to a rider's down payment. */
-export { isOpenOn, isoDay } from './campaign/open-page.ts';
+export { isoDay } from './campaign/open-page.ts';
 export { endPage } from './campaign/end-page.server.ts';
-export { manageKey } from './campaign/manage-key.server.ts';
 export {
   changePage,
   findPage,
@@ -11,6 +10,6 @@ export {
   standingOfPage,
 } from './campaign/make-page.server.ts';
 export { contribute, type Contributed } from './contributions/contribute.server.ts';
-export { noteContributionNews, syncContribution } from './contributions/sync-contribution.server.ts';
+export { syncContribution } from './contributions/sync-contribution.server.ts';
 export { noteSent, sendAgain } from './contributions/give-back.server.ts';
 export { findContribution, findReceipt, listedPages, sponsorsOf } from './contributions/sponsors.server.ts';

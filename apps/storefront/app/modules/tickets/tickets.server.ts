@@ -6,7 +6,6 @@ export {
   keepPicture,
   readPicture,
   type TicketPictureRefusal,
-  waitingPictures,
 } from './files/pictures.server.ts';
 export { listOwnTickets, openTicket, type OpenedTicket, ticketView } from './thread/find-ticket.server.ts';
 export { askForCall, mailNewLink, replyToTicket, type ShopperAct, turnTicket } from './thread/shopper-acts.server.ts';

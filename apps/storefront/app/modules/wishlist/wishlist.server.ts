@@ -3,5 +3,5 @@ export { exportWishlist } from './lists/export-wishlist.server.ts';
 export { mergeWishlists } from './lists/merge-wishlists.server.ts';
 export { ownWishlist, sharedWishlist, wishListSlugs } from './lists/read-wishlist.server.ts';
 export { chooseMails, nameOwner, renewShare } from './lists/share-wishlist.server.ts';
-export { addAll, canBeNoted, heartsOf, replaceWishlist, wish } from './lists/change-wishlist.server.ts';
+export { addAll, canBeNoted, replaceWishlist, wish } from './lists/change-wishlist.server.ts';
 export { stopMails } from './mail/stop-mails.server.ts';
