@@ -33,12 +33,14 @@ const idle = { state: 'idle' };
 /** @param {Record<string, unknown>} props */
 export const Form = ({ reloadDocument, method = 'get', ...rest }) =>
   createElement('form', { ...rest, method, ...(reloadDocument ? {} : { 'data-discover': 'true' }) });
+/** @param {Record<string, unknown>} props */
+export const Link = ({ to, prefetch, discover, ...rest }) =>
+  createElement('a', { ...rest, ...(discover === 'none' ? {} : { 'data-discover': 'true' }), href: to });
 export const Meta = () => page().head;
 export const Links = () => null;
 export const ScrollRestoration = () => null;
 export const Scripts = () => page().foot;
 export const Outlet = () => createElement(page().Route);
-export const PrefetchPageLinks = () => null;
 
 export const useMatches = () => page().matches;
 export const useLoaderData = () => page().matches.at(-1)?.data;
@@ -48,13 +50,9 @@ export const useLocation = () => ({ pathname: page().pathname, search: '', hash:
 export const useNavigation = () => idle;
 export const useSubmit = () => nothing;
 export const useNavigate = () => nothing;
-/** @param {string} to */
-export const useHref = (to) => to;
-export const useLinkClickHandler = () => nothing;
 export const useRevalidator = () => ({ ...idle, revalidate: nothing });
 export const useFetcher = () => ({ ...idle, Form, load: nothing, submit: nothing });
 export const useSearchParams = () => [new URLSearchParams(), nothing];
 export const useActionData = nothing;
 export const useRouteError = nothing;
 export const isRouteErrorResponse = () => false;
-export const matchRoutes = () => null;

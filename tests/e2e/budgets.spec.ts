@@ -1,4 +1,3 @@
-import { request as ask } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { STYLE_BUDGET } from '../support/style-weight.ts';
@@ -9,23 +8,6 @@ import { expect, test } from './support/test.ts';
 /** Bytes: what a first load may weigh, compressed by gzip; a listing's HTML as it is. */
 const budgets = { script: 135 * 1024, formScript: 145 * 1024, style: STYLE_BUDGET, listing: 70 * 1024 };
 const CLS = 0.01;
-/** Bytes that a server may send before it hears from the browser again, the answer's head included (decision 120): ten packets. */
-const WINDOW = 14_600;
-/** How often a kept page is asked for before it is packed as tight as it will. */
-const OFTEN = 10;
-
-/** Bytes of a page on the wire with its head, as a browser that knows brotli gets it. */
-function sentBytes(address: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const asked = ask(address, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } }, (answer) => {
-      const head = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 'HTTP/1.1 200 OK\r\n\r\n'.length);
-      let body = 0;
-      answer.on('data', (part: Buffer) => (body += part.length));
-      answer.on('end', () => resolve(head + body));
-    });
-    asked.on('error', reject).end();
-  });
-}
 
 interface Weights {
   script: number;
@@ -101,22 +83,6 @@ test.describe('A first load keeps its weight @phone', () => {
       expect.soft(style, `CSS of ${path}`).toBeLessThanOrEqual(budgets.style);
     }
   });
-});
-
-test.describe('A page that is often asked for fits into the first answer of a connection @phone', () => {
-  for (const [name, path] of [
-    ['home', paths.home.de],
-    ['a listing', paths.allModels.de],
-    ['a product', demo.bike.de],
-    ['a product in French', demo.bike.fr],
-  ] as const) {
-    test(`with its head: ${name}`, async () => {
-      const address = new URL(path, process.env.E2E_BASE_URL).href;
-      for (let time = 0; time < OFTEN; time += 1) await sentBytes(address);
-      // Packing begins then, in its turn.
-      await expect.poll(() => sentBytes(address), { timeout: 60_000 }).toBeLessThanOrEqual(WINDOW);
-    });
-  }
 });
 
 test.describe('Nothing moves while a page loads and is read @cross', () => {

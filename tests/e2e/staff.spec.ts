@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { OrderedByHttp } from '../support/http-shopper.ts';
-import { STYLE_BUDGET, styleWeight } from '../support/style-weight.ts';
+import { linkedStyles, STYLE_BUDGET, styleWeight } from '../support/style-weight.ts';
 import { query } from './support/database.ts';
 import { placeOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
@@ -98,7 +98,7 @@ test('Staff take an order through every stage, look at the identity pictures, ca
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   const expectLightStyles = async () => {
     const read = async (path: string) => (await page.request.get(new URL(path, page.url()).href)).body();
-    expect(await styleWeight(read, await page.content())).toBeLessThanOrEqual(STYLE_BUDGET);
+    expect(await styleWeight(await linkedStyles(read, await page.content()))).toBeLessThanOrEqual(STYLE_BUDGET);
   };
   const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 

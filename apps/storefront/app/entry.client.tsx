@@ -1,10 +1,11 @@
 import { RemixBrowser } from '@remix-run/react';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserI18n } from './i18n/browser-i18n.ts';
 import { localeOfPath } from './i18n/locales.ts';
 import { readPageTexts } from './i18n/page-texts.ts';
+import { leavePressesToBrowser } from './shell/presses-before-hydration.ts';
 import { holdPlainForms, holdRouterRequests } from './shell/router-requests.ts';
 import { memoryInsteadOfBlockedStorage } from './shell/blocked-storage.ts';
 import { drawnPartsAreHere } from './ui/drawn-part.tsx';
@@ -17,30 +18,25 @@ memoryInsteadOfBlockedStorage();
 holdRouterRequests();
 holdPlainForms();
 
-/**
- * Reads what the server has handed over. Remix begins to as it is first drawn, and has React wait by a promise that it throws: a press
- * just then would have React draw the page at once, which it cannot (error 345).
- */
-async function readHandedOver(): Promise<void> {
-  try {
-    RemixBrowser({});
-  } catch (reading) {
-    await reading;
-  }
+/** The page. @param props onHydrated: called once React has taken over what the server rendered */
+function Page({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return <RemixBrowser />;
 }
 
 /**
  * All that the server has drawn is made alive at once, in slices: nothing that changes meanwhile finds half a page. Without its
  * texts a page stays as it was drawn, which works by links and forms.
  */
-void Promise.all([readPageTexts(), drawnPartsAreHere(), readHandedOver()]).then(([pageTexts]) => {
+void Promise.all([readPageTexts(), drawnPartsAreHere()]).then(([pageTexts]) => {
   const i18n = createBrowserI18n(localeOfPath(window.location.pathname), pageTexts, report);
+  const onHydrated = leavePressesToBrowser();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <I18nextProvider i18n={i18n}>
-          <RemixBrowser />
+          <Page onHydrated={onHydrated} />
         </I18nextProvider>
       </StrictMode>,
     );

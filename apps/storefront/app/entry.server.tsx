@@ -4,7 +4,6 @@ import { I18nextProvider } from 'react-i18next';
 import { localeOfRequest } from './site-map.ts';
 import { PageTextsContext } from './i18n/page-texts.ts';
 import { i18nInstance, pageTextsAddress, remixI18n } from './i18n/texts.server.ts';
-import { readHandedOver, withHandedOver } from './platform/handed-over.server.ts';
 import { log } from './platform/log.server.ts';
 import { renderBody } from './platform/render-body.server.ts';
 
@@ -24,17 +23,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const locale = localeOfRequest(request);
   const texts = pageTextsAddress(locale, namespacesOf(remixContext));
-  const { serverHandoffStream, renderMeta } = remixContext;
-  const data = serverHandoffStream ? await readHandedOver(serverHandoffStream) : undefined;
   const { html, failed } = await renderBody(
     <I18nextProvider i18n={i18nInstance(locale)}>
       <PageTextsContext.Provider value={texts}>
-        <RemixServer context={{ ...remixContext, serverHandoffStream: undefined }} url={request.url} />
+        <RemixServer context={remixContext} url={request.url} />
       </PageTextsContext.Provider>
     </I18nextProvider>,
     { limit: streamTimeout, onError: (error) => log.error({ err: error }, 'a page could not be rendered') },
   );
-  const body = Buffer.from(data !== undefined && renderMeta?.didRenderScripts ? withHandedOver(html, data) : html);
+  const body = Buffer.from(html);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const response = new Response(loadContext.page ? null : body, { status: failed ? 500 : status, headers });
   if (loadContext.page) Object.assign(loadContext.page, { response, body });

@@ -12,8 +12,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { compactCode } from './compact-code.mjs';
-import { leanPrisma } from './lean-prisma.mjs';
 import { mendedPostgres } from './mended-postgres.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -45,7 +43,7 @@ async function buildEntries() {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [mendedPostgres(), leanPrisma(), compactCode()],
+    plugins: [mendedPostgres()],
     resolve: { alias: { '~': path.join(root, 'app') } },
     define: { LAST_MIGRATION: JSON.stringify(lastMigration() ?? null) },
     build: {

@@ -21,12 +21,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const MIN_COMPRESSED = 1024;
 
 /**
- * Brotli's levels, and its windows as powers of two: a page that is kept is compressed once and sent often; one that is sent often
- * indeed is worth the tenth of a second for which the highest saves another tenth. Level 4 takes twice as
+ * Brotli's levels, and its windows as powers of two: a page that is kept is compressed once and sent often. Level 4 takes twice as
  * long as 3 and saves 5 %; no page is larger than the larger window, and the smaller one, whose memory is cleared in half the time, costs no byte.
  */
 const KEPT = { level: 7, window: 18 };
-const TIGHT = { level: 11, window: 18 };
 const ONCE = { level: 3, window: 16 };
 
 /** Bytes that are compressed within a millisecond. */
@@ -67,12 +65,6 @@ const brotliOptions = (body: Buffer, { level, window }: typeof KEPT): BrotliOpti
 /** A body that is going to be sent more than once, by brotli, in memory of its own size. */
 export async function compressForKeeping(body: Buffer): Promise<Buffer> {
   return alone(await brotli(body, brotliOptions(body, KEPT)));
-}
-
-/** The same, as small as brotli makes it: in a thread of its own, for a hundred milliseconds. @param kept by brotli */
-export async function packTight(kept: Buffer): Promise<Buffer> {
-  const body = brotliDecompressSync(kept);
-  return alone(await brotli(body, brotliOptions(body, TIGHT)));
 }
 
 /** The same by gzip, for the few that know no brotli. @param kept by brotli */

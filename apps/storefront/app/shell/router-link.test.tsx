@@ -1,14 +1,30 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RouterLink } from './router-link.tsx';
 
-it('is written by the server as the browser takes it up: attributes of its own first, then what Remix adds', () => {
-  const html = renderToStaticMarkup(
-    <RouterLink href="/produkt/limmat-5?farbe=rot#details" className="go" aria-label="Limmat" target="_blank">
-      Limmat
-    </RouterLink>,
-  );
-  expect(html).toBe(
-    '<a class="go" aria-label="Limmat" data-discover="true" href="/produkt/limmat-5?farbe=rot#details" target="_blank">Limmat</a>',
-  );
+vi.mock('@remix-run/react', () => ({
+  Link: ({ to, prefetch, discover }: Record<string, string>) => <a href={to} rel={`${prefetch} ${discover}`} />,
+}));
+
+const written = (href: string, discover?: boolean) =>
+  renderToStaticMarkup(<RouterLink href={href} discover={discover} />);
+
+it.each(['https://example.com/', '//example.com', 'mailto:hallo@velory.example', 'tel:+41440000000', '#details'])(
+  '%s is a plain anchor, which the browser follows by itself',
+  (href) => expect(written(href)).toBe(`<a href="${href}"></a>`),
+);
+
+it.each(['/produkt/limmat-5?farbe=rot#details', '?seite=2'])(
+  '%s is followed by the router and fetched ahead',
+  (href) => {
+    expect(written(href)).toBe(`<a href="${href}" rel="intent render"></a>`);
+  },
+);
+
+it.each(['/checkout/plan', '/fr/checkout/plan'])("%s, a page of a visitor's own, is not fetched ahead", (href) => {
+  expect(written(href)).toContain('rel="none ');
+});
+
+it('leaves a route unasked for where another link of the page leads to it', () => {
+  expect(written('/produkt/limmat-5', false)).toContain('rel="intent none"');
 });

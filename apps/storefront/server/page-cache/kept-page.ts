@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncoding, compressForKeeping, gzipOfKept, packTight, plainOfKept } from '../compression.ts';
+import { acceptedEncoding, compressForKeeping, gzipOfKept, plainOfKept } from '../compression.ts';
 import type { KeptPage, PageVariant } from './page-store.ts';
 
 /** What an answer depends on beside its address: for a page also the session and the navigation variant, which are cookies. */
@@ -20,7 +19,7 @@ export async function makeKeptPage(body: Buffer, headers: Record<string, string>
   // Weak: the same page in another encoding has the same tag.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const own = headerList({ ...headers, ETag: etag, Vary: VARY_PAGE });
-  return { etag, headers: own, br: variantOf(own, await compressForKeeping(body), 'br'), sent: 0 };
+  return { etag, headers: own, br: variantOf(own, await compressForKeeping(body), 'br') };
 }
 
 function variantOf(headers: readonly string[], body: Buffer, encoding?: 'br' | 'gzip'): PageVariant {
@@ -38,34 +37,6 @@ function rareVariant(page: KeptPage, encoding: 'gzip' | 'identity'): PageVariant
   let variant = gzipped.get(page);
   if (!variant) gzipped.set(page, (variant = variantOf(page.headers, gzipOfKept(page.br.body), 'gzip')));
   return variant;
-}
-
-/** How often a page is sent before it is packed tighter, and how many may wait for that. */
-const OFTEN = 10;
-const MAX_WAITING = 100;
-/** Of the time, at most this share goes into packing. */
-const SHARE = 0.05;
-const waiting: KeptPage[] = [];
-let isPacking = false;
-
-/** Counts a page that is sent; one that is sent often is packed tighter, one after the other. */
-function countSent(page: KeptPage): void {
-  if (page.sent >= OFTEN) return;
-  page.sent += 1;
-  if (page.sent < OFTEN || waiting.length >= MAX_WAITING) return;
-  waiting.push(page);
-  if (!isPacking) void packWaiting();
-}
-
-async function packWaiting(): Promise<void> {
-  isPacking = true;
-  for (let page = waiting.shift(); page; page = waiting.shift()) {
-    const began = performance.now();
-    const packed = await packTight(page.br.body).catch(() => undefined);
-    if (packed) page.br = variantOf(page.headers, packed, 'br');
-    await delay((performance.now() - began) * (1 / SHARE - 1), undefined, { ref: false });
-  }
-  isPacking = false;
 }
 
 /**
@@ -104,7 +75,6 @@ export function sendKeptPage(
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const { headers, body } = encoding === 'br' ? page.br : rareVariant(page, encoding);
-  countSent(page);
   response
     .writeHead(200, [...privateHeaders(headers, cookies), ...extra])
     .end(request.method === 'HEAD' ? undefined : body);

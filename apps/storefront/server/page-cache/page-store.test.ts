@@ -7,7 +7,7 @@ let store: PageStore;
 
 function page(text: string): KeptPage {
   const variant = { headers: [], body: Buffer.from(text) };
-  return { headers: [], etag: `"${text}"`, br: variant, sent: 0 };
+  return { headers: [], etag: `"${text}"`, br: variant };
 }
 
 function keep(key: string, { tags = ['catalog'], maxAge = 3600 }: { tags?: string[]; maxAge?: number } = {}) {

@@ -14,8 +14,6 @@ export interface KeptPage {
   /** All headers of the answer but those that depend on the encoding, the request or the connection. */
   headers: readonly string[];
   br: PageVariant;
-  /** How often it was sent, counted until it is packed tighter. */
-  sent: number;
 }
 
 interface Entry {
