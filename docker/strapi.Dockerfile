@@ -16,7 +16,7 @@ RUN DATABASE_URL=postgres://build/build APP_KEYS=only-for-the-build,only-for-the
     STOREFRONT_API_TOKEN=only-for-the-build-only-for-the-build STOREFRONT_WEBHOOK_SECRET=only-for-the-build \
     STOREFRONT_WEBHOOK_URL=http://storefront/api/content/webhook STOREFRONT_ORIGIN=http://storefront \
     NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true \
-    sh -c 'npm run compile -w cms && npm run build -w cms'
+    npm run build -w cms
 
 FROM node:24-bookworm-slim AS strapi
 ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE=de HOST=0.0.0.0 PORT=1337

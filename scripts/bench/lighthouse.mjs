@@ -9,7 +9,7 @@ import { inData, root } from '../lib/paths.mjs';
 import { anyFreePort } from '../lib/ports.mjs';
 import { Stopped } from '../lib/run.mjs';
 import { median, milliseconds, table, verdict } from './figures.mjs';
-import { askOften } from './load.mjs';
+import { askOnce } from './load.mjs';
 import { startBareServer } from './servers.mjs';
 
 const PACKAGE = 'lighthouse@12.8.2';
@@ -127,7 +127,7 @@ async function referenceReports(context, options) {
 async function reportsOf(context, { url, cookie, runs, executablePath }) {
   const file = inData('lighthouse.json');
   const options = ['--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${CATEGORIES.join(',')}`];
-  await askOften(url, cookie ? { Cookie: cookie } : {});
+  await askOnce(url, cookie ? { Cookie: cookie } : {});
   /** @type {Report[]} */
   const reports = [];
   for (let attempt = 0; reports.length < runs && attempt < runs + SPARE_RUNS; attempt += 1) {

@@ -8,19 +8,12 @@ export const CONNECTIONS = 10;
 /** What a browser of today accepts. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
 
-/** Requests after which a kept page is packed tight (`server/page-cache/kept-page.ts`), and ms that it takes at most. */
-const OFTEN = 12;
-const PACKING_MS = 5000;
-
 /**
- * Asks for a page as often as makes it a page that is sent often, and waits until the server keeps it as such.
+ * Asks for a page once, so that the server keeps it.
  * @param {string} url
  * @param {Record<string, string>} [headers]
  */
-export async function askOften(url, headers) {
-  for (let asked = 0; asked < OFTEN; asked += 1) await get(url, { 'Accept-Encoding': ACCEPT_ENCODING, ...headers });
-  await delay(PACKING_MS);
-}
+export const askOnce = (url, headers) => get(url, { 'Accept-Encoding': ACCEPT_ENCODING, ...headers });
 
 /**
  * What a server did under load.

@@ -3,9 +3,9 @@ import { get } from './http.mjs';
 import { pageAssets, withImports } from './page-assets.mjs';
 
 /** Bytes, compressed by gzip (docs/benchmarks.md, Budgets). */
-const MAX_SCRIPT = 110 * 1024;
-const MAX_FORM_SCRIPT = 120 * 1024;
-const MAX_STYLE = 12 * 1024;
+const MAX_SCRIPT = 135 * 1024;
+const MAX_FORM_SCRIPT = 145 * 1024;
+const MAX_STYLE = 14 * 1024;
 
 const GZIP = { 'Accept-Encoding': 'gzip' };
 

@@ -2,7 +2,7 @@ import { anyFreePort } from '../lib/ports.mjs';
 import { Stopped } from '../lib/run.mjs';
 import { kilobytes, megabytes, milliseconds, percentile, table, verdict, whole } from './figures.mjs';
 import { get } from './http.mjs';
-import { ACCEPT_ENCODING, askOften, putUnderLoad, rate, together } from './load.mjs';
+import { ACCEPT_ENCODING, askOnce, putUnderLoad, rate, together } from './load.mjs';
 import { measureRendering } from './rendering.mjs';
 import { memoryOf, startBareServer, startShop } from './servers.mjs';
 
@@ -75,7 +75,7 @@ export async function measureSpeed(context, { shop, databaseUrl, pages, seconds 
   /** @type {Record<string, PreparedAnswer>} */
   const answers = {};
   for (const name of CACHED) {
-    await askOften(shop.url + pathOf(name));
+    await askOnce(shop.url + pathOf(name));
     answers[pathOf(name)] = await answerOf(shop.url + pathOf(name));
   }
   const cart = pages.find(({ name }) => name === 'cart');

@@ -76,7 +76,7 @@ export const buildStorefront = (run) =>
   storefront.ensure(() =>
     npmRun(run, 'build-storefront', 'build', {
       workspace: 'apps/storefront',
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', BROTLI_QUALITY: '5' },
       failure: 'The storefront could not be built.',
     }),
   );
@@ -90,22 +90,36 @@ export const storefrontBuildState = () => storefront.state();
 
 /** @param {Run} run */
 export const compileCms = (run) =>
+  compiledCms(() =>
+    npmRun(run, 'compile-cms', 'compile', {
+      workspace: 'cms',
+      failure: 'The server of the CMS could not be compiled.',
+    }),
+  );
+
+/** @param {() => Promise<void>} compile */
+const compiledCms = (compile) =>
   cmsServer.ensure(() => {
     // Strapi loads whatever lies there, and the compiler removes nothing.
     for (const folder of ['src', 'config']) rmSync(inRoot('cms', 'dist', folder), { recursive: true, force: true });
-    return npmRun(run, 'compile-cms', 'compile', {
-      workspace: 'cms',
-      failure: 'The server of the CMS could not be compiled.',
-    });
+    return compile();
   });
 
 /** Whether the admin panel is there and current. */
 export const isCmsAdminBuilt = () => cmsAdmin.isCurrent();
 
-/** @param {Run} run @param {NodeJS.ProcessEnv} env of Strapi, which reads its settings for the build */
-export const buildCmsAdmin = (run, env) =>
-  cmsAdmin.ensure(() =>
-    npmRun(run, 'build-cms-admin', 'build', {
+/**
+ * Builds the server of the CMS and its admin panel. `strapi build` compiles the server too.
+ * @param {Run} run
+ * @param {NodeJS.ProcessEnv} env of Strapi, which reads its settings for the build
+ * @returns {Promise<boolean>} whether there was anything to do
+ */
+export async function buildCms(run, env) {
+  if (isCmsAdminBuilt()) return compileCms(run);
+  /** @type {Promise<void> | undefined} */
+  let building;
+  const build = () =>
+    (building ??= npmRun(run, 'build-cms-admin', 'build', {
       workspace: 'cms',
       // The panel's bundler needs more than the 2 GB that Node allows itself on small machines.
       env: {
@@ -114,8 +128,10 @@ export const buildCmsAdmin = (run, env) =>
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=4096`.trim(),
       },
       failure: "Strapi's admin panel could not be built.",
-    }),
-  );
+    }));
+  await compiledCms(build);
+  return cmsAdmin.ensure(build);
+}
 
 /** @param {Run} run @param {NodeJS.ProcessEnv} env of the shop */
 export const seedDatabase = (run, env) =>

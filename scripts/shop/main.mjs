@@ -1,4 +1,4 @@
-import { buildCmsAdmin, compileCms, isCmsAdminBuilt } from '../lib/builds.mjs';
+import { buildCms, compileCms, isCmsAdminBuilt } from '../lib/builds.mjs';
 import { printProblem, Problem } from '../lib/problem.mjs';
 import { Progress } from '../lib/progress.mjs';
 import { Run, Stopped } from '../lib/run.mjs';
@@ -6,14 +6,7 @@ import { loadSecrets } from '../lib/secrets.mjs';
 import { cmsEnvironment, loadEnvFile, readSettings, requireFreePorts } from '../lib/settings.mjs';
 import { stopOnSignals } from '../lib/stop.mjs';
 import { keepPostgresRunning } from './postgres-watch.mjs';
-import {
-  ensureCmsPackages,
-  ensureDatabases,
-  ensurePackages,
-  prepareShop,
-  renewSeed,
-  storefrontAddress,
-} from './prepare.mjs';
+import { ensureCmsPackages, ensurePackages, prepareShop, renewSeed, storefrontAddress } from './prepare.mjs';
 import { resetData } from './reset.mjs';
 import { startStorefront, startStrapi } from './services.mjs';
 import { keepStorefrontRunning } from './storefront-watch.mjs';
@@ -79,14 +72,18 @@ async function start({ run, progress, settings, mode }, { reset }) {
   if (reset) await progress.step('Removing the data of earlier runs', resetData, () => 'Data of earlier runs removed');
   const context = { run, progress, settings, mode, secrets: loadSecrets() };
   await ensurePackages(context);
-  const databases = await ensureDatabases(context);
-  await prepareShop(context, databases.shop);
-
+  const databases = await prepareShop(context);
   const address = await storefrontAddress(context, databases.shop);
   const storefront = await progress.step(
     'Starting the storefront',
     () => startStorefront(context, address),
-    () => `The shop answers: ${settings.shopUrl}/`,
+    () =>
+      `Open now: ${settings.shopUrl}/ (German), ${settings.shopUrl}/fr (French), ${settings.shopUrl}/dev/mailbox (mail)`,
+  );
+  progress.say(
+    isCmsAdminBuilt() || mode === 'development'
+      ? 'Still coming: Strapi'
+      : `Still coming: Strapi with its panel at ${settings.cmsUrl}/admin, in a minute or two`,
   );
   /** @param {string} sentence */
   const report = (sentence) => progress.say(sentence);
@@ -118,55 +115,44 @@ async function finish(context, databases) {
 }
 
 /**
- * Starts Strapi, first without its admin panel where that has to be built, which takes a while.
+ * Builds and starts Strapi. Where its admin panel cannot be built, it serves its content without.
  * @param {Context} context
  * @param {string} databaseUrl of the CMS
  * @returns {Promise<boolean>} whether it runs; the shop goes on without it, with the content it has
  */
 async function startCms(context, databaseUrl) {
-  const { run, progress, settings, secrets, mode } = context;
+  const { run, progress, mode } = context;
   try {
     await ensureCmsPackages(context);
-    if (mode === 'development') {
-      await progress.step(
-        'Starting Strapi',
-        () => startStrapi(context, databaseUrl),
-        () => 'Strapi runs',
-      );
-      return true;
-    }
-    await progress.step(
-      'CMS server',
-      () => compileCms(run),
-      (made) => (made ? 'CMS server compiled' : 'CMS server is current'),
-    );
-    const withPanel = isCmsAdminBuilt();
-    let strapi = await progress.step(
+    if (mode === 'demo') await buildCmsWithProgress(context, databaseUrl);
+    const strapi = await progress.step(
       'Starting Strapi',
       () => startStrapi(context, databaseUrl),
-      () => (withPanel ? 'Strapi runs' : 'Strapi serves its content'),
+      () => 'Strapi runs',
     );
-    if (!withPanel) {
-      const env = cmsEnvironment(settings, secrets, { databaseUrl, mode });
-      await progress.step(
-        "Building Strapi's admin panel",
-        () => buildCmsAdmin(run, env),
-        () => "Strapi's admin panel built",
-      );
-      await run.end(strapi.child);
-      strapi = await progress.step(
-        'Restarting Strapi',
-        () => startStrapi(context, databaseUrl),
-        () => 'Strapi runs with its panel',
-      );
-    }
-    tellWhenEnded(run, strapi, progress);
+    if (mode === 'demo') tellWhenEnded(run, strapi, progress);
     return true;
   } catch (error) {
     if (error instanceof Stopped || run.stopping) throw error;
     printProblem(error);
     progress.say('The shop runs on without Strapi, with the content it has.');
     return false;
+  }
+}
+
+/** @param {Context} context @param {string} databaseUrl of the CMS */
+async function buildCmsWithProgress({ run, progress, settings, secrets, mode }, databaseUrl) {
+  try {
+    await progress.step(
+      'CMS build',
+      () => buildCms(run, cmsEnvironment(settings, secrets, { databaseUrl, mode })),
+      (made) => (made ? 'CMS and its admin panel built' : 'CMS build is current'),
+    );
+  } catch (error) {
+    if (error instanceof Stopped || run.stopping) throw error;
+    printProblem(error);
+    progress.say('Strapi starts without its admin panel.');
+    await compileCms(run);
   }
 }
 

@@ -52,7 +52,7 @@ export async function ensureCmsPackages({ run, progress }) {
  * @param {Context} context
  * @returns {Promise<Databases>}
  */
-export async function ensureDatabases({ run, progress }) {
+async function ensureDatabases({ run, progress }) {
   const { DATABASE_URL: shopUrl, CMS_DATABASE_URL: cmsUrl } = process.env;
   await requireSpace(dataFolder, WORKING_SPACE, 'databases and builds');
   const databases = await findDatabases(shopUrl, cmsUrl, () => startEmbedded(run, progress));
@@ -90,20 +90,21 @@ async function startEmbedded(run, progress) {
 }
 
 /**
- * Makes the shop's database current and fills it, and builds the storefront where the mode runs a build. Both go on side
- * by side; what is current is left alone.
+ * Brings up the databases, fills that of the shop, and builds the storefront where the mode runs a build: side by side. What is
+ * current is left alone.
  * @param {Context} context
- * @param {string} databaseUrl
+ * @returns {Promise<Databases>}
  */
-export async function prepareShop({ run, progress, settings, secrets, mode }, databaseUrl) {
-  const env = shopEnvironment(settings, secrets, { databaseUrl, mode });
-  await progress.step(
+export async function prepareShop(context) {
+  const { run, progress, mode } = context;
+  const client = progress.step(
     'Generating the database client',
     () => generatePrismaClient(run),
     (made) => (made ? 'Database client generated' : 'Database client is current'),
   );
-  const build = mode === 'demo' ? () => buildWithProgress(run, progress) : async () => {};
-  await Promise.all([build(), prepareData(run, progress, env)]);
+  const build = client.then(() => (mode === 'demo' ? buildWithProgress(run, progress) : undefined));
+  const [databases] = await Promise.all([prepareData(context, client), build]);
+  return databases;
 }
 
 /**
@@ -128,17 +129,23 @@ async function buildWithProgress(run, progress) {
   );
 }
 
-/** @param {Run} run @param {Progress} progress @param {NodeJS.ProcessEnv & {DATABASE_URL: string}} env */
-async function prepareData(run, progress, env) {
-  const url = env.DATABASE_URL;
-  if (!(await isMigrated(url))) {
+/** @param {Context} context @param {Promise<unknown>} client the database client, which the demonstration data need @returns {Promise<Databases>} */
+async function prepareData(context, client) {
+  const { run, progress, settings, secrets, mode } = context;
+  const databases = await ensureDatabases(context);
+  const env = shopEnvironment(settings, secrets, { databaseUrl: databases.shop, mode });
+  if (!(await isMigrated(databases.shop))) {
     await progress.step(
       'Migrating the database',
       () => migrateDatabase(run, env),
       () => 'Database migrated',
     );
   }
-  if ((await seedState(url, ownDatabase())) === 'missing') await writeSeed(run, progress, env);
+  if ((await seedState(databases.shop, ownDatabase())) === 'missing') {
+    await client;
+    await writeSeed(run, progress, env);
+  }
+  return databases;
 }
 
 /**

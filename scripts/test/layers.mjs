@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { buildCmsAdmin, buildStorefront, compileCms, generatePrismaClient } from '../lib/builds.mjs';
+import { buildCms, buildStorefront, compileCms, generatePrismaClient } from '../lib/builds.mjs';
 import { addShell, findChromium, installChromium, shellMissingTo } from '../lib/chromium.mjs';
 import { install, installedPackages, npmCommand } from '../lib/install.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
@@ -122,14 +122,14 @@ async function runStaticChecks(context) {
  */
 async function runBuilds(context, { panel = false } = {}) {
   const { run } = context;
+  const withPanel = !context.alone || panel;
   /** @type {[title: string, build: () => Promise<boolean>][]} */
   const builds = [
     ['Building the storefront', () => buildStorefront(run)],
-    ['Compiling the CMS', () => compileCms(run)],
+    withPanel
+      ? ['Building the CMS', () => buildCms(run, placeholderCmsEnvironment())]
+      : ['Compiling the CMS', () => compileCms(run)],
   ];
-  if (!context.alone || panel) {
-    builds.push(["Building Strapi's admin panel", () => buildCmsAdmin(run, placeholderCmsEnvironment())]);
-  }
   const failures = [];
   for (const [title, build] of builds) if (!(await attempt(context, title, build))) failures.push(`failed: ${title}`);
   return counts({ passed: builds.length - failures.length, failed: failures.length, remarks: failures });

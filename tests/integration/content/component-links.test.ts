@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '~/i18n/locales.ts';
 import type { BikeComponent } from '~/modules/content/entries/directory.ts';
 import { loader } from '~/pages/listing/directory/component-route.tsx';
-import { unpackAttributes } from '~/pages/product/packed-attributes.ts';
 import { loadProductPage } from '~/pages/product/product.server.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { runImport } from '../catalog/importing.ts';
@@ -36,7 +35,7 @@ beforeAll(async () => {
 async function linksOf(slug: string, locale: Locale): Promise<Record<string, unknown>> {
   const found = await loadProductPage({ slug, locale, search: new URLSearchParams() });
   if (found.kind !== 'found') throw new Error('The product is not there.');
-  const items = unpackAttributes(found.view.product.attributes).flatMap((group) => group.items);
+  const items = found.view.product.attributes.flatMap((group) => group.items);
   expect(items.map((item) => item.slug)).toEqual(expect.arrayContaining(['pa_motor', 'pa_rahmenform', 'pa_bremsen']));
   return Object.fromEntries(items.flatMap((item) => (item.links ? [[item.slug, item.links]] : [])));
 }

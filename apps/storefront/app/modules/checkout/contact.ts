@@ -1,3 +1,9 @@
+/** A country as a select offers it. */
+export interface CountryChoice {
+  label: string;
+  value: string;
+}
+
 /** An address of its own for the delivery. */
 export interface Delivery {
   name: string;

@@ -8,7 +8,6 @@ import { trackEvent } from '~/modules/consent/events.ts';
 import { AskWay } from '~/modules/assistant/ui/ask-way.tsx';
 import type { AttributeView } from '~/modules/catalog/catalog.ts';
 import type { ShownProduct } from './shown-product.ts';
-import { unpackAttributes } from './packed-attributes.ts';
 import type { ProductSection } from './product-tabs.ts';
 import type { ProductLinks } from './product-links.ts';
 
@@ -121,7 +120,7 @@ function Specification({ product }: { product: ShownProduct }) {
   ].filter((row): row is { label: string; value: string } => Boolean(row.value));
   return (
     <div className="grid gap-6">
-      {unpackAttributes(product.attributes).map(({ group, items }) => (
+      {product.attributes.map(({ group, items }) => (
         <section key={group}>
           <h3 className="text-h4">{t(`groups.${group}`)}</h3>
           <SpecTable

@@ -1,14 +1,13 @@
 import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
 import type { SeenBike } from '~/modules/recommendations/ui/seen-product.tsx';
-import { packAttributes } from './packed-attributes.ts';
 
 /*
- * What a product's page shows and its scripts read. All of it travels in the page once more, for hydration, so it holds nothing else: a
- * page of a product has to fit into the first answer of a connection (decision 120).
+ * What a product's page shows and its scripts read. All of it travels in the page once more, for hydration, so it holds nothing else.
  */
 
 const productFields = [
   'addOns',
+  'attributes',
   'brand',
   'categorySlugs',
   'colours',
@@ -49,8 +48,6 @@ export type ShownVariant = Pick<VariantView, (typeof variantFields)[number]>;
 /** A product as its page shows it, and as the shell reads it from the page's data to note the visit (`SeenBike`). */
 export interface ShownProduct extends Pick<ProductView, (typeof productFields)[number] | keyof SeenBike> {
   variants: ShownVariant[];
-  /** `unpackAttributes` reads them. */
-  attributes: string;
 }
 
 function pick<Whole, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]): Pick<Whole, Field> {
@@ -62,6 +59,5 @@ export function shownProduct(product: ProductView): ShownProduct {
   return {
     ...pick(product, productFields),
     variants: product.variants.map((variant) => pick(variant, variantFields)),
-    attributes: packAttributes(product.attributes),
   };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import type { CountryChoice } from '~/modules/checkout/packed-countries.ts';
+import type { CountryChoice } from '~/modules/checkout/contact.ts';
 import { countryOptions } from '~/modules/orders/countries.server.ts';
 
 /**

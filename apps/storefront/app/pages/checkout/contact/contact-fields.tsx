@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '~/ui/choice.tsx';
 import { PhoneField, SelectField, TextField } from '~/ui/field.tsx';
 import { checkboxField, selectField, textField } from '~/ui/form-fields.ts';
+import type { CountryChoice } from '~/modules/checkout/contact.ts';
 import type { ContactField } from '~/modules/checkout/contact.schema.server.ts';
-import type { CountryChoice } from '~/modules/checkout/packed-countries.ts';
 import { TermsText } from '~/pages/checkout/terms-text.tsx';
 import { useErrorText } from './use-error-text.ts';
 

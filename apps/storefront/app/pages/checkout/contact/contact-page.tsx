@@ -9,8 +9,8 @@ import { FormError, Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import type { CartPlan } from '~/modules/cart/cart.ts';
 import { ReminderConsent } from '~/modules/cart/ui/reminder-consent.tsx';
+import type { CountryChoice } from '~/modules/checkout/contact.ts';
 import type { ContactField, ContactForm, TypedContact } from '~/modules/checkout/contact.schema.server.ts';
-import { unpackCountries } from '~/modules/checkout/packed-countries.ts';
 import { CheckoutSteps } from '~/pages/checkout/checkout-steps.tsx';
 import { AddressFields, DeliveryFields, PersonFields, TermsField } from './contact-fields.tsx';
 import { CheckedNote, type CheckedNoteProps } from './checked-note.tsx';
@@ -28,7 +28,7 @@ export interface ContactPageProps {
   typed: TypedContact;
   constraint: Record<string, object>;
   /** Packed. */
-  countries: string;
+  countries: CountryChoice[];
   phonePrefixes: readonly string[];
   /** The reminder of an order that is not finished. */
   reminder: { wanted: boolean; formPath: string; eBikeChoice: string };
@@ -82,7 +82,7 @@ export function ContactPage({
             {wrong.length > 0 && <FormError title={t('contact.wrong')} items={wrong} />}
           </div>
           <PersonFields fields={fields} phonePrefixes={phonePrefixes} />
-          <AddressFields fields={fields} countries={unpackCountries(countries)} />
+          <AddressFields fields={fields} countries={countries} />
           <DeliveryFields fields={fields} />
           {!plan.paysOnce && (checked ? <CheckedNote {...checked} /> : <EligibilityFields fields={fields} />)}
           <div className="grid gap-4 border-t border-line pt-6">

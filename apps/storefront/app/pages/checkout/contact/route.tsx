@@ -10,7 +10,6 @@ import { pageMeta } from '~/seo/seo.ts';
 import { noteReminder, wantsReminder } from '~/modules/cart/cart.server.ts';
 import { contactConstraints, contactForm, typedContact } from '~/modules/checkout/contact.schema.server.ts';
 import { checkoutState, countryChoices, keepTyped, phonePrefixes } from '~/modules/checkout/checkout.server.ts';
-import { packCountries } from '~/modules/checkout/packed-countries.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import { pathWithoutCart } from '~/pages/checkout/without-cart.server.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
@@ -49,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       withPictures: (await checkDocumentView(state.visitor))?.complete ?? false,
     },
     constraint: contactConstraints({ isPlan: !plan.paysOnce, today }),
-    countries: packCountries(countryChoices(locale)),
+    countries: countryChoices(locale),
     phonePrefixes,
     reminder: {
       wanted: await wantsReminder(state.visitor),
