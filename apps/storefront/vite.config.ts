@@ -53,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { 'import.meta.env.TEXTS_VERSION': JSON.stringify(textsVersion()) },
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   server: { port: 3000, strictPort: true },
+  esbuild: { legalComments: 'none' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
