@@ -30,7 +30,11 @@ function Page({ onHydrated }: { onHydrated: () => void }) {
  */
 void Promise.all([readPageTexts(), drawnPartsAreHere()]).then(([pageTexts]) => {
   const i18n = createBrowserI18n(localeOfPath(window.location.pathname), pageTexts, report);
-  const onHydrated = leavePressesToBrowser();
+  const takePresses = leavePressesToBrowser();
+  const onHydrated = () => {
+    takePresses();
+    performance.mark('hydrated');
+  };
   startTransition(() => {
     hydrateRoot(
       document,

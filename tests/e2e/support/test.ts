@@ -28,11 +28,6 @@ interface Fixtures {
 /** For what the server answers, by HTTP: no page is opened. */
 export const httpTest = withoutBrowser;
 
-/** What React keeps at the document that it makes alive. */
-interface ReactContainer {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
-}
-
 /** Runs in each document; those without an origin of their own keep nothing. */
 function keepInvitationAway(key: string): void {
   if (self.origin !== 'null') localStorage.setItem(key, '{"never":true}');
@@ -50,12 +45,7 @@ export const test = base.extend<Fixtures & Options>({
   hydrated: async ({ page, javaScriptEnabled }, use) => {
     await use(async () => {
       if (javaScriptEnabled === false) return;
-      // The document's root knows whether it still waits, and effects run in the task after.
-      await page.waitForFunction(() => {
-        const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
-        const container = key && (document as unknown as Record<string, ReactContainer>)[key];
-        return container && !container.stateNode.current.memoizedState.isDehydrated;
-      });
+      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     });
   },
