@@ -31,7 +31,12 @@ const isSuperseded = (text: string): boolean => text.startsWith('AbortError: sig
  */
 const isWaitingSheet = (text: string): boolean => /\.css was preloaded using link preload but not used/.test(text);
 
-const isBeside = (text: string): boolean => [isRefusedProbe, isSuperseded, isWaitingSheet].some((is) => is(text));
+/** Remix says so where the pointer rests on a link before it has learnt the link's route; it fetches nothing ahead then. */
+const isEarlyIntent = (text: string): boolean => /^Tried to prefetch \S+ but no routes matched\./.test(text);
+
+const besides = [isRefusedProbe, isSuperseded, isWaitingSheet, isEarlyIntent];
+
+const isBeside = (text: string): boolean => besides.some((is) => is(text));
 
 /** Page errors, console messages of any kind, and answers of the server that are failures. */
 function collectComplaints(page: Page, complaints: string[]): void {
