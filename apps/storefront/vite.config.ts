@@ -22,12 +22,23 @@ function textsVersion(): string {
   return hash.digest('base64url').slice(0, 10);
 }
 
-const inApp = (file: string): string => fileURLToPath(new URL(`./app/${file}`, import.meta.url));
+/** Modules that many pages import, beside what `root.tsx` imports: as files of their own they are small and many. */
+const common = [
+  'i18n/dates.ts',
+  'modules/catalog/ui/tile-card.tsx',
+  'seo/seo.ts',
+  'ui/breadcrumb.tsx',
+  'ui/field.tsx',
+  'ui/form-message.tsx',
+  'ui/sheets.ts',
+];
 
 /** What every page needs, in two files; each takes along what it imports. Rollup splits the rest by itself. */
 const sharedScripts = {
   framework: ['react', 'react-dom/client', '@remix-run/react', 'i18next', 'react-i18next'],
-  shell: [inApp('entry.client.tsx'), inApp('root.tsx')],
+  shell: ['entry.client.tsx', 'root.tsx', ...common].map((file) =>
+    fileURLToPath(new URL(`./app/${file}`, import.meta.url)),
+  ),
 };
 
 /** File names of scripts. The framework is named, because `shell/start-scripts.js` looks for it. */
