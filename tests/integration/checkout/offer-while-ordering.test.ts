@@ -10,21 +10,26 @@ const HOUR = 3_600_000;
 const REGULAR = 4320_00;
 const REDUCED = 3888_00;
 
-/** Publishes ten percent off a bike for two hours, or nothing. */
-async function publish(bike?: TestProduct, start = new Date()): Promise<void> {
+/** Publishes offers of a bike, ten percent off for two hours unless said otherwise, or nothing. */
+async function publish(
+  bike?: TestProduct,
+  offers: readonly { percent?: number; limitedOfferDuration?: number }[] = [{}],
+): Promise<void> {
   await db.contentDocument.deleteMany({ where: { type: 'limited-offer' } });
   if (!bike) return;
-  const data = {
-    id: 'offer',
-    title: 'Limmat',
-    productSlug: bike.slug,
-    percent: 10,
-    limitedOfferStartDate: start.toISOString(),
-    limitedOfferDuration: 2,
-  };
-  await db.contentDocument.create({
-    data: { type: 'limited-offer', documentId: 'offer', locale: 'de', position: 0, data },
-  });
+  for (const [position, offer] of offers.entries()) {
+    const data = {
+      id: `offer-${position}`,
+      title: 'Limmat',
+      productSlug: bike.slug,
+      percent: 10,
+      limitedOfferStartDate: new Date().toISOString(),
+      limitedOfferDuration: 2,
+      ...offer,
+    };
+    const documentId = data.id;
+    await db.contentDocument.create({ data: { type: 'limited-offer', documentId, locale: 'de', position, data } });
+  }
 }
 
 const lineOf = async (visitor: Visitor) => {
@@ -123,6 +128,23 @@ describe('a limited offer at the binding click', () => {
     const afterItsEnd = new Date(Date.now() + 2 * HOUR);
     expect(await placeOrder({ ...seen, now: afterItsEnd })).toEqual({ kind: 'changed' });
     expect((await lineOf(visitor)).notices).toEqual([{ kind: 'price-changed', from: REDUCED, to: REGULAR }]);
+  });
+
+  it('lasts at the line as long as the one that makes the price, where two run', async () => {
+    const hoursLeft = async (...offers: { percent: number; limitedOfferDuration: number }[]) => {
+      const bike = await createProduct({ price: REGULAR });
+      await publish(bike, offers);
+      await applyLimitedOffers();
+      const { offerUntil } = await lineOf(await readyVisitor([bike]));
+      return Math.round((Date.parse(offerUntil ?? '') - Date.now()) / HOUR);
+    };
+    const [small, great] = [
+      { percent: 5, limitedOfferDuration: 9 },
+      { percent: 15, limitedOfferDuration: 3 },
+    ];
+    expect(await hoursLeft(small, great)).toBe(3);
+    expect(await hoursLeft(great, small)).toBe(3);
+    expect(await hoursLeft({ ...small, limitedOfferDuration: 4 }, small)).toBe(9);
   });
 
   it('that an editor has ended says so at the line', async () => {

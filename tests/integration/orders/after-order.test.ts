@@ -16,6 +16,7 @@ import {
 } from '~/modules/after-order/id-document.server.ts';
 import { idPictureLabel } from '~/modules/after-order/id-document.ts';
 import { chooseInsurance, insuranceView } from '~/modules/after-order/insurance.server.ts';
+import { orderedBike } from '~/modules/after-order/ordered-bike.server.ts';
 import { noteOrigin, noteOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
@@ -150,6 +151,17 @@ describe('the insurance', () => {
       insuranceUpdated: true,
     });
     expect((await deals())[0]?.properties).toMatchObject({ insurance_selected: false, insurance_price: null });
+  });
+
+  it('leaves out a bike that is insured at no charge, which is on the confirmation all the same', async () => {
+    const [free, other] = [await createProduct(), await createProduct({ price: 5200_00 })];
+    await db.product.update({ where: { id: free.id }, data: { metaData: { free_insurance: 'yes' } } });
+    await db.productText.updateMany({ where: { productId: free.id }, data: { name: 'Cilo Lavaux' } });
+    const both = await ordered([free, other]);
+    expect((await insuranceView(both)).yearly).toBe(insuranceYearly(5200_00));
+    expect(await orderedBike(both)).toMatchObject({ name: expect.stringContaining('Lavaux') });
+    expect(await orderedBike(await ordered([free]))).toMatchObject({ name: expect.stringContaining('Lavaux') });
+    expect(await orderedBike(await ordered([await createProduct({ kind: 'accessory' })]))).toBeNull();
   });
 
   it('is not asked where there is nothing to insure', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { daysAfter } from '~/modules/financing/financing.ts';
 import { sharesOf } from '~/modules/organizations/statement.ts';
 import { linesOf } from '../../support/pdf-lines.ts';
 import { orderOf, publishHouse, signedIn } from './houses.ts';
@@ -10,6 +11,7 @@ import { desk, isMailed, openPrivateShops } from './private-shops.ts';
 const { administrator, at, db, house, other } = await openPrivateShops();
 const { eraseOrders } = await import('~/modules/after-order/erased-orders.server.ts');
 const { sharedOrders } = await import('~/modules/organizations/desk.server.ts');
+const { zurichDate } = await import('~/platform/zurich-time.server.ts');
 const { dropPages } = await import('~/platform/page-cache.server.ts');
 
 describe('an organization’s administrator', () => {
@@ -167,7 +169,13 @@ describe('an organization’s administrator', () => {
     const twice = await chief.ask(desk, { form: typed });
     expect([twice.status, twice.body.includes('>Diesen Code habt ihr schon.')]).toEqual([400, true]);
     const codes = await db.discountCode.findMany({ where: { code: 'LERNENDE26' } });
-    expect(codes).toMatchObject([{ instanceId: house.id, amount: 300_00, maxUses: 50, combinable: false }]);
+    // Goods for twice the amount at least: something is always left to pay.
+    expect(codes).toMatchObject([
+      { instanceId: house.id, amount: 300_00, minimum: 600_00, maxUses: 50, combinable: false },
+    ]);
+    const dayAfter = (days: number) => daysAfter(zurichDate(new Date()), days);
+    const until = (days: number) => chief.ask(desk, { form: { ...typed, code: `lang${days}`, until: dayAfter(days) } });
+    expect([(await until(730)).status, (await until(731)).status]).toEqual([303, 400]);
     // Where nothing was agreed, the shop's team makes codes.
     const foreign = await administrator(other);
     expect((await foreign.ask(desk)).body).not.toContain('name="uses"');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mergeUsers } from '~/modules/identity/sessions/merge-users.server.ts';
 import { cleanTickets, remindShoppers } from '~/modules/tickets/clean-tickets.server.ts';
+import { ticketOfToken, ticketToken } from '~/modules/tickets/thread/ticket-links.server.ts';
 import { action as actOnTicket, loader as ticketPage } from '~/pages/ticket/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
@@ -47,6 +48,14 @@ describe('a conversation', () => {
       { number: other.number },
     );
     expect(wrong.status).toBe(404);
+  });
+
+  it('opens for sixty days by the link of a mail', async () => {
+    const { number } = await sent();
+    const { id } = await rowOf(number);
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+    expect(await open(new Device(), number, `?token=${ticketToken(id, days(59.9))}`)).toMatchObject({ number });
+    expect(ticketOfToken(ticketToken(id, days(60.1)))).toEqual({ id, isExpired: true });
   });
 
   it('takes an answer with a photograph once, however often it is sent, and opens a solved ticket again', async () => {

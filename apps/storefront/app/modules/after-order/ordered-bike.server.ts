@@ -3,13 +3,13 @@ import { db } from '~/platform/db.server.ts';
 import { findRollingBike } from '~/modules/catalog/rolling-bike.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
 import type { OrderedBike } from './after-order.ts';
-import { insurableDeals } from './order-flags.server.ts';
+import { bikeDeals } from './order-flags.server.ts';
 
 const namedSchema = z.object({ e_bike_choice: z.string() });
 
-/** The bike that somebody ordered, the first where there are several. @returns null where the order holds none */
+/** Returns the bike of an order, the first of several; null where the order has none. */
 export async function orderedBike({ id }: Pick<Order, 'id'>): Promise<OrderedBike | null> {
-  const [bike] = await insurableDeals(db, id);
+  const [bike] = await bikeDeals(db, id);
   if (!bike) return null;
   const { e_bike_choice: name } = namedSchema.parse(bike.properties);
   return { name, rolling: await findRollingBike(bike.variantId) };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from './answers.ts';
 import { findChanges } from './changes.ts';
 import type { QuizBike } from './quiz-bike.ts';
+import { judgeHeight } from './rules/body.ts';
 import { rateBins } from './rate-bins.ts';
 import { sizeBands } from './size-bands.ts';
 import { countFitting, suggest } from './suggest.ts';
@@ -65,6 +66,15 @@ describe('The suggestion', () => {
   it('never names a bike that is too small or too large', () => {
     expect(suggest(all, { height: 205 }).places).toEqual([]);
     expect(bestFor({ height: 172 })).toContain(trekking);
+  });
+
+  it('says whether a height is in the middle half of a size, which counts more', () => {
+    const one = bike({ sizes: [{ size: 'M', minCm: 160, maxCm: 180 }] });
+    const verdictAt = (height: number) => judgeHeight(one, height);
+    for (const height of [165, 170, 175]) expect(verdictAt(height)).toEqual(verdictAt(170));
+    for (const height of [160, 164, 176, 180]) expect(verdictAt(height)).toEqual(verdictAt(160));
+    expect(verdictAt(170)).toMatchObject({ score: 1, pros: [{ key: 'sizeMiddle' }] });
+    expect(verdictAt(160)).toMatchObject({ score: 0.6, pros: [{ key: 'sizeFits' }] });
   });
 
   it('names a fast bike only to who asks for one', () => {
