@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
 import { dropCheckPictures } from '~/modules/credit-check/check-pictures.server.ts';
 import { isOf } from '~/modules/credit-check/credit-check.server.ts';
@@ -19,13 +18,14 @@ import {
 import { addIdPicture } from './id-document.server.ts';
 import { readablePicture } from './uploads/readable-picture.server.ts';
 import { ownEntry } from '~/platform/own-entry.ts';
+import { storedContact } from '~/modules/orders/stored-order.schema.server.ts';
 
 /*
  * Pictures of the document that somebody shows at a credit check, before there is an order. They are looked at as an order's are, and
  * handed to the order that follows, so that nobody is asked twice.
  */
 
-const contactSchema = z.object({ firstname: z.string(), email: z.string() });
+const contactSchema = storedContact.pick({ firstname: true, email: true });
 
 /** The newest check of a visitor. */
 const openCheck = ({ userId }: Visitor, database: Database = db) =>

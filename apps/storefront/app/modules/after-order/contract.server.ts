@@ -10,6 +10,7 @@ import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { contractContent, type ContractItem } from './contract/contract-content.server.ts';
 import { bikeDeals } from './order-flags.server.ts';
+import { storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
 
 /** Has the contract of a plan made after its order. */
 export const contractJob = defineJob({
@@ -19,16 +20,16 @@ export const contractJob = defineJob({
 });
 
 /** What a contract takes from a deal (spec §3: Deal). */
-const dealSchema = z.object({
-  e_bike_choice: z.string(),
-  brand: z.string().nullable(),
-  e_bike_size: z.string().nullable(),
-  e_bike_color: z.string().nullable(),
-  e_bike_frame: z.string(),
-  frame_number: z.string().nullable(),
-  article_number_2: z.string().nullable(),
-  selected_add_on: z.string().nullable(),
-  isOccasion: z.boolean(),
+const dealSchema = storedDeal.pick({
+  e_bike_choice: true,
+  brand: true,
+  e_bike_size: true,
+  e_bike_color: true,
+  e_bike_frame: true,
+  frame_number: true,
+  article_number_2: true,
+  selected_add_on: true,
+  isOccasion: true,
 });
 
 async function contractItems(checkoutId: string): Promise<ContractItem[]> {

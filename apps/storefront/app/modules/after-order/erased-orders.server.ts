@@ -12,6 +12,7 @@ import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
 import { isEnding } from '~/modules/orders/order-stages.ts';
 import { ordersOfPerson, ordersToGive } from './orders-of-person.server.ts';
 import { dropPictures } from './id-document/pictures.server.ts';
+import { storedSchedule } from '~/modules/orders/stored-order.schema.server.ts';
 
 /*
  * Orders of people who were erased (decision 83). Name, address, amounts and contract stay ten years after an order's end, since the
@@ -68,8 +69,6 @@ export async function eraseUploads(database: Database, { userId }: Person): Prom
   await database.upload.deleteMany({ where: { userId } });
 }
 
-const scheduleSchema = z.array(z.object({ kind: z.string(), date: z.string() }));
-
 /** The day on which an order has ended, ISO date: cancelled or returned, or delivered and paid to its last instalment; null while it runs. */
 async function endOf(database: Database, checkoutId: string): Promise<string | null> {
   const order = await database.checkout.findUniqueOrThrow({
@@ -86,7 +85,7 @@ async function endOf(database: Database, checkoutId: string): Promise<string | n
   if (isEnding(fulfilment.stage)) return last;
   if (fulfilment.stage !== 'delivered') return null;
   const signed = orderEvents.findLast(({ kind }) => kind === 'contract');
-  const agreed = scheduleSchema.safeParse(order.schedule).data ?? [];
+  const agreed = storedSchedule.safeParse(order.schedule).data ?? [];
   const payments = dueSchedule(agreed, signed ? zurichDate(signed.at) : null);
   return [last, ...payments.map(({ date }) => date)].sort().at(-1) ?? last;
 }

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { sidesOf } from './id-document.ts';
+import { storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
 
 const flagsSelect = {
   number: true,
@@ -39,7 +39,7 @@ export async function settleFlags(database: Database, checkoutId: string): Promi
 }
 
 /** The catalogue's price of a deal, in Rappen: what it is insured at, with or without a discount code. */
-const pricedSchema = z.object({ e_bike_price: z.number(), free_insurance: z.boolean().default(false) });
+const pricedSchema = storedDeal.pick({ e_bike_price: true, free_insurance: true });
 
 /** The deals of an order that can be insured: its bikes, but those that are insured at no charge. */
 export async function insurableDeals(database: Database, checkoutId: string) {

@@ -1,11 +1,11 @@
-import { z } from 'zod';
 import { db } from '~/platform/db.server.ts';
 import { findRollingBike } from '~/modules/catalog/rolling-bike.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
 import type { OrderedBike } from './after-order.ts';
 import { bikeDeals } from './order-flags.server.ts';
+import { storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
 
-const namedSchema = z.object({ e_bike_choice: z.string() });
+const namedSchema = storedDeal.pick({ e_bike_choice: true });
 
 /** Returns the bike of an order, the first of several; null where the order has none. */
 export async function orderedBike({ id }: Pick<Order, 'id'>): Promise<OrderedBike | null> {

@@ -13,18 +13,19 @@ import {
   suspicionsOf,
 } from './order-suspicion.ts';
 import { mailboxHash } from './stock-hold.server.ts';
+import { storedContact, storedItem } from './stored-order.schema.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-const contactSchema = z.object({
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
-  zip: z.string(),
-  country_code: z.string(),
+const contactSchema = storedContact.pick({
+  firstname: true,
+  lastname: true,
+  email: true,
+  zip: true,
+  country_code: true,
 });
-const itemsSchema = z.array(z.object({ sku: z.string().nullish() }));
+const itemsSchema = z.array(storedItem.pick({ sku: true }));
 
 /** The sender's network as a keyed hash: orders can be compared by it, nobody can read it. */
 export function addressHash(sender: string): string {
@@ -113,7 +114,7 @@ export async function noteOrigin({
     const facts: OrderFacts = {
       ...contact,
       countryCode: contact.country_code,
-      skus: itemsSchema.parse(order.cartItems).map(({ sku }) => sku ?? null),
+      skus: itemsSchema.parse(order.cartItems).map(({ sku }) => sku),
       fromNetwork: fromNetwork + 1,
       fromEmail,
     };

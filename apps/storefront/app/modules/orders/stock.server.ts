@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import type { Database } from '~/platform/db.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
 import { endHold } from './stock-hold.server.ts';
 import { gatherPrices } from '~/modules/pricing/gather-prices.server.ts';
+import { storedDeal } from './stored-order.schema.server.ts';
 
 /** Thrown inside an order's transaction where something is no longer to be had: nothing of the order remains. */
 export class SoldOutError extends Error {
@@ -80,7 +80,7 @@ export async function takeStock(database: Database, pieces: readonly WantedPiece
   return { counted, soldOut };
 }
 
-const orderedSchema = z.object({ e_bike_stock_information: z.string().nullish() });
+const orderedSchema = storedDeal.pick({ e_bike_stock_information: true });
 
 /** Pieces by variant, in the order of the variants' ids. */
 function byVariant<Piece extends { variantId: number }>(pieces: readonly Piece[]): [number, Piece[]][] {

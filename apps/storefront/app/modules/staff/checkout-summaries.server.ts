@@ -3,6 +3,7 @@ import { db } from '~/platform/db.server.ts';
 import { momentInZurich } from '~/platform/zurich-time.server.ts';
 import { daysAfter } from '~/modules/financing/financing.ts';
 import { orderStages } from '~/modules/orders/order-stages.ts';
+import { storedContact, storedItem } from '~/modules/orders/stored-order.schema.server.ts';
 
 /** Summaries of one answer. */
 const PAGE = 50;
@@ -14,22 +15,6 @@ export const checkoutsQuerySchema = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   cursor: z.uuid().optional(),
-});
-
-/** An item as the checkout document lists it (spec §3: cartItems), with colour and extra; the price is in Rappen. */
-const cartItemSchema = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  slug: z.string(),
-  sku: z.string().nullable(),
-  price: z.number().int(),
-  brand: z.string().nullable(),
-  frame: z.string(),
-  image: z.string(),
-  selectedSize: z.string().nullable(),
-  selectedColor: z.string().nullable(),
-  selectedAddOn: z.string().nullable().default(null),
-  categories: z.array(z.string()),
 });
 
 /** A deal (spec §3): amounts are Rappen; `properties` has the fields by the specification's names. */
@@ -55,7 +40,7 @@ export const checkoutSummarySchema = z.object({
   stage: z.enum(orderStages),
   paymentStatus: z.string().nullable(),
   processed: z.boolean(),
-  cartItems: z.array(cartItemSchema),
+  cartItems: z.array(storedItem),
   deals: z.array(dealSchema),
   flags: z.object({
     insuranceUpdated: z.boolean(),
@@ -66,7 +51,7 @@ export const checkoutSummarySchema = z.object({
 
 export type CheckoutSummary = z.infer<typeof checkoutSummarySchema>;
 
-const nameSchema = z.object({ firstname: z.string(), lastname: z.string() });
+const nameSchema = storedContact.pick({ firstname: true, lastname: true });
 
 const beginOf = (day: string): Date => momentInZurich(`${day}T00:00`);
 
@@ -118,7 +103,7 @@ export async function listCheckouts({
       name: `${firstname} ${lastname}`,
       total: row.resultingPrice,
       stage: row.fulfilment?.stage ?? 'received',
-      cartItems: z.array(cartItemSchema).parse(row.cartItems),
+      cartItems: z.array(storedItem).parse(row.cartItems),
       deals: z.array(dealSchema).parse(row.deals),
       paymentStatus: row.payment?.status ?? null,
       flags: { insuranceUpdated, idUploadUpdated, suspicions: row.origin?.reasons ?? [] },

@@ -7,6 +7,7 @@ import type { StockState } from '~/modules/orders/stock-state.ts';
 import { deviceWords, DIRECT, type ListedStaffOrder, type OrdersQuery, standOf, stopsOf } from './order-list.ts';
 import { countOf, hasMoney, idsOf, MOST_COUNTED, viewCounts } from './order-query.server.ts';
 import { visitOf } from '~/modules/orders/order-visit.ts';
+import { storedContact, storedItem, storedSchedule } from '~/modules/orders/stored-order.schema.server.ts';
 
 /*
  * The staff's list of orders. Which orders a page shows is read from indexes alone; what their rows say, of those few.
@@ -57,23 +58,10 @@ interface ListedRow extends PlacedOrder {
   isSuspicious: boolean;
 }
 
-const contactSchema = z.object({
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
-  zip: z.string().default(''),
-  city: z.string().default(''),
-});
+const contactSchema = storedContact.pick({ firstname: true, lastname: true, email: true, zip: true, city: true });
 const itemsSchema = z.array(
-  z.object({
-    name: z.string(),
-    image: z.string().default(''),
-    selectedSize: z.string().nullish(),
-    selectedColor: z.string().nullish(),
-    selectedAddOn: z.string().nullish(),
-  }),
+  storedItem.pick({ name: true, image: true, selectedSize: true, selectedColor: true, selectedAddOn: true }),
 );
-const scheduleSchema = z.array(z.object({ kind: z.string(), amount: z.number() }));
 
 /** The rows of some orders, in the order of their ids: one query, since every page of the list waits for it. */
 async function rowsOf(ids: readonly string[]): Promise<ListedStaffOrder[]> {
@@ -105,7 +93,7 @@ const inWords = ({ name, selectedSize, selectedColor, selectedAddOn }: z.infer<t
 function toListed(row: ListedRow): ListedStaffOrder {
   const contact = contactSchema.parse(row.contact);
   const [first, ...more] = itemsSchema.parse(row.cartItems);
-  const instalments = scheduleSchema.parse(row.schedule).filter(({ kind }) => kind === 'instalment');
+  const instalments = storedSchedule.parse(row.schedule).filter(({ kind }) => kind === 'instalment');
   const { stops, stand, turn } = placeOf(row);
   return {
     number: row.number,

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { type LetterWords, writeToShopper } from './letter.server.ts';
 import { noteOrder } from './order-acts.server.ts';
 import type { StaffMember } from './role.server.ts';
+import { storedContact } from '~/modules/orders/stored-order.schema.server.ts';
 
 /** Orders that are ticked at once: as many as a page of the list has. */
 const MOST = 25;
@@ -25,7 +25,7 @@ const nothing = refused('Wähl zuerst Bestellungen aus.');
 const picked = (numbers: readonly string[]) =>
   db.checkout.findMany({ where: { number: { in: [...numbers] } }, select: { id: true, locale: true, contact: true } });
 
-const mailedSchema = z.object({ email: z.string().min(1) });
+const contactSchema = storedContact.pick({ email: true });
 
 /** Writes one note to several orders, each with its line in the log: to all of them or to none. */
 export async function noteOrders(
@@ -51,7 +51,7 @@ export async function writeToShoppers(
 ): Promise<SelectionResult> {
   const orders = await picked(numbers);
   if (orders.length === 0) return nothing;
-  const reached = orders.filter((order) => order.locale === locale && mailedSchema.safeParse(order.contact).success);
+  const reached = orders.filter((order) => order.locale === locale && contactSchema.parse(order.contact).email !== '');
   if (reached.length === 0) return refused('Niemand von ihnen hat in dieser Sprache bestellt und noch eine E-Mail.');
   const ids = reached.map(({ id }) => id);
   const answer = await writeToShopper(staff, ids, words);

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { listInstances } from '~/modules/instances/instances.server.ts';
 import { notePaid, noteUnpaid, paidStatements, sharedOrders } from '~/modules/organizations/desk.server.ts';
 import { dueOn, monthPlus, sharesOf, standingOf, statementOf } from '~/modules/organizations/statement.ts';
@@ -10,13 +9,14 @@ import { francsCell, listCsv } from './list-csv.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
 import { type EmployerStatement, statementList, type StatementsQuery, statementWords } from './statements.ts';
+import { storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
 
 /** Months that the list goes back; what is not settled stays as long as it is not. */
 const MONTHS = 12;
 
 type House = Pick<EmployerStatement, 'name' | 'isGone'> & { id: string };
 
-const dealSchema = z.object({ store_front_instance: z.string() });
+const dealSchema = storedDeal.pick({ store_front_instance: true });
 
 /** Every employer that owes something or has paid: those whose shop is published, and those that are gone, by their last slug. */
 async function employers(): Promise<House[]> {

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { bringBackCart } from '~/modules/checkout/saved/bring-back-cart.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
 
-const propertiesSchema = z.object({ selected_add_on: z.string().nullish() });
+const propertiesSchema = storedDeal.pick({ selected_add_on: true });
 
 /**
  * Puts what a cancelled order was made of into the visitor's cart, at the catalogue's prices and on the plan it had: the mail of an
@@ -35,7 +35,7 @@ export async function orderAgain(
   const lines = deals.map(({ id, variantId, downPaymentAmount, properties }) => ({
     id,
     variantId,
-    selectedAddOn: propertiesSchema.parse(properties).selected_add_on ?? null,
+    selectedAddOn: propertiesSchema.parse(properties).selected_add_on,
     downPayment: payOneTime ? null : downPaymentAmount,
   }));
   await bringBackCart(visitor, { cartId: checkoutId, lines, planLength, insurance }, { discountCode, locale, sender });

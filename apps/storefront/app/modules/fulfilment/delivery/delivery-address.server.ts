@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '~/platform/db.server.ts';
+import { storedContact } from '~/modules/orders/stored-order.schema.server.ts';
 
 /** Where an order is brought to. */
 export interface DeliveryAddress {
@@ -12,21 +13,8 @@ export interface DeliveryAddress {
   country: string;
 }
 
-const placeSchema = z.object({
-  street: z.string(),
-  house_number: z.string(),
-  zip: z.string(),
-  city: z.string(),
-});
-
-const contactSchema = placeSchema
-  .extend({
-    firstname: z.string(),
-    lastname: z.string(),
-    country_code: z.string(),
-    /** Another place in Switzerland, where one was named. */
-    delivery: placeSchema.extend({ name: z.string() }).nullish(),
-  })
+const contactSchema = storedContact
+  .omit({ email: true, phone: true, country_choice: true })
   .transform(({ delivery, ...contact }): DeliveryAddress => {
     const place = delivery ?? contact;
     return {

@@ -3,11 +3,9 @@ import type { Database } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import { likelyDelivery } from '~/modules/orders/likely-delivery.ts';
+import { storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
 
-const dealSchema = z.object({
-  deliveryTimeInDays: z.number().nullish(),
-  expected_delivery_date__website_: z.string().nullish(),
-});
+const dealSchema = storedDeal.pick({ deliveryTimeInDays: true, expected_delivery_date__website_: true });
 
 const contextSchema = z.object({ deliveryDay: z.string().nullish() });
 

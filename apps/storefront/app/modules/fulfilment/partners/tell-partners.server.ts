@@ -12,6 +12,7 @@ import { orderShare } from '~/modules/orders/order-view.ts';
 import { findOrderById, type Order, orderView } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { deliveryToHandOver } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
+import { storedItem } from '~/modules/orders/stored-order.schema.server.ts';
 
 const toFinancingSchema = z.object({
   checkoutId: z.string(),
@@ -130,13 +131,7 @@ function planOf(order: Order): OrderedPlan {
 }
 
 const itemsSchema = z.array(
-  z.object({
-    name: z.string(),
-    sku: z.string().nullable(),
-    selectedSize: z.string().nullable(),
-    selectedColor: z.string().nullable(),
-    selectedAddOn: z.string().nullable().default(null),
-  }),
+  storedItem.pick({ name: true, sku: true, selectedSize: true, selectedColor: true, selectedAddOn: true }),
 );
 
 async function deliveryOf({ id, number, locale, contact }: Order): Promise<DeliveryOrder> {

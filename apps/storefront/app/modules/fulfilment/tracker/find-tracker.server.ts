@@ -19,6 +19,7 @@ import {
   type TrackerView,
 } from '~/modules/fulfilment/tracker.ts';
 import { chosenOf } from '~/modules/orders/order-view.ts';
+import { storedItem, storedSchedule } from '~/modules/orders/stored-order.schema.server.ts';
 
 /** How somebody comes to a tracker. */
 export interface TrackerKey {
@@ -52,17 +53,15 @@ export async function openTracker({ token, number, visitor }: TrackerKey): Promi
 }
 
 const itemsSchema = z.array(
-  z.object({
-    name: z.string(),
-    image: z.string(),
-    selectedSize: z.string().nullable(),
-    selectedColor: z.string().nullable(),
-    selectedAddOn: z.string().nullable().default(null),
-    categories: z.array(z.string()),
+  storedItem.pick({
+    name: true,
+    image: true,
+    categories: true,
+    selectedSize: true,
+    selectedColor: true,
+    selectedAddOn: true,
   }),
 );
-
-const scheduleSchema = z.array(z.object({ kind: z.string(), date: z.string(), amount: z.number() }));
 
 const trackerSelect = {
   number: true,
@@ -235,7 +234,7 @@ function planOf(
   { signedAt, today }: { signedAt: string | undefined; today: IsoDate },
 ): TrackerPlan {
   const signedOn = signedAt === undefined ? null : zurichDate(new Date(signedAt));
-  const all = dueSchedule(scheduleSchema.parse(schedule), signedOn).filter(({ kind }) => kind === 'instalment');
+  const all = dueSchedule(storedSchedule.parse(schedule), signedOn).filter(({ kind }) => kind === 'instalment');
   const instalments = sharedSchedule(
     all.map(({ date, amount }) => ({ kind: 'instalment', date, amount })),
     employerShare === null || employerMonths === null ? null : { employer: employerShare, employerMonths },

@@ -5,43 +5,23 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { dueSchedule } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import type { OrderView } from '~/modules/orders/order-view.ts';
+import { storedContact, storedItem, storedSchedule } from '~/modules/orders/stored-order.schema.server.ts';
 
 /*
  * Orders as pages and mails show them. The stored documents are our own; they are parsed all the same, so that one of an
  * older form is noticed where it is read.
  */
 
-const contactSchema = z.object({
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  street: z.string(),
-  house_number: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  country_choice: z.string(),
-  country_code: z.string(),
-  delivery: z
-    .object({ name: z.string(), street: z.string(), house_number: z.string(), zip: z.string(), city: z.string() })
-    .nullable()
-    .default(null),
-});
-
-const itemsSchema = z.array(
-  z.object({
-    name: z.string(),
-    price: z.number(),
-    brand: z.string().nullable(),
-    image: z.string(),
-    selectedSize: z.string().nullable(),
-    selectedColor: z.string().nullable(),
-    selectedAddOn: z.string().nullable().default(null),
+const items = z.array(
+  storedItem.pick({
+    name: true,
+    price: true,
+    brand: true,
+    image: true,
+    selectedSize: true,
+    selectedColor: true,
+    selectedAddOn: true,
   }),
-);
-
-const scheduleSchema = z.array(
-  z.object({ kind: z.enum(['down-payment', 'instalment', 'once']), date: z.string(), amount: z.number() }),
 );
 
 const orderSelect = {
@@ -78,11 +58,11 @@ function toOrder({ fulfilment, orderEvents: [signed], ...row }: OrderRow) {
     ...row,
     /** Where it stands; what is open to its shopper follows from it (`isOpenAt`). */
     stage: fulfilment?.stage ?? ('received' as const),
-    contact: contactSchema.parse(row.contact),
-    cartItems: itemsSchema.parse(row.cartItems),
+    contact: storedContact.parse(row.contact),
+    cartItems: items.parse(row.cartItems),
     /** The day the contract was signed; null before. */
     signedOn,
-    schedule: dueSchedule(scheduleSchema.parse(row.schedule), signedOn),
+    schedule: dueSchedule(storedSchedule.parse(row.schedule), signedOn),
   };
 }
 
