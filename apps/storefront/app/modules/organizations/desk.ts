@@ -1,3 +1,4 @@
+import type { DiscountState } from '~/modules/pricing/discount.ts';
 import type { OrganizationRole } from './membership.ts';
 
 /*
@@ -65,7 +66,7 @@ export interface CodeOfHouse {
   /** ISO dates */
   from: string;
   to: string | null;
-  state: 'active' | 'planned' | 'used-up' | 'expired';
+  state: DiscountState;
 }
 
 /** A code as its form was filled in. */

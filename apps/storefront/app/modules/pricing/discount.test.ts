@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DiscountLine, discountOn, discountRefusal, type DiscountTerms, normalizedCode } from './discount.ts';
+import {
+  type DiscountLine,
+  discountOn,
+  discountRefusal,
+  discountState,
+  type DiscountTerms,
+  normalizedCode,
+} from './discount.ts';
 
 const terms = (part: Partial<DiscountTerms>): DiscountTerms => {
   return { code: 'VELO10', kind: 'percent', value: 10, minimum: 0, combinable: true, ...part };
@@ -77,5 +84,23 @@ describe('normalizedCode', () => {
   it('loses what comes along where it is copied', () => {
     const copied = ['\u200bVELO10\ufeff', '\u202avelo10\u202c', 'VE\u00adLO10', 'VELO10.', 'Velo10. ', 'velo\u206010'];
     expect(copied.map(normalizedCode)).toEqual(copied.map(() => 'VELO10'));
+  });
+});
+
+describe('discountState', () => {
+  const now = new Date('2026-11-27T12:00:00Z');
+  const [before, after] = [new Date('2026-11-27T11:59:59Z'), new Date('2026-11-27T12:00:01Z')];
+
+  it.each([
+    ['active', { validFrom: now }],
+    ['planned', { validFrom: after }],
+    ['planned', { validFrom: after, maxUses: 1, used: 1 }],
+    ['used-up', { maxUses: 1, used: 1 }],
+    ['active', { maxUses: 2, used: 1 }],
+    ['expired', { validTo: now }],
+    ['expired', { validFrom: after, validTo: before }],
+    ['active', { validTo: after }],
+  ])('is %s: %o', (state, part) => {
+    expect(discountState({ validFrom: before, validTo: null, maxUses: null, used: 0, ...part }, now)).toBe(state);
   });
 });

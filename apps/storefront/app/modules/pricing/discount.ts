@@ -24,6 +24,25 @@ export interface DiscountLine {
   isReduced: boolean;
 }
 
+/** What decides whether a discount code is valid at a moment. */
+export interface DiscountValidity {
+  validFrom: Date;
+  /** The moment from which it is no longer valid; null: without end. */
+  validTo: Date | null;
+  /** null: any number. */
+  maxUses: number | null;
+  used: number;
+}
+
+export type DiscountState = 'planned' | 'active' | 'used-up' | 'expired';
+
+/** Returns the state of a discount code: an end counts before a beginning, and a used-up code that is still planned is planned. */
+export function discountState({ validFrom, validTo, maxUses, used }: DiscountValidity, now: Date): DiscountState {
+  if (validTo !== null && validTo <= now) return 'expired';
+  if (validFrom > now) return 'planned';
+  return maxUses !== null && used >= maxUses ? 'used-up' : 'active';
+}
+
 /** Why a discount code has no effect. */
 export type DiscountRefusal =
   'unknown' | 'not-yet-valid' | 'expired' | 'used-up' | 'not-combinable' | 'below-minimum' | 'too-many-entries';

@@ -6,6 +6,8 @@ import {
   type DiscountLine,
   type DiscountRefusal,
   discountRefusal,
+  type DiscountState,
+  discountState,
   type DiscountTerms,
   type EnteredDiscount,
 } from './discount.ts';
@@ -21,11 +23,12 @@ function termsOf({ code, percent, amount, minimum, ...row }: DiscountCode, rules
   return { code, ...worth, minimum, combinable: rules.combinesDiscounts ?? row.combinable, cap: rules.maxDiscount };
 }
 
-function refusalNow(row: DiscountCode, now: Date): DiscountRefusal | undefined {
-  if (row.validFrom > now) return 'not-yet-valid';
-  if (row.validTo !== null && row.validTo <= now) return 'expired';
-  return row.maxUses !== null && row.used >= row.maxUses ? 'used-up' : undefined;
-}
+const stateRefusals: Readonly<Record<DiscountState, DiscountRefusal | undefined>> = {
+  planned: 'not-yet-valid',
+  active: undefined,
+  'used-up': 'used-up',
+  expired: 'expired',
+};
 
 /**
  * What a code is worth for these lines now. A code is one of one instance: elsewhere nobody knows it.
@@ -42,6 +45,6 @@ export async function enteredDiscount(
   const row = await database.discountCode.findFirst({ where: { code, instanceId: currentInstanceId() } });
   if (!row) return { code, terms: null, refusal: 'unknown', minimum: 0 };
   const terms = termsOf(row, currentRules());
-  const refusal = refusalNow(row, now) ?? discountRefusal(terms, lines);
+  const refusal = stateRefusals[discountState(row, now)] ?? discountRefusal(terms, lines);
   return refusal ? { code, terms: null, refusal, minimum: terms.minimum } : { code, terms };
 }
