@@ -18,7 +18,7 @@ import { useRouteFlag } from './shell/page-handle.ts';
 import { ShopShell } from './shell/shop-shell.tsx';
 import { loadShell } from './shell/shell.server.ts';
 import { languageTag, localeOfPath } from './i18n/locales.ts';
-import { useLocale } from './i18n/use-locale.ts';
+import { useLocale } from './i18n/use-translation.ts';
 import { servicesAttribute } from './modules/consent/services.ts';
 import { rememberedScript } from './modules/visit/remembered-script.ts';
 import { instanceSheet } from './modules/instances/ui/instance-sheet.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { TFunction } from 'i18next';
+import { textOfKey, type Translate } from '~/i18n/keys.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
@@ -36,7 +36,11 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 }
 
 /** Why a bike stands there, e.g. `Wie Aare 7, CHF 33 weniger`. */
-function whyOf({ card, like, reason }: SimilarBike, words: TFunction, t: TFunction): string {
+function whyOf(
+  { card, like, reason }: SimilarBike,
+  words: Translate<'recommendations'>,
+  t: Translate<'common'>,
+): string {
   const { name } = splitName(like);
   switch (reason.kind) {
     case 'cheaper': {
@@ -50,7 +54,7 @@ function whyOf({ card, like, reason }: SimilarBike, words: TFunction, t: TFuncti
     case 'battery':
       return words('why.battery', { name });
     case 'frame':
-      return words('why.frame', { name, frame: t(`frame.${reason.frame}`) });
+      return words('why.frame', { name, frame: textOfKey(t, `frame.${reason.frame}`) });
     case 'use':
       return words('why.use', { name });
   }

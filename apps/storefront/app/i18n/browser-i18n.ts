@@ -1,5 +1,5 @@
 import type { i18n, ResourceKey } from 'i18next';
-import { createI18n, type Texts } from './i18n.ts';
+import { createI18n, type Texts, withoutPrototypes } from './i18n.ts';
 import type { Locale } from './locales.ts';
 
 declare global {
@@ -16,14 +16,14 @@ declare global {
  * @param report is called with the failure where a namespace cannot be fetched
  */
 export function createBrowserI18n(locale: Locale, texts: Texts, report: (failure: unknown) => void): i18n {
-  return createI18n(locale, texts, {
+  return createI18n(locale, withoutPrototypes(texts), {
     type: 'backend',
     init: () => undefined,
     read: (_language, namespace, callback) => {
       void import('./fetch-texts.ts')
         .then(({ fetchTexts }) => fetchTexts(import.meta.env.TEXTS_VERSION, locale, namespace, report))
         .then(
-          (fetched) => callback(null, fetched as ResourceKey),
+          (fetched) => callback(null, withoutPrototypes(fetched) as ResourceKey),
           // The page shows the keys: i18next does not repeat what `fetchTexts` has repeated.
           (failure: Error) => callback(failure, false),
         );

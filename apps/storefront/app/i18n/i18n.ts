@@ -15,6 +15,16 @@ export const SET_MARK = '~';
 export type Texts = Record<string, Record<string, unknown>>;
 
 /**
+ * A copy whose objects have no inherited properties: namespaces and keys are also looked up by what comes from an address, and
+ * `constructor` is no text.
+ */
+export function withoutPrototypes<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const own = Object.entries(value).map(([name, each]) => [name, withoutPrototypes(each as unknown)]);
+  return Object.setPrototypeOf(Object.fromEntries(own), null) as Value;
+}
+
+/**
  * An instance of i18next for one language, ready at once; it never changes its language.
  * @param texts that are there from the start
  * @param backend fetches further namespaces, in the browser

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import type { DefaultNamespace, i18n, Namespace, TFunction } from 'i18next';
+import type { i18n } from 'i18next';
 import { RemixI18Next } from 'remix-i18next/server';
-import { createI18n, defaultNamespace, SET_MARK, type Texts } from './i18n.ts';
+import { createI18n, defaultNamespace, SET_MARK, type Texts, withoutPrototypes } from './i18n.ts';
+import type { Namespaces, Translate } from './keys.ts';
 import { defaultLocale, type Locale, localeOfPath, locales } from './locales.ts';
 
 /** All texts of the shop, by language and namespace. They are read on first use: commands of the staff know no bundler. */
@@ -19,16 +20,6 @@ function allTexts(): Record<string, Texts> {
     (texts[locale] ??= {})[namespace] = content;
   }
   return (read = withoutPrototypes(texts));
-}
-
-/**
- * A copy whose objects hold their own names only: namespaces and keys are also looked up by what stands in an address, and
- * `constructor` is no text.
- */
-function withoutPrototypes<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const own = Object.entries(value).map(([name, each]) => [name, withoutPrototypes(each as unknown)]);
-  return Object.setPrototypeOf(Object.fromEntries(own), null) as Value;
 }
 
 /** The texts of one namespace, or undefined where there is none. */
@@ -62,8 +53,8 @@ export function i18nInstance(locale: Locale): i18n {
  * Texts for loaders, mails and documents.
  * @param namespaces one, or several: keys of those after the first begin with their name (`common:close`)
  */
-export function i18nFor<const Ns extends Namespace = DefaultNamespace>(locale: Locale, namespaces: Ns): TFunction<Ns> {
-  return i18nInstance(locale).getFixedT(locale, namespaces);
+export function i18nFor<const Names extends Namespaces>(locale: Locale, namespaces: Names): Translate<Names> {
+  return i18nInstance(locale).getFixedT(locale, namespaces) as Translate<Names>;
 }
 
 /** Addresses of pages' texts, by language and namespaces: there are as many as routes. */

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { LiveNotification as Notice } from '~/modules/content/content.ts';
 import { groundOf, isOnPage, noticeDelayMs, readShown, SHOWN_NOTICES } from '~/modules/content/notices.ts';
 import { optionalPart } from '~/ui/optional-part.ts';

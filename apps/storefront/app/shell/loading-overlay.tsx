@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { LoadingOverlay } from '~/ui/spinner.tsx';
 
 const messages = [0, 1, 2, 3] as const;

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { faqCategories, type FaqCategoryKey } from '~/modules/content/faq.ts';
 import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
@@ -14,7 +14,7 @@ export function faqTabPath(key: FaqCategoryKey, locale: Locale): string {
 }
 
 /** The main navigation; `pathname` marks the entry that is open. */
-export function mainNavigation(t: TFunction, locale: Locale, pathname: string): NavItem[] {
+export function mainNavigation(t: Translate<'common'>, locale: Locale, pathname: string): NavItem[] {
   const items: NavItem[] = [
     { label: t('nav.bikes'), href: href('allModels', {}, locale) },
     { label: t('nav.accessories'), href: href('accessories', {}, locale) },
@@ -26,7 +26,7 @@ export function mainNavigation(t: TFunction, locale: Locale, pathname: string): 
 }
 
 /** The columns of the footer. */
-export function footerColumns(t: TFunction, locale: Locale): FooterColumn[] {
+export function footerColumns(t: Translate<'common'>, locale: Locale): FooterColumn[] {
   return [
     {
       title: t('footer.range'),

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { type HeldReason, type HeldRequest, useHeldRequests } from '~/ui/held-requests.ts';
 
@@ -98,13 +98,13 @@ function loadPage(): void {
   window.location.assign(pathname + search);
 }
 
-function textOf(t: TFunction, { reason, hasInput }: HeldRequest, isOver: boolean): string {
+function textOf(t: Translate<'common'>, { reason, hasInput }: HeldRequest, isOver: boolean): string {
   if (reason.kind === 'refused') return t('request.refusedText');
   const stays = t(hasInput ? 'request.kept' : 'request.unchanged');
   return reason.kind === 'tooMany' && !isOver ? `${waitText(t, reason.seconds)} ${stays}` : stays;
 }
 
-function waitText(t: TFunction, seconds: number): string {
+function waitText(t: Translate<'common'>, seconds: number): string {
   return seconds < 120
     ? t('request.seconds', { count: seconds })
     : t('request.minutes', { count: Math.ceil(seconds / 60) });

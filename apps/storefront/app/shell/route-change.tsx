@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { locales, withoutPrefix } from '~/i18n/locales.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { pages } from '~/site-map.ts';
 import { useIsHeld } from '~/ui/held-requests.ts';
 import { optionalPart } from '~/ui/optional-part.ts';

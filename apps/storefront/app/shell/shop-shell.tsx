@@ -1,8 +1,7 @@
 import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Locale, locales } from '~/i18n/locales.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { CartSlot } from '~/modules/cart/ui/cart-slot.tsx';
 import { signalCart } from '~/modules/cart/ui/cart-signals.ts';
 import { OwnBikeContext } from '~/modules/catalog/ui/own-bike.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import type { ProductCard } from './catalog.ts';
 import { metaLine } from './product-tile.ts';
 
-const t = ((key: string) => key) as TFunction;
+const t = ((key: string) => key) as Translate<'common'>;
 const bike = (frameTypes: ProductCard['frameTypes'], ...categorySlugs: string[]) => ({
   ...{ kind: 'bike' as const, subtitle: '', isOccasion: false, mileageKm: null, modelYear: null },
   ...{ frameTypes, categorySlugs, speedKmh: 25, batteryWh: null },

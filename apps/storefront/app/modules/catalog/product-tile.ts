@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import { textOfKey, type Translate } from '~/i18n/keys.ts';
 import { formatDayAndTime, formatMonth } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
@@ -38,7 +38,7 @@ interface TileOptions {
   /** Centimetres of a body height that bikes were listed for: their pages begin with it, without scripts too. */
   height?: number | undefined;
   /** Texts of the namespace `common`. */
-  t: TFunction;
+  t: Translate<'common'>;
 }
 
 /** A product as its card shows it: rate before total, always both. */
@@ -97,7 +97,7 @@ type Facts = Pick<
 >;
 
 /** Three facts of a bike, e.g. `Trapez · 25 km/h · 625 Wh`; an accessory's subtitle. */
-export function metaLine(product: Facts, t: TFunction): string {
+export function metaLine(product: Facts, t: Translate<'common'>): string {
   if (product.kind === 'accessory') return product.subtitle;
   const facts = [
     shapeOf(product, t),
@@ -120,10 +120,10 @@ const builds: Readonly<Record<string, readonly CategorySlug[]>> = {
 };
 
 /** A bike's build as a dealer calls it, `Fully`, or the form of its frame. */
-function shapeOf({ frameTypes, categorySlugs }: Facts, t: TFunction): string | undefined {
+function shapeOf({ frameTypes, categorySlugs }: Facts, t: Translate<'common'>): string | undefined {
   const shape = frameTypes.find((type) => type === 'wave' || type === 'trapez' || type === 'diamant');
   const build = Object.keys(builds).find((name) => builds[name]?.some((slug) => categorySlugs.includes(slug)));
-  if (build && (!shape || shape === 'diamant')) return t(`build.${build}`);
+  if (build && (!shape || shape === 'diamant')) return textOfKey(t, `build.${build}`);
   return shape && t(`frame.${shape}`);
 }
 
@@ -133,7 +133,7 @@ export function stockKind({ stockStatus }: Pick<ProductCard, 'stockStatus'>): St
 }
 
 /** The same in words, with the month where it is known; namespace `common`. */
-export function stockText(product: ProductCard, locale: Locale, t: TFunction): string {
+export function stockText(product: ProductCard, locale: Locale, t: Translate<'common'>): string {
   if (product.stockStatus === 'instock') return t('stock.instock');
   if (product.stockStatus === 'outofstock') return t('stock.soldOut');
   return product.expectedDeliveryDate
@@ -141,7 +141,7 @@ export function stockText(product: ProductCard, locale: Locale, t: TFunction): s
     : t('stock.onOrder');
 }
 
-function badgeOf(product: ProductCard, t: TFunction): ProductTile['badge'] {
+function badgeOf(product: ProductCard, t: Translate<'common'>): ProductTile['badge'] {
   if (product.discountPercent) return { kind: 'offer', label: t('badge.offer', { percent: product.discountPercent }) };
   if (product.offerUntil) return { kind: 'offer', label: t('badge.limited') };
   return product.isOccasion ? { kind: 'used', label: t('badge.used') } : undefined;
@@ -150,7 +150,7 @@ function badgeOf(product: ProductCard, t: TFunction): ProductTile['badge'] {
 function priceOf(
   product: ProductCard,
   months: number,
-  t: TFunction,
+  t: Translate<'common'>,
 ): Pick<ProductTile, 'price' | 'monthly' | 'note' | 'was'> {
   const plan = cardPlan(product, months);
   const price = formatExactAmount(product.displayPrice);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
+import { textOfKey } from '~/i18n/keys.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Mail } from '~/integrations/mail/mail.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
@@ -101,9 +102,12 @@ export async function newsMail(
       greeting: mayRepeatTyped ? t(`${news}.greeting`, { name: order.contact.firstname }) : t('greeting-unnamed'),
       intro: t(`${news}.intro`, { ...words, context: contextOf(order, news, words) }),
       blocks: mayRepeatTyped ? await blocksOf(order, news, t('address-title')) : [],
-      next: named && { title: t(`${news}.next`), steps: named.map((step) => t(`${news}.steps.${step}`, words)) },
+      next: named && {
+        title: textOfKey(t, `${news}.next`),
+        steps: named.map((step) => textOfKey(t, `${news}.steps.${step}`, words)),
+      },
       link: {
-        text: t(linkWords),
+        text: textOfKey(t, linkWords),
         address: `${publicUrl}${page ? href(page, {}, locale, query) : orderPath(locale, query, 'zahlung')}`,
       },
       closing: t('closing'),

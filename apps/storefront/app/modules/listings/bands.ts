@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import { formatRange, type Range } from './range.ts';
 
@@ -53,7 +53,7 @@ export function isBand({ min, max }: Range): boolean {
  * A range of francs in words of the namespace `listing`: a band to under its end, the last one open; a shopper's own range
  * with both ends.
  */
-export function rangeName(range: Range, t: TFunction): string {
+export function rangeName(range: Range, t: Translate<'listing'>): string {
   const amount = (francs = 0) => formatAmount(francs * 100);
   const { min, max } = range;
   if (max === undefined || formatRange(range) === OPEN_BAND) return t('facet.amountFrom', { min: amount(min) });

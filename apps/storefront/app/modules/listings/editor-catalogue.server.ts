@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { textOfKey } from '~/i18n/keys.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { categoryPages, type ProductCard } from '~/modules/catalog/catalog.ts';
 import { findProductCards, findProductsBySlugs } from '~/modules/catalog/catalog.server.ts';
@@ -68,7 +69,9 @@ export async function choicesForEditors(locale: Locale) {
     brands: choices('brand'),
     frames: choices('frame', 'wearer').map((frame) =>
       // Among frames, «Alle» would say every frame.
-      isWearer(frame.value) ? { ...frame, label: words.listing(`facet.madeFor.${frame.value}`) } : withPicture(frame),
+      isWearer(frame.value)
+        ? { ...frame, label: textOfKey(words.listing, `facet.madeFor.${frame.value}`) }
+        : withPicture(frame),
     ),
     pages: pages.filter(({ count }) => count > 0),
   };

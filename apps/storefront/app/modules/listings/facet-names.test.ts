@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
 import type { UnnamedOption } from './facet-option.ts';
 import { filterName, nameFacets } from './facet-names.ts';
@@ -6,7 +5,7 @@ import { emptyListingQuery, type ListingQuery } from './listing-query.ts';
 import { type FacetName, facetNames } from './facets.ts';
 
 const say = ((key: string, values: Record<string, unknown> = {}) =>
-  `${key} ${Object.values(values).join(' ')}`.trim()) as TFunction;
+  `${key} ${Object.values(values).join(' ')}`.trim()) as (key: string) => string;
 const words = { listing: say, common: say, locale: 'de' as const };
 
 const counted = (facet: FacetName, options: UnnamedOption[]) =>

@@ -1,3 +1,4 @@
+import { textOfKey } from '~/i18n/keys.ts';
 import { languageTag } from '~/i18n/locales.ts';
 import { rangeName } from './bands.ts';
 import type { FacetOption, UnnamedOption } from './facet-option.ts';
@@ -113,7 +114,7 @@ export function filterName(filter: keyof ListingQuery, query: ListingQuery, word
 /** What the group of a filter is called. */
 export function titleOf(filter: keyof ListingQuery, { listing: t }: ListingWords): string {
   const own = facetNames.find((name) => name === filter);
-  return t((own && facets[own].title) ?? `facet.${parameterOf(filter)}`);
+  return textOfKey(t, (own && facets[own].title) ?? `facet.${parameterOf(filter)}`);
 }
 
 /** What a facet's few choices are called, where that says more than its title. */

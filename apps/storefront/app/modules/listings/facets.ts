@@ -1,3 +1,4 @@
+import { textOfKey } from '~/i18n/keys.ts';
 import {
   catalogueCategory,
   categoryPage,
@@ -63,7 +64,7 @@ const table = {
     optionsOf: ({ frames }) => frames.filter((value) => !isWearer(value)),
     // In the order of their ids (§3), what a feed brings beside them last.
     compare: byPlaceIn(frameTypes),
-    nameOption: ({ value }, { common }) => common(`frame.${value}`, { defaultValue: value }),
+    nameOption: ({ value }, { common }) => textOfKey(common, `frame.${value}`, { defaultValue: value }),
     speaking: true,
     panel: { place: { bike: 10 }, choice: 'pictures' },
     chip: 20,
@@ -77,8 +78,8 @@ const table = {
     isOwn: isWearer,
     optionsOf: ({ kind, frames }) => (kind === 'bike' ? wearersOf(frames) : []),
     compare: byPlaceIn(wearers),
-    nameOption: ({ value }, { common }) => common(`frame.${value}`),
-    nameChip: ({ value }, { listing }) => listing(`facet.madeFor.${value}`),
+    nameOption: ({ value }, { common }) => textOfKey(common, `frame.${value}`),
+    nameChip: ({ value }, { listing }) => textOfKey(listing, `facet.madeFor.${value}`),
     speaking: true,
     panel: { place: { bike: 45 }, choice: 'many', note: 'facet.wearerNote' },
     chip: 25,
@@ -252,7 +253,7 @@ const table = {
     parameter: 'befestigung',
     optionsOf: ({ fastenings: names }) => names,
     compare: byPlaceIn(fastenings),
-    nameOption: ({ value }, { listing: t }) => t(`facet.fastening.${value}`, { defaultValue: value }),
+    nameOption: ({ value }, { listing: t }) => textOfKey(t, `facet.fastening.${value}`, { defaultValue: value }),
     panel: { place: { accessory: 28 }, choice: 'many', quiet: true },
     chip: 68,
   }),

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import { filterName } from './facet-names.ts';
 import type { ListingWords, ProductKind } from './facets/facet.ts';
@@ -45,7 +45,7 @@ export function filterCounts(
 }
 
 /** The button that shows what is chosen: `83 Bikes zeigen`. */
-export function showWords(count: number, kind: ProductKind, t: TFunction): string {
+export function showWords(count: number, kind: ProductKind, t: Translate<'listing'>): string {
   return t(`filter.show.${kind}`, { count, total: formatAmount(count * 100) });
 }
 

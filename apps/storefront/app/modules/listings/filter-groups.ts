@@ -1,3 +1,4 @@
+import { textOfKey } from '~/i18n/keys.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import { payOnce, usedPlanLengths } from '~/modules/financing/financing.ts';
 import { isBand } from './bands.ts';
@@ -140,7 +141,7 @@ function optionsFor(kind: Counted['kind'], name: FacetName, options: readonly Fa
 /** What is said below a group's options. */
 function noteOf(name: GroupName, { facets: options, kind, query, isShared }: Counted, { listing: t }: ListingWords) {
   const { note } = panelOf(name);
-  if (note !== undefined) return t(note);
+  if (note !== undefined) return textOfKey(t, note);
   if (name === 'rate' && kind === 'bike' && isShared) return t('facet.sharedNote');
   const hasUsed = options.used.some(({ value }) => value === YES);
   return name === 'rate' && kind === 'bike' && hasUsed && query.plan > longestUsedPlan

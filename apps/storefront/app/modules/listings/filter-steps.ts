@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { bikesPerDot } from './steps.ts';
 
 /** Bikes along an axis as a picture of dots. */
@@ -10,7 +10,7 @@ export interface StepsView {
 }
 
 /** Counts along an axis as dots, with what they stand for. */
-export function stepsView(counts: number[], t: TFunction): StepsView {
+export function stepsView(counts: number[], t: Translate<'listing'>): StepsView {
   const worth = bikesPerDot(counts);
   const dots = counts.map((count) => Math.ceil(count / worth)).join();
   return { dots, ...(worth > 1 ? { note: t('filter.dot', { count: worth }) } : {}) };

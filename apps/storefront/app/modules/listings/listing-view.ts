@@ -1,4 +1,5 @@
-import type { TFunction, TOptions } from 'i18next';
+import type { TOptions } from 'i18next';
+import { textOfKey, type Translate } from '~/i18n/keys.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
@@ -133,7 +134,7 @@ const plural = { bike: 'bikes', accessory: 'accessories' } as const;
 function summaryOf(
   { chips, kind, counted }: Pick<ListingView, 'chips' | 'kind'> & { counted: ListingView['kind'] },
   counts: TOptions,
-  t: TFunction,
+  t: Translate<'listing'>,
 ): string {
   return chips.length > 0 ? t(`filtered.${plural[counted]}`, counts) : t(`summary.${plural[kind]}`, counts);
 }
@@ -144,11 +145,11 @@ function countOf(scope: ListingScope, locale: Locale): Pick<ListingView, 'count'
   return { count: `/api/products/count?${new URLSearchParams({ locale, list }).toString()}` };
 }
 
-function sortOf(query: ListingQuery, kind: Shown['kind'], t: TFunction): ListingView['sort'] {
+function sortOf(query: ListingQuery, kind: Shown['kind'], t: Translate<'listing'>): ListingView['sort'] {
   const offered = listingSorts.map((sort) => sorts[sort]).filter(({ bikesOnly }) => kind === 'bike' || !bikesOnly);
   return {
     value: sorts[query.sort].value,
-    options: offered.map(({ value }) => ({ value, label: t(`sort.${value}`) })),
+    options: offered.map(({ value }) => ({ value, label: textOfKey(t, `sort.${value}`) })),
     fields: [...new URLSearchParams(formatListingQuery({ ...query, page: 1, sort: standardSort }))],
   };
 }
@@ -157,7 +158,7 @@ function termsOf(
   query: ListingQuery,
   address: ListingAddress,
   { offered }: ListingTerms,
-  t: TFunction,
+  t: Translate<'listing'>,
 ): ListingView['terms'] {
   const label = (months: number) => {
     if (months === payOnce) return t('plan.once');
@@ -186,7 +187,7 @@ function pagingOf(
   { page, pages, total }: CountedListing,
   query: ListingQuery,
   address: ListingAddress,
-  t: TFunction,
+  t: Translate<'listing'>,
 ): ListingView['paging'] {
   const shown = Math.min(total, page * PAGE_SIZE);
   const to = (number: number) => address.of({ ...query, page: number });

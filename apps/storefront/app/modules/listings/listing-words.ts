@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import type { ProductKind } from './facets/facet.ts';
 
 /** What the page of a listing says whatever it lists. */
-export function wordsOf(kind: ProductKind, t: TFunction) {
+export function wordsOf(kind: ProductKind, t: Translate<'listing'>) {
   return {
     filter: t('filter.title'),
     open: t('filter.button'),

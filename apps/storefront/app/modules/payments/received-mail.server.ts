@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
+import { textOfKey } from '~/i18n/keys.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -49,7 +50,9 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
       {
         title: t('mail.payment'),
         lines: payment.transactions.map(({ amount, means, at }) => ({
-          text: [formatDate(zurichDate(at), locale), t(`means.${means}`, { defaultValue: means })].join(' · '),
+          text: [formatDate(zurichDate(at), locale), textOfKey(t, `means.${means}`, { defaultValue: means })].join(
+            ' · ',
+          ),
           amount: formatChfWithRappen(amount),
         })),
       },

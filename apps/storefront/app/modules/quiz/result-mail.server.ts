@@ -4,6 +4,7 @@ import { mailboxOf } from '~/platform/mail/mailbox.ts';
 import { typedEmail } from '~/platform/typed-email.server.ts';
 import { type Locale, locales } from '~/i18n/locales.ts';
 import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
+import { textOfKey } from '~/i18n/keys.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
@@ -54,7 +55,7 @@ export async function mailResult({ email, answers, locale, sender, pageUri }: Re
   const payload = { email, locale, query: resultQuery(answers), instance: currentInstanceId() };
   const key = `quiz-result:${randomUUID()}`;
   const t = i18nFor(locale, 'quiz');
-  const consentText = ['label', 'help', 'submit'].map((part) => t(`mail.${part}`)).join(' ');
+  const consentText = ['label', 'help', 'submit'].map((part) => textOfKey(t, `mail.${part}`)).join(' ');
   await db.$transaction(async (database) => {
     await keepSentence(database, { key, form: `quiz-result-${locale}`, email: null, consentText, pageUri });
     await addJob(database, quizResultMailJob, payload, { key });

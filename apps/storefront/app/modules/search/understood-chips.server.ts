@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import { textOfKey, type Translate } from '~/i18n/keys.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { href, type Query } from '~/site-map.ts';
@@ -18,7 +18,7 @@ export interface UnderstoodChip {
 
 interface Words {
   /** Of the namespaces `search` and `common`. */
-  t: TFunction<['search', 'common']>;
+  t: Translate<['search', 'common']>;
   locale: Locale;
   kind: ProductKind;
 }
@@ -49,7 +49,7 @@ function nameOf({ condition, preference, term }: Understood, words: Words): stri
 function tagName(tag: string, { t, locale }: Words): string | undefined {
   const [field = '', value = ''] = tag.split(':');
   if (field === 'category') return categoryPage(value)?.names[locale];
-  if (field === 'frame') return t(`common:frame.${value}`, { defaultValue: value });
+  if (field === 'frame') return textOfKey(t, `common:frame.${value}`, { defaultValue: value });
   return value === '45' ? categoryPage('s_pedelec')?.names[locale] : `${value} km/h`;
 }
 

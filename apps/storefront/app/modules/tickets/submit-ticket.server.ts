@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { textOfKey } from '~/i18n/keys.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { normalizedPhone } from '~/modules/checkout/checkout.server.ts';
@@ -65,7 +66,7 @@ async function submit(wish: TicketWish, now: Date): Promise<TicketAnswer> {
   if (known) return known;
   const seconds = await perSender.consume(wish.sender);
   if (seconds !== undefined) return { kind: 'too-many', seconds };
-  const subject = await subjectOf(wish);
+  const subject = subjectOf(wish);
   const checkoutId = wish.order?.id ?? (await orderOfTyped(wish.answers.orderNumber, wish.answers.email));
   try {
     return await db.$transaction(async (database) => {
@@ -121,31 +122,31 @@ async function create(
   }
   const claimed = await claimPictures(database, pictures, { ticketId: id, entryId: entry.id });
   if (claimed < pictures.length) throw new PicturesGoneError('A picture was taken by another ticket.');
-  const reason = details.reason && (await wordsOf('de', `reason.${details.reason}`));
+  const reason = details.reason && wordsOf('de', `reason.${details.reason}`);
   const form = crmForm({
     ...{ kind, locale, email, firstName, lastName, phone, bikeModel, pictures, consentText },
     subject: `${number} ${subject}`,
-    content: [content, ...(await factsOf(wish))].filter(Boolean).join('\n'),
+    content: [content, ...factsOf(wish)].filter(Boolean).join('\n'),
     ...{ reason, km: details.km },
     ...{ pageUri: context.pageUri, pageName: context.pageName ?? '' },
     ...(context.ipAddress ? { ipAddress: context.ipAddress } : {}),
   });
   await queueForm(database, form, { key: `ticket:${id}` });
   if (recent < DAILY_MAILS) await queueTicketMail(database, { ticketId: id, kind: 'received' }, `${id}:received`);
-  const words = await wordsOf('de', `kind.${kind}`);
+  const words = wordsOf('de', `kind.${kind}`);
   await addJob(database, chatJob, { text: `Neue Meldung ${number}: ${words}` }, { key: `ticket-chat:${id}` });
   return { kind: 'sent', id, number };
 }
 
-async function wordsOf(locale: Locale, key: string, values: Record<string, string> = {}): Promise<string> {
-  return i18nFor(locale, 'tickets')(key, values);
+function wordsOf(locale: Locale, key: string, values: Record<string, string> = {}): string {
+  return textOfKey(i18nFor(locale, 'tickets'), key, values);
 }
 
 /** What a ticket is called: as it was typed, or made of its facts. */
-async function subjectOf({ kind, locale, answers }: TicketWish): Promise<string> {
+function subjectOf({ kind, locale, answers }: TicketWish): string {
   if (answers.subject) return answers.subject;
   const { part, product = '' } = answers.details;
-  const words = part ? await wordsOf(locale, `part.${part}`) : '';
+  const words = part ? wordsOf(locale, `part.${part}`) : '';
   return wordsOf(locale, `subject.${kind}`, { model: answers.bikeModel, part: words, product });
 }
 
@@ -160,13 +161,13 @@ function eventOf({ kind, answers }: TicketWish, now: Date): TicketEvent | undefi
 }
 
 /** What only tickets of a kind have, in lines that colleagues read in the CRM: German. */
-async function factsOf({ answers, order }: TicketWish): Promise<string[]> {
+function factsOf({ answers, order }: TicketWish): string[] {
   const { details, orderNumber } = answers;
   const t = i18nFor('de', 'tickets');
   const facts: [name: string, value: string | undefined][] = [
     ['order', order?.number ?? orderNumber],
     ['part', details.part && t(`part.${details.part}`)],
-    ['symptom', details.part && details.symptom && t(`symptom.${details.part}.${details.symptom}`)],
+    ['symptom', details.part && details.symptom && textOfKey(t, `symptom.${details.part}.${details.symptom}`)],
     ['km', details.km === undefined ? undefined : String(details.km)],
     ['issue', details.issue && t(`issue.${details.issue}`)],
     ['product', details.product],
@@ -176,5 +177,5 @@ async function factsOf({ answers, order }: TicketWish): Promise<string[]> {
     ['visibility', details.visibility && t(`visibility.${details.visibility}`)],
     ['places', details.places?.map((mark) => markWords(mark, t)).join(', ')],
   ];
-  return facts.flatMap(([name, value]) => (value ? [`${t(`fact.${name}`)}: ${value}`] : []));
+  return facts.flatMap(([name, value]) => (value ? [`${textOfKey(t, `fact.${name}`)}: ${value}`] : []));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatTime } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
+import { textOfKey } from '~/i18n/keys.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { phonePrefixes } from '~/modules/checkout/checkout.server.ts';
 import { getFaq } from '~/modules/content/content.server.ts';
@@ -70,7 +71,11 @@ async function valuesOf({ kind, locale, query }: FormRequest, order: TicketOrder
   const t = i18nFor(locale, 'tickets');
   const { part, symptom } = readSymptom(query);
   const matter = serviceMatters.find((each) => each === query.get('thema'));
-  const subject = matter ? t(`matter.${matter}`) : part && symptom ? t(`symptom.${part}.${symptom}`) : undefined;
+  const subject = matter
+    ? t(`matter.${matter}`)
+    : part && symptom
+      ? textOfKey(t, `symptom.${part}.${symptom}`)
+      : undefined;
   const delivered = order?.deliveredAt;
   return {
     ...{ email: order?.mine?.email, firstName: order?.mine?.firstName, lastName: order?.mine?.lastName },

@@ -1,3 +1,4 @@
+import type { Translate } from '~/i18n/keys.ts';
 import type { Locale } from '~/i18n/locales.ts';
 
 /*
@@ -112,8 +113,8 @@ export function placeOfMark(mark: DamageMark): { part: BikePart; side: MarkSide 
   return { part, side: side ?? 'right' };
 }
 
-/** What a marked place is called. @param t words of `tickets` */
-export function markWords(mark: DamageMark, t: (key: string) => string): string {
+/** What a marked place is called. */
+export function markWords(mark: DamageMark, t: Translate<'tickets'>): string {
   const { part, side } = placeOfMark(mark);
   return side === 'right' ? t(`part.${part}`) : `${t(`part.${part}`)} (${t(`side.${side}`).toLowerCase()})`;
 }

@@ -1,7 +1,6 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDayAndTime } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { AccountDevice } from '~/modules/identity/account.ts';
 import { deviceNames } from '~/modules/identity/device.ts';
 import { Button } from '~/ui/button.tsx';

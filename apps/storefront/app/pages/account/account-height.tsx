@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { forgetHeight, keepHeight } from '~/modules/catalog/body-height.ts';
 import { readHeight } from '~/modules/catalog/size-advice.ts';
 import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';

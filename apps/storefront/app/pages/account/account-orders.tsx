@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatWeekday } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { TextLink } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';

@@ -1,8 +1,7 @@
 import { Form, useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { PasskeyWay } from '~/modules/identity/account.ts';
 import { deviceNames } from '~/modules/identity/device.ts';
 import { askDevice, type PasskeyOutcome, useHasPasskeys } from '~/modules/identity/passkeys.ts';

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { type ReviewablePiece, STARS } from '~/modules/questions/questions.ts';
 import type { OwnQuestion } from '~/modules/questions/questions.server.ts';
 import { href } from '~/site-map.ts';

@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDayAndTime } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
@@ -28,7 +28,7 @@ export function ErasePage({ own, link, isKept, lastResult }: ErasePageProps) {
   const locale = useLocale();
   const [form, fields] = useForm<{ email: string }>({ id: 'erase', lastResult });
   const due = own?.due ?? link?.due ?? null;
-  const items = (list: string[]) => list.map((name) => <li key={name}>{t(`erase.${name}`)}</li>);
+  const items = (list: string[]) => list.map((name) => <li key={name}>{textOfKey(t, `erase.${name}`)}</li>);
   return (
     <Container className="pb-16 pt-4">
       <Breadcrumb

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatMonth } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { cx } from '~/ui/class-names.ts';
 import { Icon } from '~/ui/icon.tsx';

@@ -1,6 +1,7 @@
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
+import { textOfKey } from '~/i18n/keys.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { ExportPart } from '~/platform/modules.server.ts';
 
@@ -27,16 +28,16 @@ export async function readableParts(parts: readonly ExportPart[], locale: Locale
     if (typeof value === 'number') return amounts.includes(name) ? formatChfWithRappen(value) : String(value);
     if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDayAndTime(value, locale);
     return chosen.includes(name) && /^[\w-]+$/.test(value)
-      ? t(`word.${name}.${value}`, { defaultValue: value })
+      ? textOfKey(t, `word.${name}.${value}`, { defaultValue: value })
       : value;
   };
   return parts.map(({ name, rows }) => ({
-    title: t(`part.${name}`, { defaultValue: name }),
+    title: textOfKey(t, `part.${name}`, { defaultValue: name }),
     rows: rows.map((row) =>
       Object.entries(row).flatMap(([key, value]) =>
         value === null || value === ''
           ? []
-          : [{ label: t(`value.${key}`, { defaultValue: key }), value: wordOf(key, value) }],
+          : [{ label: textOfKey(t, `value.${key}`, { defaultValue: key }), value: wordOf(key, value) }],
       ),
     ),
   }));

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { AnswerView } from '~/modules/assistant/ui/answer-view.tsx';
 import { AskForm } from '~/modules/assistant/ui/ask-form.tsx';
 import { href } from '~/site-map.ts';

@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { labelled } from '~/i18n/labelled.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
@@ -64,7 +64,7 @@ function RequestForm({ orderable, constraint, lastResult, productPath }: Request
     lastResult,
     constraint,
   });
-  const say = (code: string) => t(`error.${code}`);
+  const say = (code: string) => textOfKey(t, `error.${code}`);
   const wrong = wrongItems(fields, names, (name, code) => labelled(t(`field.${name}`), say(code), locale));
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment } from '~/i18n/dates.ts';
 import { formatAmount, formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import type { BlackFridayCount, BlackFridayState } from '~/modules/campaigns/black-friday.ts';
 import { Sections } from '~/modules/blocks/ui/sections.tsx';

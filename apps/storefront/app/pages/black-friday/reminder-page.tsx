@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatMoment } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { CONFIRM_DAYS, type OpenedReminder, SENT_DAYS } from '~/modules/campaigns/reminder.ts';
 import { TaskPage } from '~/shell/task-page.tsx';
 import { href } from '~/site-map.ts';
@@ -83,7 +83,7 @@ function RequestForm({ constraint, lastResult }: Pick<ReminderPageProps, 'constr
         </Note>
       )}
       <TextField
-        {...textField(fields.email, (code) => t(`error.email-${code}`), 'email')}
+        {...textField(fields.email, (code) => textOfKey(t, `error.email-${code}`), 'email')}
         label={t('email')}
         autoComplete="email"
         autoCapitalize="none"

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { KeyboardEvent } from 'react';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -17,7 +17,7 @@ export interface RefusedCode {
 }
 
 /** Why a code has no effect, in a sentence. */
-export function refusalText({ refusal, minimum }: RefusedCode, t: TFunction): string {
+export function refusalText({ refusal, minimum }: RefusedCode, t: Translate<'discount'>): string {
   return t(`refusal.${refusal}`, { minimum: formatExactAmount(minimum) });
 }
 

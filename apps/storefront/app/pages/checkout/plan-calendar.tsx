@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { TextLink } from '~/ui/link.tsx';
 import { PaymentCalendar, PaymentList, type PaymentState } from '~/ui/payment-calendar.tsx';
 import type { CartPlan } from '~/modules/cart/cart.ts';
@@ -11,7 +10,7 @@ import type { IsoDate, Payment } from '~/modules/financing/financing.ts';
 import { href } from '~/site-map.ts';
 import { calendarYears, type CalendarWords } from './calendar-years.ts';
 
-function calendarWords(t: TFunction, locale: Locale): CalendarWords {
+function calendarWords(t: Translate<'checkout'>, locale: Locale): CalendarWords {
   return {
     months: Array.from({ length: 12 }, (_, month) => t(`calendar.months.${month}`)),
     today: t('calendar.today'),
@@ -27,7 +26,7 @@ function calendarWords(t: TFunction, locale: Locale): CalendarWords {
 }
 
 /** What each payment is, for lists. */
-export function paymentName(payment: Payment, t: TFunction): string | undefined {
+export function paymentName(payment: Payment, t: Translate<'checkout'>): string | undefined {
   return payment.kind === 'instalment' ? undefined : t(`payment.${payment.kind}`);
 }
 
@@ -100,7 +99,7 @@ export function PlanCalendar({ plan, today, fill, query }: PlanCalendarProps) {
   );
 }
 
-function legendOf({ amounts }: CartPlan, t: TFunction): { state: PaymentState; label: string }[] {
+function legendOf({ amounts }: CartPlan, t: Translate<'checkout'>): { state: PaymentState; label: string }[] {
   const { downPayment, first, regular } = amounts;
   return [
     ...(downPayment > 0

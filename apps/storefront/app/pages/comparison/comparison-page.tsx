@@ -1,6 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
@@ -33,7 +33,7 @@ export function ComparisonPage(props: ComparisonPageProps) {
   const { t } = useTranslation(['comparison', 'common']);
   const locale = useLocale();
   useOwnComparison(columns);
-  const title = t(`title.${columns.length}`);
+  const title = textOfKey(t, `title.${columns.length}`);
   return (
     <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
       <Breadcrumb

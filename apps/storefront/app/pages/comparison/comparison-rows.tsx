@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { ComparisonCell, ComparisonGroup, ComparisonRow } from '~/modules/comparison/compared-rows.ts';
 import type { ComparisonColumn } from './comparison-view.ts';
 

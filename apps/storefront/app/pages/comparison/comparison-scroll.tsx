@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Rate } from '~/ui/rate.tsx';
 import type { ComparisonColumn } from './comparison-view.ts';
 

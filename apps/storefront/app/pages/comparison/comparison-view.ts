@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatDay } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
@@ -41,9 +41,9 @@ export interface ComparisonColumn {
 export interface ComparisonTexts {
   locale: Locale;
   /** Texts of the namespaces `comparison`, `product` and `common`. */
-  comparison: TFunction;
-  product: TFunction;
-  common: TFunction;
+  comparison: Translate<'comparison'>;
+  product: Translate<'product'>;
+  common: Translate<'common'>;
 }
 
 /** Attributes of the feed that rows of our own say, with bars. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { NamedSize } from '~/modules/catalog/sizes.ts';
 import { adviseSize } from '~/modules/catalog/size-advice.ts';
 import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';

@@ -1,8 +1,7 @@
 import { Form, useNavigation, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDay, formatDayAndTime, formatMoment } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { CALL_FILE } from '~/modules/consultation/consultation.ts';
 import type { CallView, CallWeek } from '~/modules/consultation/consultation.server.ts';
 import { href } from '~/site-map.ts';

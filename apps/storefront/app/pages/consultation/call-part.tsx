@@ -1,11 +1,11 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
 import { locales } from '~/i18n/locales.ts';
 import { telephoneLink } from '~/modules/content/telephone-link.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { timeElsewhere } from '~/modules/consultation/consultation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -39,7 +39,10 @@ export function CallPart({ answer, phone, chat, hours, ...view }: CallPartProps)
   const span = ({ from, to }: { from: string; to: string }) =>
     `${clock(`2026-01-05T${from}`, locale)}–${clock(`2026-01-05T${to}`, locale)}`;
   const open = hours.map(({ first, last, spans }) => {
-    const days = first === last ? t(`days.${first}`) : `${t(`days.${first}`)}–${t(`days.${last}`)}`;
+    const days =
+      first === last
+        ? textOfKey(t, `days.${first}`)
+        : `${textOfKey(t, `days.${first}`)}–${textOfKey(t, `days.${last}`)}`;
     return `${days} ${spans.map(span).join(', ')}`;
   });
   const week = answer?.week ?? view.week;
@@ -97,7 +100,7 @@ function CallForm({ week, chosen: asked, phonePrefixes, bike, constraint, answer
     if (answer?.call?.error) document.getElementById('fehler')?.focus();
   }, [answer]);
   const word = (field: (typeof typedFields)[number], code: string) =>
-    t(`error.${field}-${code}`, { defaultValue: t(`error.${field}`) });
+    textOfKey(t, `error.${field}-${code}`, { defaultValue: t(`error.${field}`) });
   const wrong = wrongItems(fields, typedFields, word).map((item) =>
     item.fieldId === fields.start.id ? { ...item, fieldId: 'zeiten' } : item,
   );
@@ -121,7 +124,7 @@ function CallForm({ week, chosen: asked, phonePrefixes, bike, constraint, answer
           <h2 className="text-h2 first-letter:uppercase" aria-live="polite">
             {chosen
               ? t('chosen', {
-                  day: t(`dayNames.${dayIndex(chosen)}`),
+                  day: textOfKey(t, `dayNames.${dayIndex(chosen)}`),
                   date: formatDay(chosen, locale),
                   time: clock(chosen, locale),
                 })

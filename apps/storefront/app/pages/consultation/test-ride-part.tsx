@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { GoLink, TextLink } from '~/ui/link.tsx';
 import type { ConsultationView } from './consultation.server.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '~/i18n/locales.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { formatDay, formatMonth } from '~/i18n/dates.ts';
 import { type CallDay, weekNumber } from '~/modules/consultation/consultation.ts';
 import type { CallWeek } from '~/modules/consultation/consultation.server.ts';
@@ -31,7 +31,7 @@ export function Timetable({ week, chosen, error, onChoose }: TimetableProps) {
   const locale = useLocale();
   const { days, monday, before, after, next } = week;
   const hours = [...new Set(days.flatMap(({ times }) => times.map(({ time }) => time.slice(11, 13))))].sort();
-  const dayName = (index: number) => t(`days.${index}`);
+  const dayName = (index: number) => textOfKey(t, `days.${index}`);
   const firstOpen = days.findIndex(({ times }) => times.some(({ state }) => state === 'free'));
   const chosenDay = days.findIndex(({ date }) => chosen?.startsWith(date));
   const shownDay = chosenDay >= 0 ? chosenDay : Math.max(0, firstOpen);
@@ -75,7 +75,7 @@ export function Timetable({ week, chosen, error, onChoose }: TimetableProps) {
               value={index}
               defaultChecked={index === shownDay}
               className="cover-input"
-              aria-label={`${t(`dayNames.${index}`)}, ${formatDay(date, locale)}`}
+              aria-label={`${textOfKey(t, `dayNames.${index}`)}, ${formatDay(date, locale)}`}
             />
             <b className="num">{Number(date.slice(8))}</b>
             <span aria-hidden="true">{dayName(index)}</span>
@@ -92,7 +92,7 @@ export function Timetable({ week, chosen, error, onChoose }: TimetableProps) {
             {days.map(({ date }, index) => (
               <th key={date} scope="col">
                 <bdi>{dayName(index)}</bdi>{' '}
-                <em className="num">{shortDay(date, locale, t(`months.${monthOf(date)}`))}</em>
+                <em className="num">{shortDay(date, locale, textOfKey(t, `months.${monthOf(date)}`))}</em>
               </th>
             ))}
           </tr>

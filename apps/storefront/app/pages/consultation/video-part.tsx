@@ -1,7 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { VideoTile } from '~/modules/content/ui/video-tile.tsx';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';

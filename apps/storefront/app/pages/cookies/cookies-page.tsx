@@ -1,6 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { Consent } from '~/modules/consent/consent.ts';
 import type { TrackingServices } from '~/modules/consent/services.ts';
 import { ConsentChoices } from '~/modules/consent/ui/consent-choices.tsx';

@@ -1,7 +1,6 @@
 import { Form, useFetcher } from '@remix-run/react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { type AfterOrderAnswer } from '~/modules/after-order/after-order.ts';
 import { type IdDocumentKind, idPictureLabel, type IdSide, pictureProblem } from '~/modules/after-order/id-document.ts';
 import { CHECK_PICTURES } from '~/modules/credit-check/credit-check.ts';

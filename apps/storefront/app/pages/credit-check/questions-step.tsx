@@ -1,8 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatMonth } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { debtAnswers, isEuEftaAsked, papers } from '~/modules/credit-check/credit-check.ts';
 import type { SubmissionResult } from '@conform-to/react';
 import type { TypedCheck } from '~/modules/credit-check/credit-check.schema.server.ts';
@@ -75,7 +75,7 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
                 name="resident"
                 values={['yes', 'no']}
                 chosen={typed.resident}
-                word={(value) => t(`answer.${value}`)}
+                word={(value) => textOfKey(t, `answer.${value}`)}
               />
               {errorOf('resident')}
             </Question>
@@ -129,7 +129,7 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
                       name="euEfta"
                       values={['yes', 'no']}
                       chosen={typed.euEfta}
-                      word={(value) => t(`answer.${value}`)}
+                      word={(value) => textOfKey(t, `answer.${value}`)}
                     />
                   </fieldset>
                   {errorOf('euEfta')}
@@ -169,7 +169,12 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
               </div>
             </Question>
             <Question id="debt" title={t('ask.debt')}>
-              <Choices name="debt" values={debtAnswers} chosen={typed.debt} word={(value) => t(`debt.${value}`)} />
+              <Choices
+                name="debt"
+                values={debtAnswers}
+                chosen={typed.debt}
+                word={(value) => textOfKey(t, `debt.${value}`)}
+              />
               {errorOf('debt')}
               <p className="text-small text-ink-2">{t('debtHelp')}</p>
             </Question>

@@ -1,9 +1,8 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { CheckState } from '~/modules/credit-check/credit-check.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';

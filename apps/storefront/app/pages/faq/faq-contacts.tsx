@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { telephoneLink } from '~/modules/content/telephone-link.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { href } from '~/site-map.ts';
 import { Icon, type IconName } from '~/ui/icon.tsx';
@@ -24,7 +24,17 @@ export function FaqContacts({ contact: { chat, phone, mailbox, booking } }: { co
   const locale = useLocale();
   const serviceTopic = href('serviceTopic', { topic: serviceTopicSlugs.general[locale] }, locale);
   const way = (icon: IconName, name: string, to: string | undefined, text: string): Way[] =>
-    to ? [{ icon, title: t(`contact.${name}`), text, action: t(`contact.${name}Action`), href: to }] : [];
+    to
+      ? [
+          {
+            icon,
+            title: textOfKey(t, `contact.${name}`),
+            text,
+            action: textOfKey(t, `contact.${name}Action`),
+            href: to,
+          },
+        ]
+      : [];
   const ways = [
     ...way('chat', 'chat', chat, t('contact.chatText')),
     ...way('phone', 'phone', telephoneLink(phone), phone),

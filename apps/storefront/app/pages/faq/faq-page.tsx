@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { AskSection } from '~/modules/assistant/ui/ask-section.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { BikeSuggestion } from './bike-suggestion.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { FaqHit } from '~/modules/content/faq-search.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 import { Split } from '~/ui/layout.tsx';

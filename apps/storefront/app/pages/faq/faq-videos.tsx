@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { FaqVideo } from '~/modules/content/content.ts';
 import { VideoTile } from '~/modules/content/ui/video-tile.tsx';
 

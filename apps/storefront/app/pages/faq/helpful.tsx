@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { HELPFUL_CALL, THANKS } from '~/modules/content/helpful.ts';
 
 /** Asks whether an answer helped: a form, which a script sends in place. What was said is counted, nobody is noted with it. */
@@ -25,13 +25,19 @@ export function Helpful({ id, slug }: { id: string; slug: string }) {
       <input type="hidden" name="question" value={id} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="returnTo" value={`${pathname}?${query}#${slug}`} />
-      <span role="status">{said && t(`helpful.${said}`)}</span>
+      <span role="status">{said && textOfKey(t, `helpful.${said}`)}</span>
       {said !== 'thanks' && (
         <>
           {!said && <span>{t('helpful.ask')}</span>}
           {['yes', 'no'].map((value) => (
-            <button key={value} className="link" name="helpful" value={value} aria-label={t(`helpful.${value}Long`)}>
-              {t(`helpful.${value}`)}
+            <button
+              key={value}
+              className="link"
+              name="helpful"
+              value={value}
+              aria-label={textOfKey(t, `helpful.${value}Long`)}
+            >
+              {textOfKey(t, `helpful.${value}`)}
             </button>
           ))}
         </>

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { AnswerPart } from '~/modules/content/content.ts';
 import { FaqAnswer } from '~/modules/content/ui/faq-answer.tsx';
 import { AccordionItem } from '~/ui/accordion.tsx';

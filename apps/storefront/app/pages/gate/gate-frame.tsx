@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { locales } from '~/i18n/locales.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { type Alternates, href } from '~/site-map.ts';
 import { Anchor } from '~/ui/link.tsx';
 import { LanguageSwitch } from '~/ui/language-switch.tsx';

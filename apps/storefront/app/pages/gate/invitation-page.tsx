@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatTime } from '~/i18n/dates.ts';
 import { byLocale } from '~/i18n/locales.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { OpenedInvitation } from '~/modules/organizations/invitations.ts';
 import { Motif } from '~/modules/instances/ui/motif.tsx';
 import { type Alternates, href } from '~/site-map.ts';
@@ -104,7 +104,7 @@ function OpenPart({ email, constraint, answer, action }: OpenPartProps) {
         {email === null && (
           <>
             <TextField
-              {...textField(fields.email, (code) => words(`ask.error.email-${code}`), 'email')}
+              {...textField(fields.email, (code) => textOfKey(words, `ask.error.email-${code}`), 'email')}
               label={t('invitation.email')}
               autoComplete="email"
               autoCapitalize="none"

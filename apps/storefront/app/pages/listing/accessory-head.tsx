@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { useOwnBike } from '~/modules/catalog/ui/own-bike.ts';
 import { Anchor } from '~/ui/link.tsx';
 import type { AccessoryKind } from './accessory-kinds.server.ts';

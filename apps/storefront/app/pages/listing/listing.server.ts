@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount, formatChf } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
@@ -113,7 +113,7 @@ export async function loadListing(route: ListingRoute) {
 }
 
 /** An organization's or editor's tile as the listing shows it. */
-function editorTile({ title, text, picture, link }: ListingItem, t: TFunction): ListingTile {
+function editorTile({ title, text, picture, link }: ListingItem, t: Translate<'listing'>): ListingTile {
   return {
     title,
     ...(text ? { text } : {}),
@@ -123,12 +123,12 @@ function editorTile({ title, text, picture, link }: ListingItem, t: TFunction): 
 }
 
 /** What others like, below a listing in which nothing fits. */
-async function popularOf(kind: ProductKind, t: TFunction, locale: Locale) {
+async function popularOf(kind: ProductKind, t: Translate<'listing'>, locale: Locale) {
   return { title: t('empty.popular'), tiles: await popularTiles(locale, POPULAR, kind) };
 }
 
 /** The way to the quiz, for those who do not know yet. */
-function helpTile(t: TFunction, locale: Locale): ListingTile {
+function helpTile(t: Translate<'listing'>, locale: Locale): ListingTile {
   const link = { href: href('quiz', {}, locale), label: t('help.action') };
   return { title: t('help.title'), text: t('help.text'), link };
 }
@@ -146,7 +146,7 @@ interface Described extends ListingRoute {
   listing: CountedListing;
 }
 
-function describe({ locale, title, alternates, query, listing, ...own }: Described, t: TFunction): PageInfo {
+function describe({ locale, title, alternates, query, listing, ...own }: Described, t: Translate<'seo'>): PageInfo {
   const { page, total } = listing;
   // Each page of a listing is a page of its own for search engines, so none reads like another.
   const ofPage = (text: string) => (page > 1 ? t('listing.page', { page, text }) : text);
@@ -166,7 +166,7 @@ function describe({ locale, title, alternates, query, listing, ...own }: Describ
 /** What search engines are told of a listing. It names a monthly rate only where something can be had for it. */
 function listingDescription(
   { scope, title, listing }: Pick<Described, 'scope' | 'title' | 'listing'>,
-  t: TFunction,
+  t: Translate<'seo'>,
 ): string {
   const { total, lowestInstalment, lowestPrice } = listing;
   const words = { name: title, count: total };
@@ -187,7 +187,7 @@ function leadToCategoryOnSale(query: ListingQuery, locale: Locale): void {
 const REVERSED = 'verkehrt';
 
 /** What the page says where an address could not be followed as it was meant. */
-function problemOf(search: URLSearchParams, t: TFunction): string | undefined {
+function problemOf(search: URLSearchParams, t: Translate<'listing'>): string | undefined {
   if (search.has('unbekannt')) return t('unknown');
   const range = search.get(REVERSED) ?? '';
   if (!isReversedRange(range)) return undefined;

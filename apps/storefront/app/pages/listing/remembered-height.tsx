@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { isHeight, keepHeight } from '~/modules/catalog/body-height.ts';
 import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';
 import type { ListingView } from '~/modules/listings/listing-view.ts';

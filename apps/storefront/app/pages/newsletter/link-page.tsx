@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { OpenedNewsletterLink } from '~/modules/newsletter/newsletter.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
@@ -25,12 +25,15 @@ export function LinkPage({ purpose, link, day }: LinkPageProps) {
   const isSending = useNavigation().formMethod === 'POST';
   // A link of ours that is over says so in the same words, whichever mail it stood in.
   const words = link.kind === 'expired' || link.kind === 'unknown' ? 'confirm' : purpose;
-  const lead = t(`${words}.${link.kind}-lead`, {
+  const lead = textOfKey(t, `${words}.${link.kind}-lead`, {
     email: 'email' in link ? link.email : '',
     date: day === undefined ? '' : formatDay(day, locale),
   });
   return (
-    <NewsletterFrame title={t(`${words}.${link.kind}-title`)} lead={<MarkedText text={lead} marks={{ email }} />}>
+    <NewsletterFrame
+      title={textOfKey(t, `${words}.${link.kind}-title`)}
+      lead={<MarkedText text={lead} marks={{ email }} />}
+    >
       {link.kind === 'open' ? (
         <Form method="post" action={search}>
           <Button type="submit" loading={isSending && t('sending')}>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { TaskPage, type TaskPageProps } from '~/shell/task-page.tsx';
 
 /** A page of the newsletter. */

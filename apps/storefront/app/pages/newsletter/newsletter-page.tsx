@@ -1,8 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { CONFIRM_DAYS, type NewsletterForm } from '~/modules/newsletter/newsletter.ts';
 import { NewsletterConsent, NewsletterFields } from '~/modules/newsletter/ui/newsletter-fields.tsx';
 import { YearLine } from '~/modules/newsletter/ui/year-line.tsx';

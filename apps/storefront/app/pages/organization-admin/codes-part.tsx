@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { CodeOfHouse } from '~/modules/organizations/desk.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { locales } from '~/i18n/locales.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { alternatesOf, href } from '~/site-map.ts';
 import { LanguageSwitch } from '~/ui/language-switch.tsx';
 import { Container } from '~/ui/layout.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import {
   type CheckedLine,
   checkLines,
@@ -151,7 +151,7 @@ function CheckedLines({ lines, sent, isLook }: Pick<TypedInvitations, 'lines' | 
       {right > 0 && <li className="house-right">{t('invitations.right', { count: right })}</li>}
       {wrong.map(({ text, state }, index) => (
         <li key={index} className="house-bad">
-          <b>{text}</b> <bdi>{t(`invitations.line.${state}`)}</bdi>
+          <b>{text}</b> <bdi>{textOfKey(t, `invitations.line.${state}`)}</bdi>
         </li>
       ))}
     </ul>

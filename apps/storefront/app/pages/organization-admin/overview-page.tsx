@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDay, formatMonth } from '~/i18n/dates.ts';
 import { formatAmount, formatChf, formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { CodeOfHouse, MonthCount } from '~/modules/organizations/desk.ts';
 import type { MemberList } from '~/modules/organizations/desk.server.ts';
 import type { InvitationView } from '~/modules/organizations/invitations.ts';

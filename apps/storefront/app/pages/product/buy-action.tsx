@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { BUY_FORM_ID, SIZES_ID } from './buy-form.ts';
 import type { ProductLinks } from './product-links.ts';

@@ -1,7 +1,6 @@
 import { useFetcher } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Stock } from '~/ui/badge.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TickList } from '~/ui/spec-table.tsx';

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatExactAmount } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { BuyBar } from '~/ui/buy-bar.tsx';
 import type { PictureSource } from '~/ui/picture.tsx';
 import type { ShownProduct } from './shown-product.ts';

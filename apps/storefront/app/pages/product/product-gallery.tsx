@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Anchor } from '~/ui/link.tsx';
@@ -146,7 +146,7 @@ export function ProductGallery({ name, pictures, badge, colours, tools, fit, zoo
             address={zoom}
             start={near.start}
             label={t('gallery.near-label', { name })}
-            closeLabel={t('common:close')}
+            closeLabel={t('gallery.close')}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import { Fragment, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import { GoLink, TextLink } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { byLocale, type Locale, localeOfPath } from '~/i18n/locales.ts';
 import { formatChf, formatRate } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
@@ -108,7 +108,7 @@ const tabQueries = (section: ProductSection): PageQueries => ({
 });
 
 /** The pages above a product: its first category, or all of its kind. */
-function trailTo(product: ProductView, path: string, t: TFunction): Crumb[] {
+function trailTo(product: ProductView, path: string, t: Translate<'common'>): Crumb[] {
   const { kind, categories, name } = product;
   const locale = localeOfPath(path);
   const [category] = categories;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { SwatchPicker } from '~/ui/variant-picker.tsx';
 import type { ShownProduct, ShownVariant } from './shown-product.ts';
 

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatDate, formatDay } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
@@ -6,7 +6,7 @@ import type { ProductView } from '~/modules/catalog/catalog.ts';
 interface Words {
   locale: Locale;
   /** Texts of the namespace `product`. */
-  t: TFunction;
+  t: Translate<'product'>;
 }
 
 /** Availability of each variant in words, by its id. */

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { getHelpfulVotes } from '~/modules/questions/question-calls.ts';
 import { AskForm } from '~/modules/questions/ui/ask-form.tsx';
 import { Question, QuestionPart } from '~/modules/questions/ui/question-part.tsx';

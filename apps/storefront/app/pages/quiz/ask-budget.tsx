@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatChf } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { BUDGETS } from '~/modules/quiz/answers.ts';
 import type { RateBin } from '~/modules/quiz/rate-bins.ts';

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { entries, loads, type Question, storages, wordOf } from '~/modules/quiz/answers.ts';
 
 type ChoiceQuestion = Extract<Question, 'load' | 'entry' | 'storage'>;
@@ -20,8 +21,8 @@ export function AskChoice({ question, name, start }: AskChoiceProps) {
       {CHOICES[question].map((choice) => (
         <label key={choice} className="radio-card">
           <input type="radio" className="radio" name={name} value={wordOf(choice)} defaultChecked={choice === start} />
-          <span className="font-medium">{t(`answer.${question}.${choice}`)}</span>
-          <p>{t(`ask.${question}.hint.${choice}`)}</p>
+          <span className="font-medium">{textOfKey(t, `answer.${question}.${choice}`)}</span>
+          <p>{textOfKey(t, `ask.${question}.hint.${choice}`)}</p>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { DISTANCES, fieldOf, type Speed, speeds } from '~/modules/quiz/answers.ts';
 import { NumberError, NumberInput, useTypedNumber } from './number-field.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { StandingBike } from '~/modules/catalog/standing-bike.ts';
 import { HEIGHTS } from '~/modules/quiz/answers.ts';
 import type { SizeBand } from '~/modules/quiz/size-bands.ts';

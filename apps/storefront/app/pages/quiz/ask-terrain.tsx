@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { fieldOf, type Terrain, terrains, wordOf } from '~/modules/quiz/answers.ts';
 import { PROFILE, profilePath, standsAt } from './profile.ts';
 

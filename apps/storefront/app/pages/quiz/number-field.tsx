@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { fieldOf, type NumberQuestion, typedNumber } from '~/modules/quiz/answers.ts';
 import { ErrorList } from '~/ui/field.tsx';
 import { errorId } from '~/ui/field-aria.ts';

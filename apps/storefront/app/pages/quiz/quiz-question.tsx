@@ -1,7 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { fieldOf, type Question, questions, readAnswers, without } from '~/modules/quiz/answers.ts';
 import { afterQuery, carried, questionQuery, STEP_FIELD } from '~/modules/quiz/steps.ts';
 import { href } from '~/site-map.ts';

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { labelled } from '~/i18n/labelled.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { keepHeight } from '~/modules/catalog/body-height.ts';
 import { answerFields } from '~/modules/quiz/answers.ts';
 import { GROUP_FIELD, groupSizes } from '~/modules/quiz/group-sizes.ts';
@@ -34,7 +34,7 @@ export function QuizResult(view: ResultView) {
         <Container className="quiz-split">
           <div className="quiz-hero-text">
             <p className="text-small text-ink-3">{t('name')}</p>
-            <h1 className="text-h1">{t(titleOf(view))}</h1>
+            <h1 className="text-h1">{textOfKey(t, titleOf(view))}</h1>
             <p className="mt-3 text-lead text-ink-2">
               {missed.length > 0
                 ? t('result.missed', { answers: missed.join(', ') })
@@ -80,7 +80,7 @@ const titleOf = ({ places, missed }: ResultView) =>
   places.length === 0 ? 'result.none' : missed.length > 0 ? 'result.near' : `result.title.${places.length}`;
 
 function RateOf({ bike: { rate, months, total }, size }: { bike: SuggestedBike; size: 'l' | 'm' }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'quiz']);
   const isMonthly = months > 1;
   return (
     <>

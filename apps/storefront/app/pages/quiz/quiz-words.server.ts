@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
+import { textOfKey, type Translate } from '~/i18n/keys.ts';
 import type { Answers, Question } from '~/modules/quiz/answers.ts';
 import type { Reason } from '~/modules/quiz/verdict.ts';
 
 /** An answer in a few words, as it stands under its stop; empty where the question was not answered. */
-export function answerText(question: Question, answers: Answers, t: TFunction): string {
+export function answerText(question: Question, answers: Answers, t: Translate<'quiz'>): string {
   const { height, uses, distance, speed, budget } = answers;
   switch (question) {
     case 'height':
@@ -21,13 +21,13 @@ export function answerText(question: Question, answers: Answers, t: TFunction): 
       return budget === undefined ? '' : t('answer.budget', { amount: budget });
     default: {
       const answer = answers[question];
-      return answer === undefined ? '' : t(`answer.${question}.${answer}`);
+      return answer === undefined ? '' : textOfKey(t, `answer.${question}.${answer}`);
     }
   }
 }
 
 /** The answer that a reason follows from; empty for what holds whatever was answered. */
-export function answerOf({ question, values }: Reason, answers: Answers, t: TFunction): string {
+export function answerOf({ question, values }: Reason, answers: Answers, t: Translate<'quiz'>): string {
   if (question === 'always') return '';
   if (question !== 'uses' || values?.for === undefined) return answerText(question, answers, t);
   const uses = (answers.uses ?? []).filter((use) => String(values.for).split(',').includes(use));
@@ -35,9 +35,9 @@ export function answerOf({ question, values }: Reason, answers: Answers, t: TFun
 }
 
 /** A reason as a sentence; namespaces `quiz` and `quiz-reasons`. */
-export function reasonText({ question, key, values = {} }: Reason, t: TFunction): string {
-  const use = values.use === undefined ? {} : { use: t(`answer.uses.${values.use}`) };
-  return t(`quiz-reasons:${question}.${key}`, { ...values, ...use, ...counted(values) });
+export function reasonText({ question, key, values = {} }: Reason, t: Translate<['quiz', 'quiz-reasons']>): string {
+  const use = values.use === undefined ? {} : { use: textOfKey(t, `answer.uses.${values.use}`) };
+  return textOfKey(t, `quiz-reasons:${question}.${key}`, { ...values, ...use, ...counted(values) });
 }
 
 /** Numbers in the form that Swiss texts write them in. */

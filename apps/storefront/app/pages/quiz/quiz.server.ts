@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
@@ -160,7 +160,12 @@ async function questionView(
 
 async function resultView(
   bikes: readonly QuizBike[],
-  { common, locale, t, isMailed }: { common: Common; locale: Locale; t: TFunction; isMailed: boolean },
+  {
+    common,
+    locale,
+    t,
+    isMailed,
+  }: { common: Common; locale: Locale; t: Translate<['quiz', 'quiz-reasons']>; isMailed: boolean },
 ): Promise<ResultView> {
   const { answers } = common;
   const suggestion = suggest(bikes, answers);
@@ -211,7 +216,7 @@ async function resultView(
 function suggestedBike(
   card: ProductCard,
   { pros, cons }: JudgedBike,
-  { answers, locale, t }: { answers: Answers; locale: Locale; t: TFunction },
+  { answers, locale, t }: { answers: Answers; locale: Locale; t: Translate<['quiz', 'quiz-reasons']> },
 ): SuggestedBike {
   const plan = cardPlan(card, defaultPlanLength);
   return {
@@ -222,7 +227,7 @@ function suggestedBike(
     rate: plan.months > 1 ? formatRate(plan.rate, plan.months) : formatExactAmount(card.displayPrice),
     months: plan.months,
     total: formatChf(card.displayPrice),
-    stock: { kind: stockKind(card), label: stockText(card, locale, t) },
+    stock: { kind: stockKind(card), label: stockText(card, locale, i18nFor(locale, 'common')) },
     pros: pros.slice(0, MOST_PROS).map((reason) => ({
       answer: answerOf(reason, answers, t),
       text: reasonText(reason, t),

@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useActionData, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { RESULT_EMAIL } from '~/modules/quiz/result-mail.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
@@ -25,7 +26,7 @@ export function ResultMailForm({ path, isMailed }: { path: string; isMailed: boo
   return (
     <Form method="post" action={path} {...getFormProps(form)} className="grid gap-3">
       <TextField
-        {...textField(fields[RESULT_EMAIL], (code) => t(`mail.error.${code}`), 'email')}
+        {...textField(fields[RESULT_EMAIL], (code) => textOfKey(t, `mail.error.${code}`), 'email')}
         label={t('mail.label')}
         help={t('mail.help')}
         autoComplete="email"

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { Answers } from '~/modules/quiz/answers.ts';
 import { keptLifestyle, onLifestyle } from '~/modules/quiz/lifestyle.ts';
 import { nextNumber, questionQuery } from '~/modules/quiz/steps.ts';

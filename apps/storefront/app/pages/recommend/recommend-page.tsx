@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { labelled } from '~/i18n/labelled.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { AboutProduct, type AboutProductProps } from '~/modules/support/ui/about-product.tsx';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
@@ -45,7 +45,7 @@ function RecommendForm({ name: product, constraint, answer }: RecommendFormProps
   const [form, fields] = useForm<Record<'firstName' | 'email', string>>({
     ...{ id: 'recommend', lastResult: answer?.reply, constraint },
   });
-  const say = (code: string) => t(`error.${code}`);
+  const say = (code: string) => textOfKey(t, `error.${code}`);
   const wrong = wrongItems(fields, ['firstName', 'email'], (name, code) =>
     labelled(t(`field.${name}`), say(code), locale),
   );

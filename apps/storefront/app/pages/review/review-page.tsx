@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { reviewFits, STARS } from '~/modules/questions/questions.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
@@ -90,7 +90,7 @@ function ReviewForm({ piece, path, constraint, lastResult, stars }: ReviewFormPr
     ...{ id: 'review', lastResult, constraint },
     defaultValue: { ...review, stars: given === undefined ? undefined : String(given) },
   });
-  const say = (field: keyof ReviewFields) => (code: string) => t(`error.${field}-${code}`);
+  const say = (field: keyof ReviewFields) => (code: string) => textOfKey(t, `error.${field}-${code}`);
   return (
     <Form method="post" action={path} {...getFormProps(form)} className="grid gap-6">
       <input type="hidden" name="stueck" value={piece.dealId} />

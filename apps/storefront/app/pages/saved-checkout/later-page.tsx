@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { SAVED_DAYS } from '~/modules/checkout/saved-checkouts.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
@@ -49,7 +49,7 @@ export function LaterPage({ kind, typed, constraint, lastResult }: LaterPageProp
     <SavedFrame title={t('later.title')} lead={t('later.lead', { days })}>
       <Form method="post" action={href('checkoutLater', {}, locale)} {...getFormProps(form)} className="grid gap-5">
         <TextField
-          {...textField(fields.email, (code) => t(`error.${code}`), 'email')}
+          {...textField(fields.email, (code) => textOfKey(t, `error.${code}`), 'email')}
           label={t('later.email')}
           help={t('later.privacy')}
           autoComplete="email"

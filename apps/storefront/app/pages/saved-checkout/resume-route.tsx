@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { Form, useLoaderData, useLocation, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { OpenedCheckout } from '~/modules/checkout/saved-checkouts.ts';
 import { openSavedCheckout, resumeCheckout } from '~/modules/checkout/saved-checkouts.server.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';

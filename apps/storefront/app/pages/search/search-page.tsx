@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href, type Query } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Chip, ChipRow } from '~/ui/filter.tsx';

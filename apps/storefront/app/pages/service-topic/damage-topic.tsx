@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { DamageHead } from '~/modules/tickets/ui/damage-head.tsx';
 import { NextSteps } from '~/modules/tickets/ui/next-steps.tsx';

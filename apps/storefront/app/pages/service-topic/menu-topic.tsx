@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
 import { telephoneLink } from '~/modules/content/telephone-link.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
 import { type BikePart, bikeParts, dangerousParts, formSlugs, symptoms } from '~/modules/tickets/tickets.ts';
 import { ServiceCrumbs } from '~/modules/tickets/ui/service-crumbs.tsx';
@@ -136,7 +136,7 @@ function PartPanel({ view, part, onChoose }: PartPanelProps) {
                     was: symptom,
                   })}
                 >
-                  <bdi>{t(`symptom.${part}.${symptom}`)}</bdi>
+                  <bdi>{textOfKey(t, `symptom.${part}.${symptom}`)}</bdi>
                   <Icon name="chevron-right" small />
                 </Anchor>
               </li>
@@ -183,7 +183,7 @@ function Danger({ part, phone }: { part: BikePart; phone: string }) {
   );
   return (
     <Note kind="wait" icon="warning" className="mt-4">
-      <b className="font-medium">{t(`menu.danger.${part}`)}</b>{' '}
+      <b className="font-medium">{textOfKey(t, `menu.danger.${part}`)}</b>{' '}
       <MarkedText text={t('menu.stop', { phone })} marks={{ phone: call }} />
     </Note>
   );

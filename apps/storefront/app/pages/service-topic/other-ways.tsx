@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderLink } from '~/modules/orders/order-link.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { type FormTicketKind, formSlugs } from '~/modules/tickets/tickets.ts';
 import { href } from '~/site-map.ts';
@@ -35,8 +35,8 @@ export function OtherWays({ orderLink }: { orderLink: OrderLink }) {
           <li key={name}>
             <Anchor href={path}>
               <Icon name={icon} />
-              <b className="text-h4">{t(`menu.ways.${name}`)}</b>
-              <small>{t(`menu.ways.${name}-text`)}</small>
+              <b className="text-h4">{textOfKey(t, `menu.ways.${name}`)}</b>
+              <small>{textOfKey(t, `menu.ways.${name}-text`)}</small>
               <Icon name="arrow-right" small />
             </Anchor>
           </li>

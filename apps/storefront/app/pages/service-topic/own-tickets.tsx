@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
 import { labelled } from '~/i18n/labelled.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
 import { TicketStateLine } from '~/modules/tickets/ui/state-line.tsx';
 import { zurichDay } from '~/modules/tickets/zurich-day.ts';

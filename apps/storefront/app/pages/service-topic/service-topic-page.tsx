@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import type { TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { Container, Panel, Split } from '~/ui/layout.tsx';

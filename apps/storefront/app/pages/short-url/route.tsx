@@ -1,11 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { acceptedLocale } from '~/i18n/accepted-locale.server.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import { byLocale, defaultLocale, pathPrefix } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { currentAddress, currentOrganization } from '~/modules/instances/instances.server.ts';
 import { endOfShortUrl, followShortUrl } from '~/modules/short-urls/short-urls.server.ts';
 import { readCode, withQuery } from '~/modules/short-urls/short-urls.ts';

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -52,7 +52,7 @@ export function AskForLink({ returnTo, house, constraint, answer, ...ways }: Omi
           className="grid gap-5"
         >
           <TextField
-            {...textField(email, (code) => t(`ask.error.email-${code}`), 'email')}
+            {...textField(email, (code) => textOfKey(t, `ask.error.email-${code}`), 'email')}
             label={house ? gate('email') : t('ask.email')}
             help={ending && gate('ends-with', { endings: ending })}
             autoComplete="email"

@@ -1,8 +1,7 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatTime } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { deviceNames } from '~/modules/identity/device.ts';
 import type { OpenedLink } from '~/modules/identity/sign-in.ts';
 import { href } from '~/site-map.ts';

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatDayAndTime, formatTime } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { LinkFailed } from '~/modules/identity/ui/link-failed.tsx';
 import { FormError } from '~/ui/form-message.tsx';
 import type { SignInRefusal } from './sign-in-answers.ts';

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDayAndTime, formatTime } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { SentLink } from '~/modules/identity/sign-in.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { TaskPage, type TaskPageProps } from '~/shell/task-page.tsx';
 import { stepStates, Tracker } from '~/ui/station-line.tsx';
 
@@ -12,7 +13,7 @@ export function SignInFrame({ passed, ...props }: SignInFrameProps) {
   const { t } = useTranslation('sign-in');
   const states = stepStates(3, passed);
   const stops = ['email', 'link', 'done'].map((stop, index) => {
-    return { title: t(`stops.${stop}`), state: states[index] ?? ('todo' as const) };
+    return { title: textOfKey(t, `stops.${stop}`), state: states[index] ?? ('todo' as const) };
   });
   const aside = (
     <div className="sign-in-stops">

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { accountOf } from '~/modules/identity/account.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatChf } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/field.tsx';
@@ -47,7 +47,7 @@ export function ChooseBike({ view: { own, some, all, listed, isRefused } }: { vi
           <h2 className="text-h4">{t('start.how')}</h2>
           <ol className="sp-how">
             {[1, 2, 3].map((step) => (
-              <li key={step}>{t(`start.how-${step}`)}</li>
+              <li key={step}>{textOfKey(t, `start.how-${step}`)}</li>
             ))}
           </ol>
         </aside>

@@ -1,10 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';

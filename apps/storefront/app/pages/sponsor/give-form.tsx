@@ -1,11 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
 import { labelled } from '~/i18n/labelled.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
+import { textOfKey } from '~/i18n/keys.ts';
 import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -63,7 +63,8 @@ export function GiveForm({ view, constraint, answer, choice, free, onChoice, onF
   const [form, fields] = useForm<GiveFields>({ id: 'sp', lastResult: answer?.reply, constraint });
   const offered = offeredAmounts(view);
   const amount = chosenAmount(choice, free);
-  const say = (code: string) => t(`error.${code}`, { min: formatExactAmount(least), max: formatExactAmount(most) });
+  const say = (code: string) =>
+    textOfKey(t, `error.${code}`, { min: formatExactAmount(least), max: formatExactAmount(most) });
   const sayOfEmail = (code: string) => (code === 'invalid' ? t('error.email') : say(code));
   const items = wrongItems(fields, named, (field, code) => {
     const message = field === 'email' ? sayOfEmail(code) : say(code);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { MIN_GOAL } from '~/modules/sponsoring/sponsoring.ts';
 import { typeInto } from './kept-draft.ts';
 import type { PageLimits } from './page-fields.tsx';

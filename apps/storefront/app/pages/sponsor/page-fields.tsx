@@ -1,10 +1,10 @@
 import type { SubmissionResult, useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { labelled } from '~/i18n/labelled.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { MIN_GOAL } from '~/modules/sponsoring/sponsoring.ts';
 import { RadioOption, Radios } from '~/ui/choice.tsx';
 import { TextareaField, TextField } from '~/ui/field.tsx';
@@ -40,7 +40,7 @@ export function usePageErrors({ most, lastDay }: PageLimits): Say {
     if (field === 'adult' || field === 'variantId') return t(`error.${field}`);
     if (field === 'email' && code === 'invalid') return t('error.email');
     const values = { min: formatExactAmount(MIN_GOAL), max: formatExactAmount(most), day: formatDate(lastDay, locale) };
-    return t(`error.${code}`, values);
+    return textOfKey(t, `error.${code}`, values);
   };
 }
 
@@ -70,7 +70,7 @@ export function PageErrors<Name extends keyof NewPageWords>({
   const locale = useLocale();
   const items = wrongItems(fields, names, (name, code) => {
     const label = labels[name];
-    return label ? labelled(t(label), say(name)(code), locale) : say(name)(code);
+    return label ? labelled(textOfKey(t, label), say(name)(code), locale) : say(name)(code);
   });
   return <FocusedErrors items={items} answer={answer} />;
 }

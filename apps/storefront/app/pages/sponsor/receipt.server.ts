@@ -1,6 +1,7 @@
 import { formatDate } from '~/i18n/dates.ts';
 import { languageTag, type Locale } from '~/i18n/locales.ts';
 import { formatChf } from '~/i18n/money.ts';
+import { textOfKey } from '~/i18n/keys.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
@@ -40,7 +41,7 @@ export async function sponsorReceipt(receipt: Receipt, locale: Locale): Promise<
     [t('receipt.from'), name],
     [t('receipt.for'), `${rider}, ${title}`],
     [t('receipt.on'), formatDate(zurichDate(paidAt), locale)],
-    [t('receipt.by'), mail(`means.${means}`, { defaultValue: means })],
+    [t('receipt.by'), textOfKey(mail, `means.${means}`, { defaultValue: means })],
   ];
   let y = mm(82);
   for (const [label, value] of lines) {

@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { RollingBike } from '~/modules/catalog/rolling-bike.ts';
 import { Container } from '~/ui/layout.tsx';
 import type { Progress, ShownBike } from './sponsor-view.server.ts';

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { Sponsor } from '~/modules/sponsoring/sponsoring.ts';
 
 /** Who has paid in, the newest first, as stops of a line. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDay, formatWeekday } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
@@ -96,12 +96,12 @@ function Over({ view, answer }: { view: SponsorView; answer: GiveAnswer | undefi
     <div className="grid gap-4">
       {refusal && (
         <Note kind="error" alert>
-          {t(`error.${refusal}`)}
+          {textOfKey(t, `error.${refusal}`)}
         </Note>
       )}
-      <h2 className="text-h2">{t(`over.${phase}`, { name })}</h2>
+      <h2 className="text-h2">{textOfKey(t, `over.${phase}`, { name })}</h2>
       <Note kind={phase === 'ordered' || phase === 'full' ? 'good' : 'info'}>
-        {t(`over.${phase}-text`, {
+        {textOfKey(t, `over.${phase}-text`, {
           name,
           count,
           sum: formatChf(paid),

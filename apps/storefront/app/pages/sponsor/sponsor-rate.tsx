@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatExactAmount } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { planAmounts } from '~/modules/financing/financing.ts';
 import { Rate } from '~/ui/rate.tsx';
 import type { Progress } from './sponsor-view.server.ts';

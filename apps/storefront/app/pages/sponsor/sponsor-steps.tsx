@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { StopRow } from '~/ui/stop-row.tsx';
 
 const steps = ['bike', 'page', 'link'] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale } from '~/i18n/use-translation.ts';
 import { STORY_CALL, type StoryView } from '~/modules/stories/stories.ts';
 import { href } from '~/site-map.ts';
 import type { SendAct } from './use-own-story.ts';

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { i18nFor } from '~/i18n/texts.server.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { storyTiles } from '~/modules/stories/stories.server.ts';
 import { StoryRow } from '~/modules/stories/ui/story-row.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { percentages } from '~/modules/stories/stories.ts';
 import { ActForm } from './act-form.tsx';
 import type { SheetProps } from './sheet-props.ts';

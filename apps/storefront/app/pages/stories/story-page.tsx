@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { OwnStory, StoryTile, StoryView } from '~/modules/stories/stories.ts';
 import { href } from '~/site-map.ts';
 import { Icon } from '~/ui/icon.tsx';

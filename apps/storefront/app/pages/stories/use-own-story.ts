@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale } from '~/i18n/use-translation.ts';
 import { noteSeen } from '~/modules/stories/seen-stories.ts';
 import { OWN_STORY_CALL, type OwnStory, STORY_CALL, type StoryAct } from '~/modules/stories/stories.ts';
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { byLocale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { orderLinkOf } from '~/modules/orders/order-link.ts';
 import { sentTicketForm } from '~/modules/tickets/sent-form.server.ts';

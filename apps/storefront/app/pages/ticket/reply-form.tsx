@@ -1,7 +1,8 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { askingEntry, type TicketView } from '~/modules/tickets/ticket-view.ts';
 import { MOST_TEXT } from '~/modules/tickets/tickets.ts';
 import { Button } from '~/ui/button.tsx';
@@ -34,7 +35,7 @@ export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
     if (done === 'replied') element.current?.reset();
   }, [done, ticket.entries.length]);
   const isOffered = (askingEntry(ticket)?.suggestions.length ?? 0) > 0;
-  const photo = fields.photo.errors?.map((code) => t(`tickets:photo-error.${code}`));
+  const photo = fields.photo.errors?.map((code) => textOfKey(t, `tickets:photo-error.${code}`));
   return (
     <>
       {ticket.state === 'solved' && <Solved ticket={ticket} />}

@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDayAndTime } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { askingEntry, type TicketEntryView, type TicketView } from '~/modules/tickets/ticket-view.ts';
 import { slotName } from '~/modules/tickets/ui/slot-name.ts';
 import { Button } from '~/ui/button.tsx';
@@ -72,7 +72,7 @@ function Event({ entry: { event, name, at } }: { entry: TicketEntryView }) {
   const locale = useLocale();
   return (
     <>
-      <bdi>{t(`event.${event}`, { name: name || t('shop') })}</bdi>{' '}
+      <bdi>{textOfKey(t, `event.${event}`, { name: name || t('shop') })}</bdi>{' '}
       <span className="num">{formatDayAndTime(at, locale)}</span>
     </>
   );

@@ -1,8 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatMoment } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { ServiceCrumbs } from '~/modules/tickets/ui/service-crumbs.tsx';
 import { TicketStateLine } from '~/modules/tickets/ui/state-line.tsx';
 import { Note } from '~/ui/form-message.tsx';

@@ -1,8 +1,8 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { PhoneField } from '~/ui/field.tsx';
@@ -57,7 +57,7 @@ export function TicketSide({ view, refusal }: TicketSideProps) {
         {facts.map(({ name, value }) =>
           value ? (
             <div key={name}>
-              <dt>{t(`facts.${name}`)}</dt>
+              <dt>{textOfKey(t, `facts.${name}`)}</dt>
               <dd>{value}</dd>
             </div>
           ) : null,
@@ -94,7 +94,7 @@ function CallForm({ view: { ticket, replyKey, phonePrefixes }, refusal }: Ticket
       <Form method="post" action={search} {...getFormProps(form)} className="mt-4">
         <input type="hidden" name="key" value={replyKey} />
         <PhoneField
-          {...textField(fields.phone, (code) => t(`tickets:error.${code}`), 'tel')}
+          {...textField(fields.phone, (code) => textOfKey(t, `tickets:error.${code}`), 'tel')}
           label={t('call.phone')}
           prefixes={phonePrefixes.map((value) => ({ value, label: value }))}
           prefixName="phonePrefix"

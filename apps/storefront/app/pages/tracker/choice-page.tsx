@@ -1,8 +1,7 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { StockChoice, StockChoiceView } from '~/modules/after-order/stock-choice.ts';
 import { Button } from '~/ui/button.tsx';
 import { Container } from '~/ui/layout.tsx';

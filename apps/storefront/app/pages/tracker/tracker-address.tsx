@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { textField } from '~/ui/form-fields.ts';
@@ -41,7 +42,7 @@ function AddressForm({ values, constraint, answer }: AddressFormProps) {
     ...{ id: 'lieferung', lastResult, constraint, defaultValue: { ...values } },
   });
   const field = (name: keyof AddressFields, autoComplete: string) => ({
-    ...textField(fields[name], (code) => t(`address.error.${code}`)),
+    ...textField(fields[name], (code) => textOfKey(t, `address.error.${code}`)),
     label: t(`address.field.${name}`),
     autoComplete,
   });

@@ -1,8 +1,8 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { keptOrderNumber } from '~/modules/orders/kept-order.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -42,7 +42,7 @@ export function TrackerLookup({ isMissing, constraint, answer }: TrackerLookupPr
           {form.errors && <FormError title={t('find.unknown')} />}
           {isMissing && !lastResult && <Note kind="error">{t('find.expired')}</Note>}
           <TextField
-            {...textField(fields.number, (code) => t(`find.error.number-${code}`))}
+            {...textField(fields.number, (code) => textOfKey(t, `find.error.number-${code}`))}
             label={t('find.number')}
             help={t('find.number-help')}
             autoComplete="off"
@@ -50,7 +50,7 @@ export function TrackerLookup({ isMissing, constraint, answer }: TrackerLookupPr
             spellCheck={false}
           />
           <TextField
-            {...textField(fields.email, (code) => t(`find.error.email-${code}`), 'email')}
+            {...textField(fields.email, (code) => textOfKey(t, `find.error.email-${code}`), 'email')}
             label={t('find.email')}
             autoComplete="email"
           />

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDay, formatWeekday } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { orderLinkOf } from '~/modules/orders/order-link.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
@@ -43,7 +43,7 @@ export function TrackerPage({ tracker, done, constraint, answer }: TrackerPagePr
       : t('expected-around', { day: formatDay(expectedDelivery, locale) }));
   const doneText =
     done && ['address', 'cancel', 'link', 'refund', 'pre-order', 'there'].includes(done)
-      ? t(`done.${done}`)
+      ? textOfKey(t, `done.${done}`)
       : undefined;
   return (
     <Container className="pb-16 pt-4">

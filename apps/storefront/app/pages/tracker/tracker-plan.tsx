@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDay } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { PlanLine } from '~/ui/station-line.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import type { TrackerPlan } from '~/modules/fulfilment/tracker.ts';

@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { type ComponentProps, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDay, formatDayAndTime } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { TextLink } from '~/ui/link.tsx';
 import type { Tracker } from '~/ui/station-line.tsx';
 import { type AfterOrderPart, orderLinkOf, orderPath } from '~/modules/orders/order-link.ts';
@@ -24,7 +24,7 @@ export function useTrackerStations(tracker: TrackerView): Stations {
     const isSecret = stage === 'paid' && tracker.access !== 'owner';
     const words = `stations.${key}.${state === 'failed' ? 'now' : state}`;
     const isAwaited = stage === 'assembly' && tracker.situation === 'awaited';
-    const text = isSecret || isAwaited ? '' : t(words, { context, amount, defaultValue: '' });
+    const text = isSecret || isAwaited ? '' : textOfKey(t, words, { context, amount, defaultValue: '' });
     const link = links(station);
     return {
       title: t(`stations.${key}.title`, { context: tracker.paysOnce ? 'once' : context }),
@@ -56,7 +56,7 @@ function useStationLinks(tracker: TrackerView): (station: TrackerStation) => Rea
   const locale = useLocale();
   const link = orderLinkOf(new URLSearchParams(useLocation().search));
   const step = (words: string, part: AfterOrderPart) => (
-    <TextLink href={orderPath(locale, link, part)}>{t(`stations.${words}`)}</TextLink>
+    <TextLink href={orderPath(locale, link, part)}>{textOfKey(t, `stations.${words}`)}</TextLink>
   );
   return ({ stage, state }) => {
     if (tracker.access !== 'owner') return undefined;

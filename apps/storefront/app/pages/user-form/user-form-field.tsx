@@ -1,5 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { UserField } from '~/modules/user-forms/user-forms.ts';
 import { Checkbox } from '~/ui/choice.tsx';
 import { SelectField, TextareaField, TextField } from '~/ui/field.tsx';
@@ -23,7 +24,7 @@ interface UserFormFieldProps {
 export function UserFormField({ field, meta }: UserFormFieldProps) {
   const { t } = useTranslation('user-form');
   const { kind, required, options, help } = field;
-  const say = (code: string) => t(`error.${code}`);
+  const say = (code: string) => textOfKey(t, `error.${code}`);
   const label = required ? field.label : `${field.label} (${t('optional')})`;
   const common = { label, help, required };
   if (kind === 'checkbox') {

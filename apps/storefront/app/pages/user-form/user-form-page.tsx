@@ -1,8 +1,8 @@
 import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { labelled } from '~/i18n/labelled.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { KEY_FIELD, type UserForm } from '~/modules/user-forms/user-forms.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
@@ -39,7 +39,7 @@ export function UserFormPage({ form, isSent, formKey, lastResult }: UserFormPage
   }
   const labels = new Map(form.fields.map(({ name, label }) => [name, label]));
   const wrong = wrongItems(fields, [...labels.keys()], (name, code) =>
-    labelled(labels.get(name) ?? '', t(`error.${code}`), locale),
+    labelled(labels.get(name) ?? '', textOfKey(t, `error.${code}`), locale),
   );
   return (
     <FormFrame title={form.title} lead={form.intro}>

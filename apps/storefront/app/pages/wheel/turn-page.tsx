@@ -1,9 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatMoment } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { inBlocks } from '~/modules/wheel/draw.ts';
 import { Fortune } from '~/modules/wheel/ui/fortune.tsx';
 import type { TurnDrawing } from '~/modules/wheel/wheel.server.ts';

@@ -1,9 +1,9 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form, useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { CheckedDraw } from '~/modules/wheel/ui/checked-draw.tsx';
 import type { TurnDrawing } from '~/modules/wheel/wheel.server.ts';
 import type { TurnResult } from '~/modules/wheel/wheel.ts';
@@ -80,7 +80,7 @@ function NamePart({ turn: { shown }, constraint, answer }: Omit<TurnResultProps,
   const [form, fields] = useForm<Record<'firstName' | 'initial' | 'place' | 'consent', string>>({
     ...{ id: 'show', lastResult, constraint },
   });
-  const say = (code: string) => t(`show.error-${code}`);
+  const say = (code: string) => textOfKey(t, `show.error-${code}`);
   if (shown) {
     return (
       <Form method="post" action={search} className="wheel-show">

@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoment } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Fortune } from '~/modules/wheel/ui/fortune.tsx';
 import type { WheelView } from '~/modules/wheel/wheel.ts';
 import { href } from '~/site-map.ts';
@@ -99,7 +99,7 @@ function Ask(options: AskProps) {
         </Note>
       )}
       <TextField
-        {...textField(fields.email, (code) => t(`error.email-${code}`), 'email')}
+        {...textField(fields.email, (code) => textOfKey(t, `error.email-${code}`), 'email')}
         label={t('email')}
         autoComplete="email"
         autoCapitalize="none"
@@ -172,7 +172,7 @@ function LostLink({ isSent, ...options }: Omit<WheelPageProps, 'wheel'>) {
     <Form method="post" action={href('wheel', {}, locale)} {...getFormProps(form)} className="wheel-lost">
       <input type="hidden" name="adult" value="on" />
       <TextField
-        {...textField(email, (code) => t(`error.email-${code}`), 'email')}
+        {...textField(email, (code) => textOfKey(t, `error.email-${code}`), 'email')}
         label={t('lost.label')}
         help={t('lost.help')}
         autoComplete="email"

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDayAndTime, formatMoment } from '~/i18n/dates.ts';
 import { formatAmount, formatChf } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { inBlocks } from '~/modules/wheel/draw.ts';
 import { FIELDS, oddsOf, type PrizeView, type WheelView } from '~/modules/wheel/wheel.ts';
 import { href } from '~/site-map.ts';

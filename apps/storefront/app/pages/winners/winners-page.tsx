@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDay, formatDayAndTime } from '~/i18n/dates.ts';
 import { formatAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { inBlocks } from '~/modules/wheel/draw.ts';
 import { Fortune } from '~/modules/wheel/ui/fortune.tsx';
 import { CheckedDraw } from '~/modules/wheel/ui/checked-draw.tsx';

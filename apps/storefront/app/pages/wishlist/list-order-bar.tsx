@@ -1,6 +1,5 @@
 import { Form, useSubmit } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { href } from '~/site-map.ts';
 import { TermLinks } from '~/ui/term-segment.tsx';

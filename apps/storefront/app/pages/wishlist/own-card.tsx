@@ -1,7 +1,6 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import { toggleWish } from '~/modules/wishlist/toggle-wish.ts';
 import { useNoted } from '~/modules/wishlist/ui/use-hearts.ts';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
@@ -40,7 +40,7 @@ function payStep(order: Order, due: Due | undefined) {
 }
 
 /** What an order gets its pieces with, where it does not have them yet. */
-function stockStep(order: Order, t: TFunction): string[] {
+function stockStep(order: Order, t: Translate<'order-mail'>): string[] {
   return order.stockState === 'waiting' ? [t('steps.stock', { context: stockClaimOf(order) })] : [];
 }
 
@@ -98,7 +98,7 @@ async function wordsOf(
 }
 
 /** What the buyer pays and when, and what an employer pays beside it. */
-function paymentLines(order: Order, t: TFunction): LetterBlock['lines'] {
+function paymentLines(order: Order, t: Translate<'order-mail'>): LetterBlock['lines'] {
   const shared = orderShare(orderView(order));
   const lines = sharedSchedule(order.schedule, shared).map(({ kind, date, member, employer }) => ({
     text: [
@@ -118,7 +118,7 @@ function paymentLines(order: Order, t: TFunction): LetterBlock['lines'] {
   ];
 }
 
-function itemLines(order: Order, t: TFunction): LetterBlock['lines'] {
+function itemLines(order: Order, t: Translate<'order-mail'>): LetterBlock['lines'] {
   return [
     ...order.cartItems.map((item) => ({
       text: [item.name, ...chosenOf(item)].join(', '),

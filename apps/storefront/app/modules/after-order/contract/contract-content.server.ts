@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import { languageTag } from '~/i18n/locales.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
-import { i18nFor } from '~/i18n/texts.server.ts';
+import { i18nFor, i18nInstance } from '~/i18n/texts.server.ts';
 import type {
   ContractBlock,
   ContractDocument,
@@ -16,8 +16,6 @@ import { type Order, orderView } from '~/modules/orders/orders.server.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';
 import { orderShare, scheduleAmounts } from '~/modules/orders/order-view.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
-
-type Translate = TFunction<'contract'>;
 
 /** One ordered item with what a contract says of it. */
 export interface ContractItem {
@@ -87,7 +85,7 @@ export async function contractContent(order: Order, items: readonly ContractItem
   };
 }
 
-function highlightsOf(order: Order, t: Translate): ContractDocument['highlights'] {
+function highlightsOf(order: Order, t: Translate<'contract'>): ContractDocument['highlights'] {
   const view = orderView(order);
   const { regular } = scheduleAmounts(view);
   const shared = orderShare(view);
@@ -99,7 +97,7 @@ function highlightsOf(order: Order, t: Translate): ContractDocument['highlights'
   ];
 }
 
-function sectionsOf(order: Order, items: readonly ContractItem[], t: Translate): ContractSection[] {
+function sectionsOf(order: Order, items: readonly ContractItem[], t: Translate<'contract'>): ContractSection[] {
   const clause = (key: 'owner' | 'delivery' | 'late' | 'law'): ContractSection => ({
     title: t(`${key}.title`),
     blocks: [{ kind: 'text', text: t(`${key}.text`) }],
@@ -129,14 +127,19 @@ function sectionsOf(order: Order, items: readonly ContractItem[], t: Translate):
     clause('delivery'),
     {
       title: t('defects.title'),
-      blocks: [{ kind: 'list', items: t('defects.items', { returnObjects: true }) as string[] }],
+      blocks: [
+        {
+          kind: 'list',
+          items: i18nInstance(order.locale).getResource(order.locale, 'contract', 'defects.items') as string[],
+        },
+      ],
     },
     clause('late'),
     clause('law'),
   ];
 }
 
-function factsOf(item: ContractItem, t: Translate): { name: string; value: string }[] {
+function factsOf(item: ContractItem, t: Translate<'contract'>): { name: string; value: string }[] {
   const frames = frameTypes.filter((type) => item.frames.split(', ').includes(type)).map((type) => t(`frame.${type}`));
   const facts = [
     { name: t('object.item'), value: [item.name, item.isUsed && t('object.used')].filter(Boolean).join(', ') },
@@ -152,7 +155,7 @@ function factsOf(item: ContractItem, t: Translate): { name: string; value: strin
 }
 
 /** Items, discount and total, and how the total is paid; all of it adds up. */
-function moneyRows(order: Order, items: readonly ContractItem[], t: Translate): ContractRow[] {
+function moneyRows(order: Order, items: readonly ContractItem[], t: Translate<'contract'>): ContractRow[] {
   const { resultingPrice, totalDownPayment, planLength } = order;
   const discount = items.reduce((sum, { price }) => sum + price, 0) - resultingPrice;
   const row = (name: string, rappen: number): ContractRow => ({ cells: [name, formatChfWithRappen(rappen)] });
@@ -167,7 +170,7 @@ function moneyRows(order: Order, items: readonly ContractItem[], t: Translate): 
 }
 
 /** What the buyer's employer pays, and what follows when the employment ends. */
-function shareBlocks(order: Order, t: Translate): ContractBlock[] {
+function shareBlocks(order: Order, t: Translate<'contract'>): ContractBlock[] {
   const shared = orderShare(orderView(order));
   if (!shared) return [];
   const { employer, employerMonths, employerTotal, memberTotal } = shared;
@@ -186,12 +189,12 @@ function shareBlocks(order: Order, t: Translate): ContractBlock[] {
   ];
 }
 
-function scheduleColumns({ employerShare }: Order, t: Translate): string[] {
+function scheduleColumns({ employerShare }: Order, t: Translate<'contract'>): string[] {
   const parts = employerShare === null ? [] : [t('share.column-own'), t('share.column-employer')];
   return [t('schedule.number'), t('schedule.date'), t('schedule.kind'), ...parts, t('schedule.amount')];
 }
 
-function scheduleRows(order: Order, t: Translate): ContractRow[] {
+function scheduleRows(order: Order, t: Translate<'contract'>): ContractRow[] {
   const { locale } = order;
   const shared = orderShare(orderView(order));
   const payments = sharedSchedule(order.schedule, shared);

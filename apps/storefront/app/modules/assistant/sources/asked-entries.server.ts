@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatDay } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
@@ -35,7 +35,7 @@ export async function askedEntries({ locale, bikeSlug }: AskedPlace): Promise<So
 }
 
 /** Whether a product can be had, and the first day on which one of its sizes and colours is with the shopper. */
-function stockOf({ variants, stockStatus }: ProductView, locale: Locale, t: TFunction<'assistant'>): string {
+function stockOf({ variants, stockStatus }: ProductView, locale: Locale, t: Translate<'assistant'>): string {
   const orderable = variants.filter(isOrderable);
   const label = orderable.length === 0 ? 'sold-out' : stockLabel(stockStatus);
   const [first] = orderable.flatMap(({ arrival }) => arrival ?? []).sort();

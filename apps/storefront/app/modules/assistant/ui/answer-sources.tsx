@@ -1,7 +1,6 @@
 import { useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { labelled } from '~/i18n/labelled.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { NamedSource } from '~/modules/assistant/assistant.ts';
 
 /** Where an answer stands: each source with its place, its words, and the way there. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { QUESTION_MOST } from '~/modules/assistant/assistant.ts';
 import { href } from '~/site-map.ts';
 import { Icon } from '~/ui/icon.tsx';
@@ -70,7 +70,7 @@ export function AskForm({ bikeSlug, hasOften = true, isOpened = false, typed, er
       </form>
       {error && (
         <p id="frage-fehler" role="alert" className="field-error">
-          {t(`error.${error}`)}
+          {textOfKey(t, `error.${error}`)}
         </p>
       )}
       {hasOften && (

@@ -1,5 +1,5 @@
 import { Suspense, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { optionalPart } from '~/ui/optional-part.ts';
 import { AskForm } from './ask-form.tsx';
 

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { telephoneLink } from '~/modules/content/telephone-link.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
 import { Button } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
@@ -74,7 +74,9 @@ export default function LiveAnswer({ asked, bikeSlug }: LiveAnswerProps) {
         )}
         {!isAsking && state.kind !== 'stopped' && (
           <Note kind={state.kind === 'offline' ? 'wait' : 'error'} alert>
-            <bdi>{soFar ? t('error.cut') : t(`error.${state.kind === 'too-many' ? 'tooMany' : state.kind}`)}</bdi>{' '}
+            <bdi>
+              {soFar ? t('error.cut') : textOfKey(t, `error.${state.kind === 'too-many' ? 'tooMany' : state.kind}`)}
+            </bdi>{' '}
             {again}
           </Note>
         )}

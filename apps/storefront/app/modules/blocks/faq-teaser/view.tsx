@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import { Section, Split } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';

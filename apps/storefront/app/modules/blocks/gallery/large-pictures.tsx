@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Modal } from '~/ui/overlay.tsx';
 import { Picture, type PictureSource } from '~/ui/picture.tsx';

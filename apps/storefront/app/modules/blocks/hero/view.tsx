@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatExactAmount, formatRate } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { cx } from '~/ui/class-names.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container } from '~/ui/layout.tsx';

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 import { Section } from '~/ui/layout.tsx';
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatMoment } from '~/i18n/dates.ts';
 import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Clock, DealPanel } from '~/ui/deal-panel.tsx';
 import { Section } from '~/ui/layout.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatAmount } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { EquationFigure } from '~/ui/rate.tsx';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 import { StoryRow } from '~/modules/stories/ui/story-row.tsx';
 import { href } from '~/site-map.ts';

@@ -1,10 +1,9 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatDay, formatMoment, formatWeekday } from '~/i18n/dates.ts';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, IconButton } from '~/ui/button.tsx';
@@ -262,7 +261,10 @@ function changeOf({ from, to, hasOfferEnded }: Extract<LineNotice, { kind: 'pric
 }
 
 /** Why a line can't be ordered, in words. */
-function noticeText(notice: Exclude<LineNotice, { kind: 'price-changed' | 'now-on-order' }>, t: TFunction): string {
+function noticeText(
+  notice: Exclude<LineNotice, { kind: 'price-changed' | 'now-on-order' }>,
+  t: Translate<'cart'>,
+): string {
   if (notice.kind === 'not-enough') return t('notice.not-enough', { count: notice.left });
   return notice.kind === 'one-only' ? t('notice.one-only', { name: notice.first }) : t(`notice.${notice.kind}`);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import type { LiveCartProps } from './cart-slot-props.ts';
 

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatExactAmount, formatRate } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';

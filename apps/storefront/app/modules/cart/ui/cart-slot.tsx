@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { Suspense, useEffect, useState } from 'react';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale } from '~/i18n/use-translation.ts';
 import type { CartAnswer } from '~/modules/cart/cart.ts';
 import { href } from '~/site-map.ts';
 import { optionalPart } from '~/ui/optional-part.ts';

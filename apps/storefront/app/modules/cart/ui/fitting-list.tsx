@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatChf } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { addedRate } from '~/modules/catalog/own-bike.ts';
 import { href } from '~/site-map.ts';
 import { Icon } from '~/ui/icon.tsx';

@@ -1,10 +1,9 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatDay } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
@@ -90,7 +89,7 @@ function Alternatives({ line, alternatives }: LineWaysOutProps) {
 }
 
 /** "Nebelgrau, Grösse S"; empty where a variant has neither. */
-const variantWords = ({ colour, size }: Pick<LineAlternative, 'colour' | 'size'>, t: TFunction): string =>
+const variantWords = ({ colour, size }: Pick<LineAlternative, 'colour' | 'size'>, t: Translate<'cart'>): string =>
   [colour, size && t('line.size', { size })].filter(Boolean).join(', ');
 
 interface AlternativeProps {

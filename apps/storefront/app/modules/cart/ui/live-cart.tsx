@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { type CartSummary, cartStateOf } from '~/modules/cart/browser-copy/cart-summary.ts';
 import { type CartMirror, mirrorStep } from '~/modules/cart/browser-copy/mirror.ts';

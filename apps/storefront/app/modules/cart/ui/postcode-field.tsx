@@ -1,7 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import type { CartAnswer } from '~/modules/cart/cart.ts';

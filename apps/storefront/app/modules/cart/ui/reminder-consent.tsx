@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Checkbox } from '~/ui/choice.tsx';
 import { REMINDER_FIELD } from '~/modules/cart/reminder/reminder-form.ts';
 

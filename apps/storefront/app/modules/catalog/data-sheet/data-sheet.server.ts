@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import { languageTag, type Locale } from '~/i18n/locales.ts';
 import { formatChf, formatRate } from '~/i18n/money.ts';
@@ -17,7 +17,7 @@ interface Sheet {
   document: PDFKit.PDFDocument;
   product: ProductView;
   locale: Locale;
-  t: TFunction;
+  t: Translate<'data-sheet'>;
   /** Titles of the groups of attributes. */
   groupTitle: (group: ProductView['attributes'][number]['group']) => string;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { MarkedText } from '~/ui/marked-text.tsx';
 import { ProductCard, type ProductCardProps } from '~/ui/product-card.tsx';
 import { pictureSize } from '~/modules/catalog/catalog.ts';

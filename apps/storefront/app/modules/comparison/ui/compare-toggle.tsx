@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import { Icon } from '~/ui/icon.tsx';
 import type { ComparedBike } from '~/modules/comparison/comparison.ts';

@@ -1,6 +1,5 @@
 import { type CSSProperties, type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { chosenBy, type ConsentChoice } from '~/modules/consent/consent.ts';
 import { sendConsent } from '~/modules/consent/consent-store.ts';
 import { servicesOfPage } from '~/modules/consent/services.ts';

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { Consent } from '~/modules/consent/consent.ts';
 import type { TrackingServices } from '~/modules/consent/services.ts';
 import { Button } from '~/ui/button.tsx';

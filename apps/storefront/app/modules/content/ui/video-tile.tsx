@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { FaqVideo } from '~/modules/content/content.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { cx } from '~/ui/class-names.ts';

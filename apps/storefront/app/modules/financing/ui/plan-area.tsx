@@ -1,8 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { firstOfMonth, type IsoDate, type PlanAmounts } from '~/modules/financing/financing.ts';
 import './plan-area.css';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import {
   type Payment,
   type PlanAmounts,
@@ -131,7 +131,7 @@ function ShareColumns({
   );
 }
 
-function rowName({ kind, from, to }: ShareRow, t: TFunction): string {
+function rowName({ kind, from, to }: ShareRow, t: Translate<'share'>): string {
   if (kind !== 'instalment') return t(kind);
   return from === to ? t('instalment', { number: from }) : t('instalments', { from, to });
 }

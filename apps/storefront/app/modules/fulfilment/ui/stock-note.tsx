@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Note } from '~/ui/form-message.tsx';
 import type { TrackerView } from '~/modules/fulfilment/tracker.ts';
 

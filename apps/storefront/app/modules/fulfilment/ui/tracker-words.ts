@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatDay } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
@@ -18,7 +18,7 @@ function contextOf({ cancellation, hasBike, paysOnce, stock }: TrackerView, task
  * @param t of the namespace `tracker`
  * @param task what only the shopper can do, where the page knows it better than the tracker
  */
-export function trackerHead(tracker: TrackerView, t: TFunction, locale: Locale, task = tracker.task) {
+export function trackerHead(tracker: TrackerView, t: Translate<'tracker'>, locale: Locale, task = tracker.task) {
   const { access, situation, dueAtOnce, payBy, cancellation } = tracker;
   const context = contextOf(tracker, task);
   const isOthersTurn = access === 'owner' && situation === 'check';

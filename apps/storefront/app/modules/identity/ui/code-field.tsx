@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { CODE_DIGITS } from '~/modules/identity/sign-in.ts';
 import { Field } from '~/ui/field.tsx';
 

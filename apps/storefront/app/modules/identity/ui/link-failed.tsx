@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { LINK_FAILED } from '~/modules/identity/sign-in.ts';
 import { FormError } from '~/ui/form-message.tsx';
 

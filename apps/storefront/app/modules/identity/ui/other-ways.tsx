@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { useHasPasskeys } from '~/modules/identity/passkeys.ts';
 import { GoogleLink } from './google-link.tsx';
 import { PasskeyButton } from './passkey-button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { stepStates } from '~/ui/station-line.tsx';
 
 /** What an account is good for: the bike stands on the line of signing in. @param props passed: how many of its three stops are behind */

@@ -1,8 +1,8 @@
 import { useFetcher } from '@remix-run/react';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatTime } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -163,7 +163,7 @@ function AskBody({ returnTo, isSending, isInvalid, onSend }: AskBodyProps) {
             name="email"
             type="email"
             label={t('ask.email')}
-            errors={wrongEmail ? [t(`ask.error.email-${wrongEmail}`)] : undefined}
+            errors={wrongEmail ? [textOfKey(t, `ask.error.email-${wrongEmail}`)] : undefined}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 
 /** Presses that the browser has a meaning of its own for. */

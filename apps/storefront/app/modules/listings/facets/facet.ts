@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import type { NewPlanLength } from '~/modules/financing/financing.ts';
 import type { FacetOption, UnnamedOption } from '~/modules/listings/facet-option.ts';
@@ -11,8 +11,8 @@ export type ProductKind = IndexedProduct['kind'];
 
 /** Words of the namespaces `listing` and `common`. */
 export interface ListingWords {
-  listing: TFunction;
-  common: TFunction;
+  listing: Translate<'listing'>;
+  common: Translate<'common'>;
   locale: Locale;
 }
 

@@ -1,3 +1,4 @@
+import { textOfKey } from '~/i18n/keys.ts';
 import { defaultLocale } from '~/i18n/locales.ts';
 import type { FigureBounds } from '~/modules/catalog/conditions.ts';
 import type { UnnamedOption } from '~/modules/listings/facet-option.ts';
@@ -105,7 +106,7 @@ export function yesFacet({ holds, yes, place, ...rest }: Rest<boolean, GivenByYe
     fixed: [YES],
     otherValue: 'hidden',
     numbers: [],
-    nameOption: (_, { listing: t }) => t(yes),
+    nameOption: (_, { listing: t }) => textOfKey(t, yes),
     panel: { place, choice: 'many', quiet: true, evenAlone: true },
     ...rest,
   };
@@ -131,7 +132,7 @@ export function eitherFacet({
     compare: byValue,
     otherValue: 'empty',
     numbers: [],
-    nameOption: ({ value }, { listing: t }) => t(value === YES ? yes : no),
+    nameOption: ({ value }, { listing: t }) => textOfKey(t, value === YES ? yes : no),
     panel: { place, choice: 'many', quiet: true },
     ...rest,
   };

@@ -1,8 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { INVITATION_KEY, type KeptInvitation, parseInvitation } from '~/modules/newsletter/invitation.ts';
 import { CONFIRM_DAYS, NEWSLETTER_CALL, type NewsletterForm, nextIssue } from '~/modules/newsletter/newsletter.ts';
 import { href } from '~/site-map.ts';

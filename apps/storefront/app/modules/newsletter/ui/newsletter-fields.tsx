@@ -1,6 +1,6 @@
 import type { useForm } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { NewsletterForm } from '~/modules/newsletter/newsletter.ts';
 import { href } from '~/site-map.ts';
 import { TextField } from '~/ui/field.tsx';
@@ -19,7 +19,7 @@ export function NewsletterFields({ fields }: { fields: Fields }) {
       <TextField {...textField(fields.firstName, wrongName)} label={t('firstName')} autoComplete="given-name" />
       <TextField {...textField(fields.lastName, wrongName)} label={t('lastName')} autoComplete="family-name" />
       <TextField
-        {...textField(fields.email, (code) => t(`error.email-${code}`), 'email')}
+        {...textField(fields.email, (code) => textOfKey(t, `error.email-${code}`), 'email')}
         className="newsletter-wide"
         label={t('email')}
         help={t('names')}

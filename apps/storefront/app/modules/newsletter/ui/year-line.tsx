@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { cx } from '~/ui/class-names.ts';
 
 /** Twelve stops, twelve mails; the next one is filled. Decoration: the words beside it say the same. @param month of the next, 1 to 12 */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import { type Locale, languageTag } from '~/i18n/locales.ts';
 import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
@@ -55,7 +55,7 @@ interface ScheduleFacts {
   discount: { code: string; amount: number } | null;
   /** What the buyer's employer pays of it; what is worded is the buyer's part. */
   shared: SharedPlan | null;
-  intro: (t: TFunction) => string;
+  intro: (t: Translate<'schedule'>) => string;
   key: string;
 }
 

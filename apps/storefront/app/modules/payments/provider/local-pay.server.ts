@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { i18nFor } from '~/i18n/texts.server.ts';
+import { i18nInstance } from '~/i18n/texts.server.ts';
 import {
   addLocalTransaction,
   changeLocalStatus,
@@ -36,8 +36,7 @@ export async function localPayPage(hash: string): Promise<LocalPayView | null> {
   const page = await findLocalGateway(hash);
   if (!page) return null;
   const { purpose, amount, status, locale, cancelUrl } = page;
-  const t = i18nFor(locale, 'payment');
-  const words = t('local', { returnObjects: true, skipInterpolation: true }) as LocalPayWords;
+  const words = i18nInstance(locale).getResource(locale, 'payment', 'local') as LocalPayWords;
   return { purpose, amount, status, locale, backTo: pathOf(cancelUrl), words };
 }
 

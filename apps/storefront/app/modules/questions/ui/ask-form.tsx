@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { type PostAnswer, postProductQuestion } from '~/modules/questions/question-calls.ts';
 import { type PublicQuestion, QUESTION_LENGTH, similarQuestions } from '~/modules/questions/questions.ts';
 import { useAccount } from '~/modules/visit/ui/use-visit.ts';
@@ -50,7 +50,7 @@ export function AskForm({ product, questions, visit, refused, isSent = false }: 
   const [isSending, setSending] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
-  const say = (field: keyof AskFields) => (code: string) => t(`ask.error.${field}-${code}`);
+  const say = (field: keyof AskFields) => (code: string) => textOfKey(t, `ask.error.${field}-${code}`);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     // Without an account the form itself keeps the text and leads to signing in.
@@ -99,7 +99,7 @@ export function AskForm({ product, questions, visit, refused, isSent = false }: 
       </h3>
       {problem && (
         <Note kind="error" alert>
-          {t(`ask.${problem}`)}
+          {textOfKey(t, `ask.${problem}`)}
         </Note>
       )}
       <TextareaField

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { postHelpfulVote } from '~/modules/questions/question-calls.ts';
 import { href } from '~/site-map.ts';
 import { Icon } from '~/ui/icon.tsx';

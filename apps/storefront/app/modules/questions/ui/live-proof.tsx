@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale } from '~/i18n/use-translation.ts';
 import { getHelpfulVotes, getProductQuestions, getProductReviews } from '~/modules/questions/question-calls.ts';
 import type { PublicQuestion, PublicReview } from '~/modules/questions/questions.ts';
 import { Container } from '~/ui/layout.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { markHits, type PublicQuestion, searchQuestions } from '~/modules/questions/questions.ts';
 import { href } from '~/site-map.ts';
 import { SearchForm } from '~/ui/search-form.tsx';

@@ -1,7 +1,6 @@
 import { type CSSProperties, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { languageTag } from '~/i18n/locales.ts';
 import { AVERAGE_FROM, type PublicReview, STARS, summaryOf } from '~/modules/questions/questions.ts';
 import { href } from '~/site-map.ts';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatDay, formatWeekday } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 
@@ -12,7 +12,7 @@ const localDay = (moment: Date): string =>
     .join('-');
 
 /** When something was looked at, in words: just now, 8 minutes ago, today, yesterday, the weekday, the day. */
-export function agoText(at: string, now: Date, locale: Locale, t: TFunction): string {
+export function agoText(at: string, now: Date, locale: Locale, t: Translate<'recommendations'>): string {
   const moment = new Date(at);
   const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE);
   if (minutes < 2) return t('ago.now');

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { VISITS_NEEDED } from '~/modules/recommendations/page-visits.ts';
 import type { Recommended } from '~/modules/recommendations/recommended.ts';
 import { keptViews, setRecommending } from '~/modules/recommendations/viewed-store.ts';

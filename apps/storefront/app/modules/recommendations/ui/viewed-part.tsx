@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import { forgetViews, keptViews, VIEW_CALL } from '~/modules/recommendations/viewed-store.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import type { TypedSuggestions } from './use-typed-suggestions.ts';
 
 /** One line of the list. */
@@ -18,7 +18,7 @@ export interface SuggestionGroup {
 /** The groups of the list that hold something, and a last line that leads to all results. @param results path of the result page */
 export function suggestionGroups(
   { text, found }: TypedSuggestions,
-  { results, t }: { results: string; t: TFunction },
+  { results, t }: { results: string; t: Translate<'search'> },
 ): SuggestionGroup[] {
   const product = ({ href, name, price, images }: (typeof found.bikes)[number]): SuggestionLine => ({
     href,

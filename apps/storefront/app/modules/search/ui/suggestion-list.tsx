@@ -1,6 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { cx } from '~/ui/class-names.ts';
 import { Anchor } from '~/ui/link.tsx';

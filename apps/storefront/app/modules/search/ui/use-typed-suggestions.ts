@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale } from '~/i18n/use-translation.ts';
 import type { FieldSuggestions } from '~/modules/search/suggestions/field-suggestions.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 

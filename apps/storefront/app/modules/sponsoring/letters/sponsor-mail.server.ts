@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatDay } from '~/i18n/dates.ts';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
+import { textOfKey } from '~/i18n/keys.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import type { MailPass } from '~/integrations/mail/mail.ts';
@@ -93,17 +94,17 @@ async function pageLetter(kind: 'made' | 'ended', id: string): Promise<Draft> {
     letter: {
       locale,
       colon: t('colon'),
-      subject: t(`${words}.subject`),
+      subject: textOfKey(t, `${words}.subject`),
       greeting: isProven ? t('greeting', { name }) : t('greeting-unnamed'),
-      intro: t(isProven || words === 'ended-stopped' ? `${words}.intro` : `${words}.intro-untitled`, {
+      intro: textOfKey(t, isProven || words === 'ended-stopped' ? `${words}.intro` : `${words}.intro-untitled`, {
         title: page.title,
         day,
         reason: page.stopReason ?? '',
       }),
       blocks: [],
-      link: { text: t(`${words}.link`), address: kind === 'made' ? manageAddress : pageAddress },
+      link: { text: textOfKey(t, `${words}.link`), address: kind === 'made' ? manageAddress : pageAddress },
       ...(kind === 'made' && { more: [{ text: t('made.page'), address: pageAddress }] }),
-      closing: t(`${words}.closing`, { day }),
+      closing: textOfKey(t, `${words}.closing`, { day }),
     },
   };
 }
@@ -148,7 +149,7 @@ async function contributionLetter(kind: 'news' | 'goal' | 'thanks', id: string):
             {
               text: [
                 formatDay(zurichDate(paidAt), locale),
-                isThanks ? t(`means.${means}`, { defaultValue: means }) : mayRepeatTyped && name,
+                isThanks ? textOfKey(t, `means.${means}`, { defaultValue: means }) : mayRepeatTyped && name,
               ]
                 .filter(Boolean)
                 .join(' · '),
@@ -196,11 +197,11 @@ async function refundLetter(id: string): Promise<Draft> {
       colon: t('colon'),
       subject: t('returned.subject', values),
       greeting: t('greeting-unnamed'),
-      intro: [t('returned.intro', values), t(`returned.why.${why}`)].join(' '),
+      intro: [t('returned.intro', values), textOfKey(t, `returned.why.${why}`)].join(' '),
       blocks: [
         {
           title: t('returned.title'),
-          lines: [{ text: t(`means.${means}`, { defaultValue: means }), amount: formatChf(refund.amount) }],
+          lines: [{ text: textOfKey(t, `means.${means}`, { defaultValue: means }), amount: formatChf(refund.amount) }],
         },
       ],
       link: { text: t('returned.link'), address: pageAddress },

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { seenStories } from '~/modules/stories/seen-stories.ts';
 import type { StoryTile } from '~/modules/stories/stories.ts';
 import { Anchor } from '~/ui/link.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { DamagedBike, TicketFormView } from '~/modules/tickets/ticket-form.ts';
 import { visibilities } from '~/modules/tickets/tickets.ts';
 import { Button } from '~/ui/button.tsx';

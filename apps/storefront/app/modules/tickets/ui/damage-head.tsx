@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDayAndTime, formatMoment } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { type DamageLimits, damageState, shareOf, timeLeft } from '~/modules/tickets/damage-limits.ts';
 import { formSlugs } from '~/modules/tickets/tickets.ts';
 import { href } from '~/site-map.ts';
@@ -146,7 +146,7 @@ function Line({ limits, now }: { limits: DamageLimits | null; now: number }) {
       <ol className="damage-words text-small">
         {words.map(({ name, text, when }) => (
           <li key={name}>
-            <b>{t(`due.${name}`)}</b>
+            <b>{textOfKey(t, `due.${name}`)}</b>
             {text && <span>{text}</span>}
             {when && <span className="num">{name === 'delivered' ? when : t('due.until', { moment: when })}</span>}
           </li>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { DamagedBike } from '~/modules/tickets/ticket-form.ts';
 import { damageMarks, markSides, markWords, placeOfMark } from '~/modules/tickets/tickets.ts';
 import { Outline } from './outlines.tsx';

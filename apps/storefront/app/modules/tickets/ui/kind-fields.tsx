@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import {
   accessoryIssues,
   bikeParts,
@@ -90,7 +91,7 @@ function Select({ fields, name, values, isOptional }: SelectProps) {
       label={t(`field.${name}`)}
       help={isOptional ? t('help.optional') : undefined}
       placeholder={t('help.choose')}
-      options={values.map((value) => ({ value, label: t(`${name}.${value}`) }))}
+      options={values.map((value) => ({ value, label: textOfKey(t, `${name}.${value}`) }))}
       required={!isOptional}
     />
   );
@@ -117,8 +118,8 @@ export function Choice({ fields, name, values, hasText }: ChoiceProps) {
             name={name}
             value={value}
             defaultChecked={defaultValue === value}
-            title={t(`${name}.${value}`)}
-            text={hasText && t(`${name}.${value}-text`)}
+            title={textOfKey(t, `${name}.${value}`)}
+            text={hasText && textOfKey(t, `${name}.${value}-text`)}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketFormView } from '~/modules/tickets/ticket-form.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { Panel } from '~/ui/layout.tsx';
@@ -29,9 +30,9 @@ export function NextSteps({ view: { kind, order } }: { view: Pick<TicketFormView
         level={3}
         failedLabel=""
         stations={names.map((name, index) => ({
-          title: t(`next.${name}`),
+          title: textOfKey(t, `next.${name}`),
           state: states[index] ?? 'todo',
-          text: t(`next.${name}-text`),
+          text: textOfKey(t, `next.${name}-text`),
         }))}
       />
       {kind === 'return' && <Note>{t('next.plan')}</Note>}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { PhoneField, TextField } from '~/ui/field.tsx';
 import type { FieldOf } from './use-fields.ts';

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { isDamageMark, isPictureSide, pictureSlots, type TicketKind } from '~/modules/tickets/tickets.ts';
 import { cx } from '~/ui/class-names.ts';
 import { errorId } from '~/ui/field-aria.ts';
@@ -77,7 +78,7 @@ export function PictureSlot({ slot, name, slots, hasOutline = false }: PictureSl
       >
         <bdi>
           {error
-            ? t(`photo-error.${error.code}`, { name: error.as === undefined ? '' : slotName(error.as, t) })
+            ? textOfKey(t, `photo-error.${error.code}`, { name: error.as === undefined ? '' : slotName(error.as, t) })
             : percent !== undefined
               ? t('slot.loading', { percent })
               : link

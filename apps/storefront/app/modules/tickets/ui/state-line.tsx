@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatDay, formatDayAndTime } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
 import { type RowStop, StopRow } from '~/ui/stop-row.tsx';
 import { zurichDay } from '~/modules/tickets/zurich-day.ts';

@@ -1,10 +1,10 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { labelled } from '~/i18n/labelled.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey, type Translate } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { DamagedBike, TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { pictureSlots, returnSides, type TicketKind } from '~/modules/tickets/tickets.ts';
 import { href } from '~/site-map.ts';
@@ -55,7 +55,7 @@ export function TicketForm({ view, refusal, bike = null, onDelivered }: TicketFo
           id={ERROR_ID}
           title={
             refusal?.problem
-              ? t(`error.${refusal.problem.code}`, { minutes: refusal.problem.minutes ?? 0 })
+              ? textOfKey(t, `error.${refusal.problem.code}`, { minutes: refusal.problem.minutes ?? 0 })
               : t('error.title')
           }
           items={wrong}
@@ -82,7 +82,7 @@ export function TicketForm({ view, refusal, bike = null, onDelivered }: TicketFo
           </Button>
           {kind === 'return' && missing.length > 0 && missing.length < returnSides.length && (
             <span className="text-small text-ink-2">
-              {t('missing-photos', { names: missing.map((side) => t(`side.${side}`)).join(', ') })}
+              {t('missing-photos', { names: missing.map((side) => textOfKey(t, `side.${side}`)).join(', ') })}
             </span>
           )}
         </div>
@@ -93,22 +93,27 @@ export function TicketForm({ view, refusal, bike = null, onDelivered }: TicketFo
   );
 }
 
-type Translate = ReturnType<typeof useTranslation>['t'];
-
 /** What is wrong, each with its field. */
 function wrongItems(
   refusal: TicketRefusal | undefined,
-  t: Translate,
+  t: Translate<'tickets'>,
   locale: Locale,
 ): { message: string; fieldId: string }[] {
   if (!refusal) return [];
   const fieldItems = Object.entries(refusal.reply.error ?? {}).map(([field, codes]) => {
-    const words = t(`error.${codes?.[0] ?? 'required'}`);
-    return { message: field === 'confirm' ? words : labelled(t(`field.${field}`), words, locale), fieldId: field };
+    const words = textOfKey(t, `error.${codes?.[0] ?? 'required'}`);
+    return {
+      message: field === 'confirm' ? words : labelled(textOfKey(t, `field.${field}`), words, locale),
+      fieldId: field,
+    };
   });
   const nameOf = (slot: string) => slotName(slot, t);
   const pictureItems = Object.entries(refusal.pictureErrors).map(([slot, { code, as }]) => ({
-    message: labelled(nameOf(slot), t(`photo-error.${code}`, { name: as === undefined ? '' : nameOf(as) }), locale),
+    message: labelled(
+      nameOf(slot),
+      textOfKey(t, `photo-error.${code}`, { name: as === undefined ? '' : nameOf(as) }),
+      locale,
+    ),
     fieldId: `photo-${slot}`,
   }));
   return [...pictureItems, ...fieldItems];
@@ -157,7 +162,7 @@ function Pictures({ kind, slots }: { kind: TicketKind; slots: Slots }) {
   return (
     <section className="ticket-section">
       <h2 className="text-h3">{t(`section.${name}`)}</h2>
-      <p className="text-ink-2">{t(`section.${text}`)}</p>
+      <p className="text-ink-2">{textOfKey(t, `section.${text}`)}</p>
       <PictureSlots kind={kind} slots={slots} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { type KnownCode, namedCodes } from '~/modules/tickets/error-codes.ts';
 import { MOST_TEXT, type TicketKind } from '~/modules/tickets/tickets.ts';
 import { TextareaField } from '~/ui/field.tsx';
@@ -24,7 +25,7 @@ export function ToldText({ kind, codes, fields }: ToldTextProps) {
     <div>
       <TextareaField
         {...fields.props('content')}
-        label={t(isOwn ? `field.content-${kind}` : 'field.content')}
+        label={textOfKey(t, isOwn ? `field.content-${kind}` : 'field.content')}
         help={optionalText.includes(kind) ? t('help.optional') : undefined}
         maxLength={MOST_TEXT}
         required={!optionalText.includes(kind)}

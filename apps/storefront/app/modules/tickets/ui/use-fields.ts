@@ -1,5 +1,6 @@
 import { type FieldMetadata, type FormMetadata, useForm } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { textareaField } from '~/ui/form-fields.ts';
 
@@ -27,7 +28,7 @@ export function useFields(
   const { t } = useTranslation('tickets');
   const [form, fields] = useForm<Values>({ id: 'ticket', lastResult: refusal?.reply, defaultValue: view.values });
   const fieldOf = (name: string) => fields[name] as FieldMetadata<string>;
-  const say = (code: string) => t(`error.${code}`);
+  const say = (code: string) => textOfKey(t, `error.${code}`);
   return [
     form,
     {

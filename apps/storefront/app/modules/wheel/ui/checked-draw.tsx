@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { checkTurn, drawText, fieldOfHash, inBlocks, type TurnCheck } from '~/modules/wheel/draw.ts';
 import { Button } from '~/ui/button.tsx';
 

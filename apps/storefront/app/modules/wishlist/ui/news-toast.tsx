@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { toggleWish, type WishNews } from '~/modules/wishlist/toggle-wish.ts';
 import { href } from '~/site-map.ts';
 import { Toast, type ToastMessage } from '~/ui/toast.tsx';

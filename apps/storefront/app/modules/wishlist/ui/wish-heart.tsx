@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { useSyncExternalStore } from 'react';
 import { isStoring, toggleWish, type WishedProduct } from '~/modules/wishlist/toggle-wish.ts';
 import { Icon } from '~/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { onWishNews, say, type WishNews } from '~/modules/wishlist/toggle-wish.ts';
 import { optionalPart } from '~/ui/optional-part.ts';
 

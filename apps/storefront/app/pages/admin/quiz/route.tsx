@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { textOfKey } from '~/i18n/keys.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { type QuizFigures, quizFigures } from '~/modules/staff/quiz-figures.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
@@ -17,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { frame } = await openDesk(request);
   const figures = await quizFigures();
   const t = i18nFor('de', 'quiz');
-  const uses = figures.uses.map(({ use, count }) => ({ name: t(`answer.uses.${use}`), count }));
+  const uses = figures.uses.map(({ use, count }) => ({ name: textOfKey(t, `answer.uses.${use}`), count }));
   return data({ frame, figures, uses }, { headers: adminHeaders });
 }
 

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatDayAndTime } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { GoLink } from '~/ui/link.tsx';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';

@@ -1,6 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { Radio, Radios } from '~/ui/choice.tsx';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { RadioOption, Radios } from '~/ui/choice.tsx';
 import { insuranceTwelfth } from '~/modules/financing/financing.ts';

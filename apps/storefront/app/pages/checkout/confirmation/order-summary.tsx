@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Panel } from '~/ui/layout.tsx';
 import { GoLink, TextLink } from '~/ui/link.tsx';
 import { Equation, Rate } from '~/ui/rate.tsx';
@@ -75,7 +74,7 @@ export function OrderSummary({ order, afterOrder, mailAt }: OrderSummaryProps) {
 
 /** The rate with the equation that it comes from, or the price. */
 function OrderRate({ order }: { order: OrderView }) {
-  const { t } = useTranslation(['checkout', 'common']);
+  const { t } = useTranslation(['checkout', 'common', 'after-order']);
   const total = formatExactAmount(order.total);
   if (order.paysOnce) return <Rate size="l" amount={total} sentence={t('common:rate.spokenOnce', { total })} />;
   const { months, downPayment, first, regular } = scheduleAmounts(order);

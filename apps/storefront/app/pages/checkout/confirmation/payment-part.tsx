@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { PaymentView } from '~/modules/payments/payment-view.ts';
 import type { OrderTask } from './order-tasks.ts';
 import { LookAgain } from './payment-actions.tsx';
@@ -13,7 +13,7 @@ export function PaymentPart({ task, payment }: { task: OrderTask; payment: Payme
   const locale = useLocale();
   const stateWords = useStateWords();
   const { kind, state, paidAt, means, amount, outstanding, payBy, offered } = payment;
-  const meansName = (each: string) => t(`means.${each}`, { defaultValue: each });
+  const meansName = (each: string) => textOfKey(t, `means.${each}`, { defaultValue: each });
   const values = {
     date: paidAt ? formatDate(paidAt, locale) : '',
     means: means ? meansName(means) : '',
@@ -21,7 +21,7 @@ export function PaymentPart({ task, payment }: { task: OrderTask; payment: Payme
     paid: formatExactAmount(amount - outstanding),
     open: formatExactAmount(outstanding),
   };
-  const ownWords = t(`panel.when.${state}`, { defaultValue: '' });
+  const ownWords = textOfKey(t, `panel.when.${state}`, { defaultValue: '' });
   return (
     <TaskStop
       task={task}

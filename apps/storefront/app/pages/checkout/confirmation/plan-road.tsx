@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatDay } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { cx } from '~/ui/class-names.ts';
 import { stationKinds } from '~/ui/station-line.tsx';
 import { sharedSchedule } from '~/modules/financing/financing.ts';
@@ -76,7 +75,7 @@ function Label({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The first of a month with its short name, e.g. `1. Jan. 2027`. @param date ISO date, a first of a month */
-function shortDate(date: string, t: TFunction): string {
+function shortDate(date: string, t: Translate<'checkout'>): string {
   const month = t(`calendar.months.${Number(date.slice(5, 7)) - 1}`);
   return `${t('calendar.first-of', { month })} ${date.slice(0, 4)}`;
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDay, formatDayAndTime } from '~/i18n/dates.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { trackerHead } from '~/modules/fulfilment/ui/tracker-words.ts';
 import { ContractPart } from './contract-part.tsx';
@@ -77,7 +77,7 @@ function CheckPart({ task }: { task: OrderTask }) {
     <TaskStop
       task={task}
       title={t(state === 'done' ? 'check.title-done' : 'check.title')}
-      when={state === 'done' && at ? formatDayAndTime(at, locale) : t(`check.when.${state}`)}
+      when={state === 'done' && at ? formatDayAndTime(at, locale) : textOfKey(t, `check.when.${state}`)}
       lead={state === 'done' ? undefined : t(state === 'failed' ? 'tracker:next.declined' : 'check.lead')}
     />
   );
@@ -110,7 +110,7 @@ function EndPart({ task, facts: { tracker } }: PartProps) {
   return (
     <TaskStop
       task={task}
-      title={t(`stations.${tracker.situation}.title`)}
+      title={textOfKey(t, `stations.${tracker.situation}.title`)}
       when={task.at ? formatDayAndTime(task.at, locale) : ''}
     />
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { cx } from '~/ui/class-names.ts';
 import { Note } from '~/ui/form-message.tsx';
 import type { OrderTask } from './order-tasks.ts';

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { type ComponentProps, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Checkbox } from '~/ui/choice.tsx';
 import { PhoneField, SelectField, TextField } from '~/ui/field.tsx';
 import { checkboxField, selectField, textField } from '~/ui/form-fields.ts';

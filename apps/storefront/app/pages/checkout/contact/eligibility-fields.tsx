@@ -1,6 +1,5 @@
 import { getInputProps } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Checkbox, Radio, Radios } from '~/ui/choice.tsx';
 import { ErrorList, Field } from '~/ui/field.tsx';
 import { checkboxField } from '~/ui/form-fields.ts';

@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { textOfKey } from '~/i18n/keys.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 
 /** Says the codes of the contact form's check in the page's language. */
 export function useErrorText(): (code: string) => string {
   const { t } = useTranslation('checkout');
-  return (code) => t(`contact.error.${code}`, { defaultValue: t('contact.error.required') });
+  return (code) => textOfKey(t, `contact.error.${code}`, { defaultValue: t('contact.error.required') });
 }

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { CartLine } from '~/modules/cart/cart.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import { formatExactAmount } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { BuyBar } from '~/ui/buy-bar.tsx';
 import { Note } from '~/ui/form-message.tsx';

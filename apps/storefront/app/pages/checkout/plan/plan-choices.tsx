@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatExactAmount, formatRate } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { RadioOption, Radios } from '~/ui/choice.tsx';
 import { DownPayment } from '~/ui/down-payment.tsx';
 import { type Term, TermRadios } from '~/ui/term-segment.tsx';
@@ -25,7 +25,7 @@ export function TermChoice({ plan, onChange }: { plan: CartPlan; onChange: (mont
   );
 }
 
-function termOf({ months, rate, refusal }: PlanOption, t: TFunction): Term {
+function termOf({ months, rate, refusal }: PlanOption, t: Translate<'checkout'>): Term {
   const amount = formatRate(rate, months);
   const isOnce = months === 1;
   return {

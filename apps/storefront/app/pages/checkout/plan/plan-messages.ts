@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { refusalCodes } from '~/modules/cart/cart.ts';
 import type { RefusedCode } from '~/pages/checkout/discount-entry.tsx';
 
@@ -33,7 +33,7 @@ function oneOf<Code extends string>(codes: readonly Code[], value: string): Code
   return codes.find((code) => code === value);
 }
 
-function refusalMessage({ about, reason }: PlanAnswer['refused'][number], t: TFunction): string {
+function refusalMessage({ about, reason }: PlanAnswer['refused'][number], t: Translate<['checkout', 'cart']>): string {
   const plan = about === 'plan' ? oneOf(planRefusals, reason) : undefined;
   if (plan) return t(`checkout:plan-refusal.${plan}`);
   const down = about === 'down-payment' ? oneOf(downPaymentRefusals, reason) : undefined;

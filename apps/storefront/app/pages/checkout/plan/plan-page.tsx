@@ -1,8 +1,7 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { BuyBar } from '~/ui/buy-bar.tsx';
@@ -216,7 +215,7 @@ function refusedNow(discount: PlanPageProps['discount']): RefusedCode | null {
 }
 
 /** What is paid when, in a few words; nothing where the rate is the whole price. */
-function barNote({ amounts, months, paysOnce }: CartPlan, t: TFunction): string | undefined {
+function barNote({ amounts, months, paysOnce }: CartPlan, t: Translate<'checkout'>): string | undefined {
   if (paysOnce) return undefined;
   const { first, regular, downPayment } = amounts;
   const rates =

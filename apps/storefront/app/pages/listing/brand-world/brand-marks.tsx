@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { BrandRange } from './brand-range.ts';

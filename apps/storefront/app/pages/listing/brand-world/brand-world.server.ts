@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { isSwissBrand } from '~/modules/catalog/brand-handling.ts';
@@ -79,7 +79,7 @@ interface RideContext extends Pick<TestRide, 'first'> {
   range: BrandRange | undefined;
   settings: ShopSettings;
   locale: Locale;
-  t: TFunction;
+  t: Translate<'world'>;
 }
 
 /** How a bike of the brand is ridden before it is chosen: by the shop's calendar, or by a call that settles it. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { useTileRate } from '~/modules/catalog/ui/tile-card.tsx';
 import { Stock } from '~/ui/badge.tsx';
 import { Container, SectionHead } from '~/ui/layout.tsx';

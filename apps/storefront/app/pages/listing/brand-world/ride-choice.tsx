@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';
 import { adviseSize } from '~/modules/catalog/size-advice.ts';
 import { Picture } from '~/ui/picture.tsx';

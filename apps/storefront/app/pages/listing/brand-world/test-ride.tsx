@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { useSeen } from '~/ui/use-seen.ts';
 import { optionalPart } from '~/ui/optional-part.ts';
 import { BookRide } from './book-ride.tsx';

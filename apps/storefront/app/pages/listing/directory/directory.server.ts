@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { pictureUrl, type ProductCard } from '~/modules/catalog/catalog.ts';
@@ -61,7 +61,7 @@ export async function loadDirectory(
 }
 
 /** How many bikes have a component, in words. */
-export function bikesText(t: TFunction, count: number): string {
+export function bikesText(t: Translate<'world'>, count: number): string {
   return count === 0 ? t('component.none') : t('component.bikes', { count });
 }
 

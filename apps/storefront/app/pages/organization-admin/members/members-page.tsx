@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { MemberList } from '~/modules/organizations/desk.server.ts';
 import { type MemberFilter, memberFilters } from '~/modules/organizations/desk.ts';
 import { DeskFrame } from '~/pages/organization-admin/desk-frame.tsx';

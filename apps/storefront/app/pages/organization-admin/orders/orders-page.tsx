@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatMonth } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { OrderOfHouse } from '~/modules/organizations/desk.ts';
 import { DeskFrame } from '~/pages/organization-admin/desk-frame.tsx';
 import type { DeskFrameData } from '~/pages/organization-admin/desk-view.server.ts';

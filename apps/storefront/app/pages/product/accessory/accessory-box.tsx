@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatExactAmount } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { ShownProduct, ShownVariant } from '~/pages/product/shown-product.ts';
 import { stockKind } from '~/modules/catalog/product-tile.ts';
 import type { ProductLinks } from '~/pages/product/product-links.ts';
@@ -119,7 +119,7 @@ function Buy({ variant, links, adding }: BuyProps) {
         loading={adding && t('adding')}
         disabledReason={orderable ? false : t('accessory.soldOut')}
       >
-        {t(orderable ? 'add' : 'soldOutButton')}
+        {t(orderable ? 'add' : 'stock.soldOut')}
       </Button>
       {!orderable && (
         <LinkButton variant="secondary" wide href={alert}>

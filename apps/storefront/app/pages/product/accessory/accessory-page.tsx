@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { BUY_FORM_ID } from '~/pages/product/buy-form.ts';
 import { picturesIn, ProductFrame } from '~/pages/product/product-frame.tsx';
 import type { ProductPageProps } from '~/pages/product/product-page.tsx';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { bikesThatFit } from '~/modules/catalog/catalog.server.ts';
 import type { ProductCard, ProductView } from '~/modules/catalog/catalog.ts';
@@ -19,7 +19,7 @@ export interface AccessoryView {
 interface AccessoryOptions {
   locale: Locale;
   /** Texts of the namespace `product`. */
-  t: TFunction;
+  t: Translate<'product'>;
   tile: (card: ProductCard) => ProductTile;
 }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { ShownProduct } from '~/pages/product/shown-product.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import { Section, SectionHead } from '~/ui/layout.tsx';

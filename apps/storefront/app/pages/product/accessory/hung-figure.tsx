@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { ShownProduct } from '~/pages/product/shown-product.ts';
 import { fits } from '~/modules/catalog/gear.ts';
 import { loadedPictureUrl } from '~/modules/catalog/loaded-address.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import type { Gear } from '~/modules/catalog/gear.ts';
 import { measureLine } from './measure.ts';
 
-const t = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as TFunction;
+const t = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as Translate<'product'>;
 const stopsOf = (gear: Gear) => measureLine(gear, t)?.stops ?? [];
 
 describe('measureLine', () => {

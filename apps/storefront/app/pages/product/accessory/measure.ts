@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { type Gear, HIGHEST_SECURITY } from '~/modules/catalog/gear.ts';
 
 /*
@@ -45,7 +45,7 @@ const THINGS = [
 const LEAST_LITRES = 5;
 const MOST_THINGS = 4;
 
-function volumeLine(litres: number, t: TFunction): MeasureLine | undefined {
+function volumeLine(litres: number, t: Translate<'product'>): MeasureLine | undefined {
   if (litres < LEAST_LITRES) return undefined;
   // Stops that stand too near the end leave no room for its words.
   const things = THINGS.filter(([each]) => each <= litres * 0.82).slice(-MOST_THINGS);
@@ -59,7 +59,7 @@ function volumeLine(litres: number, t: TFunction): MeasureLine | undefined {
   return { title: t('measure.volume'), from: 0, to: 1, stops: [...stops, end] };
 }
 
-function securityLine(level: number, t: TFunction): MeasureLine {
+function securityLine(level: number, t: Translate<'product'>): MeasureLine {
   const stops = Array.from({ length: HIGHEST_SECURITY }, (_, index) => index + 1).map((each) => ({
     at: share(each, 1, HIGHEST_SECURITY),
     label: each === level ? t('measure.level') : '',
@@ -73,7 +73,7 @@ function securityLine(level: number, t: TFunction): MeasureLine {
 /** Heads of children and of adults, cm around. */
 const HEADS = { min: 44, max: 64, step: 2 };
 
-function headLine(min: number, max: number, t: TFunction): MeasureLine {
+function headLine(min: number, max: number, t: Translate<'product'>): MeasureLine {
   const even = Array.from({ length: (HEADS.max - HEADS.min) / HEADS.step + 1 }, (_, k) => HEADS.min + k * HEADS.step);
   const stops = [...new Set([...even, min, max])]
     .sort((a, b) => a - b)
@@ -96,7 +96,7 @@ const LIGHTS = [
   [200, 'wood'],
 ] as const;
 
-function lightLine(lux: number, t: TFunction): MeasureLine {
+function lightLine(lux: number, t: Translate<'product'>): MeasureLine {
   const most = Math.max(220, lux);
   const stops = LIGHTS.map(([each, place]) => ({
     at: share(each, 0, most),
@@ -111,7 +111,7 @@ function lightLine(lux: number, t: TFunction): MeasureLine {
  * The measure of an accessory as a line of stops; undefined where it has none that a line shows.
  * @param t texts of the namespace `product`
  */
-export function measureLine({ headMinCm, headMaxCm, securityLevel, litres, lux }: Gear, t: TFunction) {
+export function measureLine({ headMinCm, headMaxCm, securityLevel, litres, lux }: Gear, t: Translate<'product'>) {
   if (headMinCm !== undefined && headMaxCm !== undefined) return headLine(headMinCm, headMaxCm, t);
   if (securityLevel !== undefined) return securityLine(securityLevel, t);
   if (lux !== undefined) return lightLine(lux, t);

@@ -1,6 +1,6 @@
 import { Form, useFetcher } from '@remix-run/react';
 import { type FormEvent, useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { isPostcode, keepPostcode, keptPostcode, onPostcode } from '~/modules/delivery/postcode.ts';
 import { Button } from '~/ui/button.tsx';
 import type { DeliveryView } from './delivery-view.ts';

@@ -1,5 +1,5 @@
 import { memo, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { drawnPart } from '~/ui/drawn-part.tsx';
 import { Section, SectionHead } from '~/ui/layout.tsx';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
@@ -54,7 +54,7 @@ export async function fitView({ product, search, colour, locale }: FitRequest): 
 }
 
 /** The inseam as typed; one that such a body does not have is said so, and the usual one drawn. */
-function readInseam(typed: string | null, height: number, t: TFunction): { inseamCm?: number; error?: string } {
+function readInseam(typed: string | null, height: number, t: Translate<'fit'>): { inseamCm?: number; error?: string } {
   const text = typed?.trim() ?? '';
   if (text === '') return {};
   const inseamCm = Math.round(Number(text.replace(/\s*cm$/i, '').replace(',', '.')));
@@ -75,7 +75,7 @@ interface RideWords {
   product: ProductView;
   ride: DrawnRide;
   height: number;
-  t: TFunction;
+  t: Translate<'fit'>;
 }
 
 const labelOf = (product: ProductView, { size }: DrawnRide): string =>
@@ -122,7 +122,7 @@ function sizeView({ product, ride, recommended, height, t }: RideWords & { recom
 }
 
 /** Why a size suits or does not: first what the maker says, then what the drawing measures. */
-function reasonsOf({ frameSize, fit }: DrawnRide, height: number, recommended: boolean, t: TFunction): string[] {
+function reasonsOf({ frameSize, fit }: DrawnRide, height: number, recommended: boolean, t: Translate<'fit'>): string[] {
   const reasons: string[] = [];
   if (frameSize && height < frameSize.minCm) {
     reasons.push(t('reason.small', { min: frameSize.minCm, max: frameSize.maxCm, by: frameSize.minCm - height }));
@@ -135,7 +135,7 @@ function reasonsOf({ frameSize, fit }: DrawnRide, height: number, recommended: b
   return reasons;
 }
 
-function figuresOf({ frameSize, fit }: DrawnRide, label: string, t: TFunction): FitFigure[] {
+function figuresOf({ frameSize, fit }: DrawnRide, label: string, t: Translate<'fit'>): FitFigure[] {
   const [min, max] = fit.saddleRange;
   const size: FitFigure[] = label
     ? [
@@ -162,7 +162,7 @@ function figuresOf({ frameSize, fit }: DrawnRide, label: string, t: TFunction): 
 /** Words that begin a sentence elsewhere, as they stand in one. */
 const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-function wordsOf(t: TFunction, height: number | ''): FitWords {
+function wordsOf(t: Translate<'fit'>, height: number | ''): FitWords {
   const usual = height === '' ? '' : inseamRange(height).usual;
   return {
     slider: t('field.slider'),

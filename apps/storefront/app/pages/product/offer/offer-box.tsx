@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { formatDayAndTime, formatMoment } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { shownParts } from '~/ui/clock-parts.ts';
 import { elapsedShare, type LimitedOfferView } from './limited-offer-view.ts';
 

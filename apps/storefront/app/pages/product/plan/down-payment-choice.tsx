@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { type Term, TermRadios } from '~/ui/term-segment.tsx';
 import { useSeen } from '~/ui/use-seen.ts';
 import { ownRate } from '~/modules/financing/agreed-share.ts';
@@ -56,7 +56,7 @@ function Once({ onShown }: { onShown: () => void }) {
   return null;
 }
 
-function stepOf({ offer, plan }: ProductChoice, rappen: number, t: TFunction): Term {
+function stepOf({ offer, plan }: ProductChoice, rappen: number, t: Translate<'product'>): Term {
   const { shared, regular } = chosenPlan(offer, { months: plan.months, downPayment: rappen });
   const rate = formatAmount(ownRate(shared, regular));
   const percent = Math.round((rappen / offer.price) * 100);

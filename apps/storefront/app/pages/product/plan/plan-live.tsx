@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { DownPayment } from '~/ui/down-payment.tsx';
 import { ownRate } from '~/modules/financing/agreed-share.ts';
 import { PlanArea } from '~/modules/financing/ui/plan-area.tsx';

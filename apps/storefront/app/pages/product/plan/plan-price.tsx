@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Equation, Rate, type RateSize } from '~/ui/rate.tsx';
 import type { ShownProduct } from '~/pages/product/shown-product.ts';
 import { ownRate } from '~/modules/financing/agreed-share.ts';

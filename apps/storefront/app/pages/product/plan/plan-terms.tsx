@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { type Term, TermRadios } from '~/ui/term-segment.tsx';
 import { ownRate } from '~/modules/financing/agreed-share.ts';
 import { chosenPlan } from '~/modules/catalog/product-plans.ts';
@@ -35,7 +35,7 @@ export function PlanTerms({ choice }: { choice: ProductChoice }) {
   );
 }
 
-function termOf({ offer, plan }: ProductChoice, months: number, t: TFunction): Term {
+function termOf({ offer, plan }: ProductChoice, months: number, t: Translate<'product'>): Term {
   if (months === 1) {
     const total = formatExactAmount(offer.price);
     return { value: '1', label: t('plan.once'), rate: total, spoken: t('plan.onceSpoken', { total }) };

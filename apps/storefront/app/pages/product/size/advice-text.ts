@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import type { ShownProduct } from '~/pages/product/shown-product.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
 
@@ -10,7 +10,7 @@ import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
 export function adviceSentences(
   product: ShownProduct,
   { advice, height, variants }: Pick<ProductChoice, 'advice' | 'height' | 'variants'>,
-  t: TFunction,
+  t: Translate<'product'>,
 ): string[] {
   if (!advice || height === undefined) return [];
   if (advice.kind === 'none') {

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { readHeight } from '~/modules/catalog/size-advice.ts';
 import { SIZES_ID } from '~/pages/product/buy-form.ts';

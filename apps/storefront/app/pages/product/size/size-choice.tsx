@@ -1,7 +1,6 @@
 import { Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import type { Translate } from '~/i18n/keys.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { GoLink, TextLink } from '~/ui/link.tsx';
 import { useSeen } from '~/ui/use-seen.ts';
@@ -54,7 +53,12 @@ export function SizeChoice({ product, choice, colourHref, error }: SizeChoicePro
   );
 }
 
-function sizeOption(product: ShownProduct, variant: ShownVariant, { advice }: ProductChoice, t: TFunction): SizeOption {
+function sizeOption(
+  product: ShownProduct,
+  variant: ShownVariant,
+  { advice }: ProductChoice,
+  t: Translate<'product'>,
+): SizeOption {
   const value = String(variant.id);
   const label = variant.sizeLabel ?? '';
   const riders = product.sizes.find(({ size }) => size === variant.size)?.frameSize;

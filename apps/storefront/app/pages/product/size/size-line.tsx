@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import type { ShownProduct } from '~/pages/product/shown-product.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
 import './size-line.css';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/keys.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { findNearView } from '~/modules/catalog/near-view.server.ts';
@@ -78,7 +78,7 @@ function factOf({ name, values, links }: AttributeView): ZoomFact {
   return { label: name, value: values.join(', '), ...(link ? { href: link } : {}) };
 }
 
-function wordsOf(t: TFunction, count: number): ZoomView['words'] {
+function wordsOf(t: Translate<'zoom'>, count: number): ZoomView['words'] {
   return {
     title: t('title'),
     lead: count > 0 ? t('lead', { count }) : t('lead-photo'),
