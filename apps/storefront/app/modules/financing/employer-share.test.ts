@@ -88,14 +88,13 @@ it('adds up to the price to the Rappen, for any plan and any share', () => {
         expect(employer + member).toBe(total);
         expect(employer).toBe(shared?.employerTotal ?? 0);
         expect(member).toBe(shared?.memberTotal ?? total);
-        for (const payment of payments) {
-          expect(payment.employer + payment.member).toBe(payment.amount);
-          expect(payment.employer).toBeGreaterThanOrEqual(0);
-          expect(payment.member).toBeGreaterThanOrEqual(0);
-          if (payment.kind === 'down-payment') expect(payment.employer).toBe(0);
-        }
+        const wrong = payments.filter(
+          ({ kind, amount, employer: theirs, member: own }) =>
+            theirs + own !== amount || theirs < 0 || own < 0 || (kind === 'down-payment' && theirs !== 0),
+        );
+        expect(wrong).toEqual([]);
       },
     ),
-    { numRuns: 5000 },
+    { numRuns: 2_000 },
   );
 });

@@ -73,7 +73,7 @@ describe('a stored cart', () => {
           return read.mirror === null || read.mirror.items.every(isMirroredItem);
         },
       ),
-      { numRuns: 4_000 },
+      { numRuns: 2_000 },
     );
   });
 
