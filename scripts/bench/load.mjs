@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { get } from './http.mjs';
 

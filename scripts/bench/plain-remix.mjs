@@ -34,8 +34,13 @@ const idle = { state: 'idle' };
 export const Form = ({ reloadDocument, method = 'get', ...rest }) =>
   createElement('form', { ...rest, method, ...(reloadDocument ? {} : { 'data-discover': 'true' }) });
 /** @param {Record<string, unknown>} props */
-export const Link = ({ to, prefetch, discover, ...rest }) =>
-  createElement('a', { ...rest, ...(discover === 'none' ? {} : { 'data-discover': 'true' }), href: to });
+export const Link = ({ to, discover, ...rest }) =>
+  createElement('a', {
+    ...rest,
+    prefetch: undefined,
+    ...(discover === 'none' ? {} : { 'data-discover': 'true' }),
+    href: to,
+  });
 export const Meta = () => page().head;
 export const Links = () => null;
 export const ScrollRestoration = () => null;

@@ -3,21 +3,29 @@ import { expect, it, vi } from 'vitest';
 import { RouterLink } from './router-link.tsx';
 
 vi.mock('@remix-run/react', () => ({
-  Link: ({ to, prefetch, discover }: Record<string, string>) => <a href={to} rel={`${prefetch} ${discover}`} />,
+  Link: ({ to, prefetch, discover, children }: Record<string, string>) => (
+    <a href={to} rel={`${prefetch} ${discover}`}>
+      {children}
+    </a>
+  ),
 }));
 
 const written = (href: string, discover?: boolean) =>
-  renderToStaticMarkup(<RouterLink href={href} discover={discover} />);
+  renderToStaticMarkup(
+    <RouterLink href={href} discover={discover}>
+      Limmat
+    </RouterLink>,
+  );
 
 it.each(['https://example.com/', '//example.com', 'mailto:hallo@velory.example', 'tel:+41440000000', '#details'])(
   '%s is a plain anchor, which the browser follows by itself',
-  (href) => expect(written(href)).toBe(`<a href="${href}"></a>`),
+  (href) => expect(written(href)).toBe(`<a href="${href}">Limmat</a>`),
 );
 
 it.each(['/produkt/limmat-5?farbe=rot#details', '?seite=2'])(
   '%s is followed by the router and fetched ahead',
   (href) => {
-    expect(written(href)).toBe(`<a href="${href}" rel="intent render"></a>`);
+    expect(written(href)).toBe(`<a href="${href}" rel="intent render">Limmat</a>`);
   },
 );
 

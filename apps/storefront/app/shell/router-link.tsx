@@ -11,14 +11,21 @@ const isPersonal = (path: string): boolean =>
 const isPlain = (href: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
 /** The link that the design system renders: it navigates without loading a document and fetches the next page ahead. */
-export function RouterLink({ href, discover, ...rest }: AnchorProps) {
-  if (isPlain(href)) return <a {...rest} href={href} />;
+export function RouterLink({ href, discover, children, ...rest }: AnchorProps) {
+  if (isPlain(href))
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    );
   return (
     <Link
       {...rest}
       to={href}
       prefetch={isPersonal(href) ? 'none' : 'intent'}
       discover={discover === false ? 'none' : 'render'}
-    />
+    >
+      {children}
+    </Link>
   );
 }
