@@ -284,7 +284,10 @@ describe('after an answer', () => {
       init: { status: number };
     };
     expect(refused.init.status).toBe(400);
-    expect(refused.data).toEqual({ form: 'handover', error: 'invalid', typed: 'lea' });
+    expect(refused.data).toMatchObject({
+      form: 'handover',
+      reply: { error: { email: ['invalid'] }, initialValue: { email: 'lea' } },
+    });
   });
 
   it('it is said whether it helped', async () => {

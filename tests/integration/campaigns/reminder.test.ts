@@ -130,7 +130,7 @@ describe('a reminder of the Black Friday', () => {
     const refused = await device.ask(action, PAGE, { email: 'lea@' });
     expect(refused).toMatchObject({
       status: 400,
-      data: { email: 'lea@', errors: { email: 'invalid', consent: 'required' } },
+      data: { reply: { error: { email: ['invalid'], consent: ['required'] }, initialValue: { email: 'lea@' } } },
     });
     const strange = `${PAGE}?token=${randomUUID()}.${'x'.repeat(43)}`;
     expect(await device.ask(loader, strange)).toMatchObject({ status: 404, data: { link: { kind: 'unknown' } } });

@@ -48,7 +48,7 @@ describe('a checkout that is put aside', () => {
     const code = `AUF-${randomUUID().slice(0, 6).toUpperCase()}`;
     await createDiscountCode({ code, percent: 5, minimum: 0, combinable: true });
     await enterDiscountCode(visitor, { typed: code, sender: 'test' });
-    expect((await device.ask(later, '/checkout/spaeter')).data).toMatchObject({ kind: 'open', email });
+    expect((await device.ask(later, '/checkout/spaeter')).data).toMatchObject({ kind: 'open', typed: { email } });
     const sent = await device.ask(save, '/checkout/spaeter', { email });
     expect([sent.status, sent.location]).toEqual([303, '/checkout/spaeter?gesendet=1']);
 
@@ -154,9 +154,11 @@ describe('a checkout that is put aside', () => {
     const { device } = await shopper();
     expect(await device.ask(save, '/checkout/spaeter', { email: 'nichts' })).toMatchObject({
       status: 400,
-      data: { error: 'invalid', email: 'nichts' },
+      data: { error: { email: ['invalid'] }, initialValue: { email: 'nichts' } },
     });
-    expect((await device.ask(save, '/checkout/spaeter', {})).data).toMatchObject({ error: 'required' });
+    expect((await device.ask(save, '/checkout/spaeter', {})).data).toMatchObject({
+      error: { email: ['required'] },
+    });
     expect((await new Device().ask(save, '/checkout/spaeter', { email: newEmail() })).location).toBe(
       '/checkout/spaeter',
     );

@@ -236,8 +236,11 @@ describe('a booking', () => {
     };
     const { status, data } = await device.ask(send, '/consultation', wrong);
     expect(status).toBe(400);
-    expect(data.errors).toEqual({ start: 'time', firstname: 'name', phone: 'phone', email: 'email' });
-    expect(data.typed).toMatchObject(wrong);
+    const { start: _empty, ...typed } = wrong;
+    expect(data.call).toMatchObject({
+      error: { start: ['time'], firstname: ['name'], phone: ['phone'], email: ['email'] },
+      initialValue: typed,
+    });
     for (const start of ['2026-99-99T99:99', 'x'.repeat(9000), '2026-02-30T10:00'])
       expect((await device.ask(send, '/consultation', fields(start))).status).toBe(400);
   });
@@ -249,14 +252,14 @@ describe('a booking', () => {
     const { status, data } = await device.ask(send, '/consultation', typed);
     expect(status).toBe(409);
     expect(data.gone).toMatchObject({ time: taken, nearest: expect.arrayContaining([free]) as string[] });
-    expect(data.typed).toMatchObject({ firstname: 'Lea', phone: typed.phone });
+    expect(data.call).toMatchObject({ initialValue: { firstname: 'Lea', phone: typed.phone } });
     expect((await device.ask(send, '/consultation', { ...typed, instead: free })).status).toBe(303);
   });
 
   it('shows another week without losing what was typed', async () => {
     const { status, data } = await device.ask(send, '/consultation', { ...fields(''), week: '2999-01-01' });
     expect(status).toBe(200);
-    expect(data.typed).toMatchObject({ firstname: 'Lea' });
+    expect(data.call).toMatchObject({ initialValue: { firstname: 'Lea' } });
   });
 });
 
@@ -340,7 +343,7 @@ it('a question goes to the desk once, however often it is sent', async () => {
   expect(forms.map(({ form }) => form)).toEqual(['questions-de']);
   const { status, data } = await device.ask(send, '/consultation', { ...question, email: 'x', questions: 'kurz' });
   expect(status).toBe(400);
-  expect(data.asked).toMatchObject({ typed: { questions: 'kurz' } });
+  expect(data.asked).toMatchObject({ initialValue: { questions: 'kurz' } });
 });
 
 it('the desk lists calls to make, and notes what came of them', async () => {

@@ -77,8 +77,8 @@ describe('the questions', () => {
     expect((await viewOf(device, '?schritt=3')).step).toBe('questions');
     const { status, data } = await device.ask(send, path, { ...adult, birthMonth: '13', paper: '', debt: 'maybe' });
     expect(status).toBe(400);
-    expect(data.questions).toMatchObject({ errors: { birth: 'birth', paper: 'required', debt: 'required' } });
-    expect(data.questions).toMatchObject({ typed: { birthMonth: '13', resident: 'yes' } });
+    expect(data.questions).toMatchObject({ error: { birth: ['birth'], paper: ['required'], debt: ['required'] } });
+    expect(data.questions).toMatchObject({ initialValue: { birthMonth: '13', resident: 'yes' } });
     expect(await db.creditCheck.count()).toBe(before);
     expect(device.cookie).toBe('');
   });
@@ -86,7 +86,7 @@ describe('the questions', () => {
   it('of the German form ask holders of permit B for an EU or EFTA country, the French ones do not', async () => {
     const permitB = { ...adult, paper: 'permit-b', sinceMonth: '1', sinceYear: String(thisYear) };
     expect((await new Device().ask(send, path, permitB)).data.questions).toMatchObject({
-      errors: { euEfta: 'required' },
+      error: { euEfta: ['required'] },
     });
     const german = await answered({ ...permitB, euEfta: 'yes' });
     expect(german.location).toBe('/creditcheck/2?schritt=2');

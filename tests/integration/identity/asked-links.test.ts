@@ -11,6 +11,7 @@ import { handleError } from '~/entry.server.tsx';
 import { db } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { wireModules } from '~/wiring.server.ts';
+import { fieldErrors, type FormReply } from '~/platform/parse-form.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { Device } from './device.ts';
 import { newEmail, mailOf, linkTo, ask, confirm, signedIn } from './signing-in.ts';
@@ -75,7 +76,7 @@ describe('asking for a link', () => {
     const device = new Device();
     const typed = async (email: string, optIn?: string) => {
       const answer = await device.ask(signIn, '/anmelden', { intent: 'link', email, ...(optIn && { optIn }) });
-      return [answer.status, answer.data.errors];
+      return [answer.status, fieldErrors(answer.data.reply as FormReply)];
     };
     expect(await typed('', 'on')).toEqual([400, { email: 'required' }]);
     expect(await typed('mia@', 'on')).toEqual([400, { email: 'invalid' }]);

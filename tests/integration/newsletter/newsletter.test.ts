@@ -89,7 +89,10 @@ describe('a request for the newsletter', () => {
     const wrong = { email: 'lea@', firstName: 'www.spam.ch', lastName: 'Muster' };
     const { status, data } = await device.ask(send, '/newsletter', wrong);
     expect(status).toBe(400);
-    expect(data).toEqual({ errors: { email: 'invalid', firstName: 'invalid', consent: 'required' }, values: wrong });
+    expect(data).toMatchObject({
+      error: { email: ['invalid'], firstName: ['invalid'], consent: ['required'] },
+      initialValue: wrong,
+    });
     expect((await device.ask(page, '/newsletter')).status).toBe(200);
   });
 });

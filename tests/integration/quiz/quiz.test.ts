@@ -103,8 +103,12 @@ describe('The suggestion quiz', () => {
 
   it('is not mailed to what is no address, nor to one address without end', async () => {
     const path = '/suggestion-quiz?groesse=172&ergebnis=1';
-    expect(await ask('email=nichts', path)).toMatchObject({ data: { mailError: 'invalid', email: 'nichts' } });
-    expect(await ask('email=', path)).toMatchObject({ init: { status: 400 }, data: { mailError: 'required' } });
+    expect(await ask('email=nichts', path)).toMatchObject({
+      data: { error: { email: ['invalid'] }, initialValue: { email: 'nichts' } },
+    });
+    expect(await ask('email=', path)).toMatchObject({
+      ...{ init: { status: 400 }, data: { error: { email: ['required'] } } },
+    });
     await clearJobs();
     const email = `${randomUUID()}@example.ch`;
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(`email=${email}`, path)));

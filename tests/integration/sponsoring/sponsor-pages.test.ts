@@ -19,6 +19,7 @@ import { action as create, loader as start } from '~/pages/sponsor/start-route.t
 import { db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { wireModules } from '~/wiring.server.ts';
+import { fieldErrors, type FormReply } from '~/platform/parse-form.server.ts';
 import { clearJobs } from '../../support/jobs.ts';
 import { eraseWired, exportedRows } from '../../support/person.ts';
 import { createProduct, firstVariant } from '../checkout/shop.ts';
@@ -108,17 +109,19 @@ describe('pages of riders', () => {
     const story = 'Bitte direkt auf CH93 0076 2011 6238 5295 7';
     const wrong = await ask(create, '/sponsor-me', {}, { ...form, story, title: 'lea.ch', firstName: '' });
     expect(wrong.status).toBe(400);
-    expect(wrong.data.errors).toEqual({
+    expect(fieldErrors(wrong.data as FormReply)).toEqual({
       ...{ email: 'invalid', story: 'elsewhere', title: 'elsewhere', firstName: 'required', adult: 'required' },
     });
-    expect(wrong.data.values).toMatchObject({ story, goal: '3000' });
+    expect(wrong.data.initialValue).toMatchObject({ story, goal: '3000' });
+    const errorsOf = async (fields: Record<string, string>) =>
+      fieldErrors((await ask(create, '/sponsor-me', {}, fields)).data as FormReply);
     const right = { ...form, email: 'lea@example.ch', adult: 'on' };
-    expect((await ask(create, '/sponsor-me', {}, right)).data.errors).toEqual({ goal: 'too-high', endsOn: 'too-late' });
+    expect(await errorsOf(right)).toEqual({ goal: 'too-high', endsOn: 'too-late' });
     const low = { ...right, goal: '99', endsOn: inDays(-1) };
-    expect((await ask(create, '/sponsor-me', {}, low)).data.errors).toEqual({ goal: 'too-low', endsOn: 'past' });
+    expect(await errorsOf(low)).toEqual({ goal: 'too-low', endsOn: 'past' });
     const cheap = await createProduct({ price: 2099_00 });
     const bike = { ...right, variantId: String(firstVariant(cheap)) };
-    expect((await ask(create, '/sponsor-me', {}, bike)).data.errors).toEqual({ variantId: 'not-for-sponsors' });
+    expect(await errorsOf(bike)).toEqual({ variantId: 'not-for-sponsors' });
   });
 
   it('take a contribution without scripts and lead to its payment', async () => {
@@ -126,10 +129,10 @@ describe('pages of riders', () => {
     const wrong = await ask(give, `/sponsor-me/${token}`, { token }, { ...sponsor, free: '4', email: 'tom@' });
     expect(wrong).toMatchObject({
       status: 400,
-      data: { errors: { email: 'invalid' }, values: { free: '4', name: 'Tom' } },
+      data: { reply: { error: { email: ['invalid'] }, initialValue: { free: '4', name: 'Tom' } } },
     });
     const little = await ask(give, `/sponsor-me/${token}`, { token }, { ...sponsor, free: '4' });
-    expect(little).toMatchObject({ status: 409, data: { errors: { amount: 'too-small' } } });
+    expect(little).toMatchObject({ status: 409, data: { reply: { error: { amount: ['too-small'] } } } });
     const given = await ask(give, `/sponsor-me/${token}`, { token }, sponsor);
     expect(given.status).toBe(303);
     const path = given.location ?? '';

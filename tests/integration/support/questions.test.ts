@@ -220,7 +220,7 @@ describe('a product question', () => {
     const short = await device.ask(onPage(ask), `/produkt/${bike.slug}/fragen`, { ...form, questionText: 'Hm' });
     expect(short).toMatchObject({
       status: 400,
-      data: { errors: { questionText: ['short'] }, typed: { firstName: 'Aline' } },
+      data: { error: { questionText: ['short'] }, initialValue: { firstName: 'Aline' } },
     });
     const { status, location } = await device.ask(onPage(ask), `/produkt/${bike.slug}/fragen`, form);
     expect({ status, path: location?.split('?')[0] }).toEqual({ status: 303, path: '/anmelden' });
@@ -332,7 +332,7 @@ describe('a review', () => {
       text: '',
       stueck: dealId,
     });
-    expect(missing).toMatchObject({ status: 400, data: { errors: { stars: ['required'], text: ['required'] } } });
+    expect(missing).toMatchObject({ status: 400, data: { error: { stars: ['required'], text: ['required'] } } });
     expect((await device.ask(onReview(writeReview), path(), { ...reviewed, stueck: dealId })).status).toBe(303);
     const again = { ...reviewed, stars: '5', stueck: dealId };
     expect((await device.ask(onReview(writeReview), path(), again)).status).toBe(303);
@@ -361,7 +361,7 @@ describe('a review', () => {
     const foreign = (await buyer('delivered')).dealId;
     for (const stueck of [waiting.dealId, foreign, 'x']) {
       const answer = await waiting.device.ask(onReview(writeReview), path(), { ...reviewed, stueck });
-      expect(answer).toMatchObject({ status: 400, data: { isForeign: true } });
+      expect(answer).toMatchObject({ status: 400, data: { error: { '': ['foreign'] } } });
     }
     expect((await new Device().ask(onReview(writeReview), path(), reviewed)).location).toMatch(/^\/anmelden/);
     expect(await db.productReview.count({ where: { productId: bike.id } })).toBe(0);

@@ -53,9 +53,9 @@ describe('a link to a product for somebody', () => {
 
   it('says what is wrong and keeps what was typed; one sender sends a few an hour', async () => {
     const wrong = { firstName: 'www.spam.ch', email: 'lea@' };
-    expect(await recommend(wrong)).toEqual({
+    expect(await recommend(wrong)).toMatchObject({
       status: 400,
-      data: { errors: { firstName: 'name', email: 'email' }, typed: wrong },
+      data: { reply: { error: { firstName: ['name'], email: ['email'] }, initialValue: wrong } },
     });
     const sender = randomUUID();
     const one = () => recommend({ firstName: 'Lea', email: `${randomUUID()}@example.ch` }, sender);

@@ -76,7 +76,8 @@ describe('a conversation', () => {
   it('refuses an empty answer and a disguised photograph, and keeps the words', async () => {
     const { device, number } = await sent();
     expect((await act(device, number, { intent: 'reply', key: randomUUID(), text: ' ' })).data).toMatchObject({
-      field: 'text',
+      kind: 'reply',
+      reply: { error: { text: ['required'] } },
     });
     const disguised = {
       intent: 'reply',
@@ -86,12 +87,12 @@ describe('a conversation', () => {
     };
     expect(await act(device, number, disguised)).toMatchObject({
       status: 400,
-      data: { field: 'photo', code: 'no-picture', text: 'Hier.' },
+      data: { reply: { error: { photo: ['no-picture'] }, initialValue: { text: 'Hier.' } } },
     });
     const photo = fileOf(await photograph('#8b7b6b'));
     expect(await whilePoolIsFull('upload', () => act(device, number, { ...disguised, photo }))).toMatchObject({
       status: 503,
-      data: { field: 'photo', code: 'busy', text: 'Hier.' },
+      data: { reply: { error: { photo: ['busy'] }, initialValue: { text: 'Hier.' } } },
     });
   });
 

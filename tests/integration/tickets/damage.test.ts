@@ -78,9 +78,8 @@ describe('a damage', () => {
     const { status, data } = await sendDamage(damage({ intent: 'limits', deliveredOn: '2026-12-04' }));
     expect(status).toBe(400);
     expect(data).toMatchObject({
-      errors: {},
       limits: { visibleUntil: '2026-12-05T09:42:00.000Z', hiddenUntil: '2026-12-11T09:42:00.000Z' },
-      typed: { content: 'Kratzer am Rahmen, 4 cm lang.' },
+      reply: { initialValue: { content: 'Kratzer am Rahmen, 4 cm lang.' } },
     });
     const { data: page } = await openPage(
       new Device(),
@@ -107,10 +106,10 @@ describe('a damage', () => {
 
   it('refuses a day that is still to come, and a time that is none', async () => {
     expect((await sendDamage(damage({ deliveredOn: '2099-01-01' }))).data).toMatchObject({
-      errors: { deliveredOn: 'future' },
+      reply: { error: { deliveredOn: ['future'] } },
     });
     expect((await sendDamage(damage({ deliveredTime: 'mittags' }))).data).toMatchObject({
-      errors: { deliveredTime: 'time' },
+      reply: { error: { deliveredTime: ['time'] } },
     });
   });
 });

@@ -11,6 +11,7 @@ import type { ServiceTopic } from '~/modules/support/service-topics.ts';
 import { loader as topicPage } from '~/pages/service-topic/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
+import { fieldErrors, type FormReply } from '~/platform/parse-form.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { fillFaq } from '../assistant/seeded-faq.ts';
 import { createVisitor } from '../checkout/shop.ts';
@@ -91,13 +92,14 @@ describe('a return', () => {
       'photo-display': fileOf(Buffer.alloc(15 * 1024 * 1024, 1), 'gross.jpg'),
     });
     expect(status).toBe(400);
-    expect(data.errors).toEqual({ km: 'number' });
+    expect(data.reply).toMatchObject({ error: { km: ['number'] } });
     expect(data.pictureErrors).toEqual({
       right: { code: 'same', as: 'front' },
       left: { code: 'no-picture' },
       display: { code: 'too-large' },
     });
-    expect(data.typed).toMatchObject({ km: 'viel', content: 'Der Rahmen ist mir zu lang.', firstName: 'Lea' });
+    const typed = { km: 'viel', content: 'Der Rahmen ist mir zu lang.', firstName: 'Lea' };
+    expect(data.reply).toMatchObject({ initialValue: typed });
     const { submissionKey, kept } = sentAgain.parse(data);
     const again = await sendReturn(device, {
       ...returnFields({ submissionKey }),
@@ -188,7 +190,7 @@ describe('tickets of the other kinds', () => {
     };
     const { status, data } = await sendService(new Device(), wrong);
     expect(status).toBe(400);
-    expect(data.errors).toEqual({
+    expect(fieldErrors(data.reply as FormReply)).toEqual({
       email: 'email',
       firstName: 'required',
       lastName: 'name',

@@ -110,16 +110,16 @@ describe('A form that editors built', () => {
     expect(answer).toMatchObject({
       init: { status: 400 },
       data: {
-        errors: {
-          [nameOf('Firma')]: 'required',
-          [nameOf('E-Mail')]: 'email',
-          [nameOf('Telefon')]: 'number',
-          [nameOf('Wie viele seid ihr?')]: 'choice',
-          [nameOf('Wunschtag')]: 'date',
-          [nameOf('Was sollen wir sonst wissen?')]: 'long',
-          [nameOf('Ich komme')]: 'required',
+        error: {
+          [nameOf('Firma')]: ['required'],
+          [nameOf('E-Mail')]: ['email'],
+          [nameOf('Telefon')]: ['number'],
+          [nameOf('Wie viele seid ihr?')]: ['choice'],
+          [nameOf('Wunschtag')]: ['date'],
+          [nameOf('Was sollen wir sonst wissen?')]: ['long'],
+          [nameOf('Ich komme')]: ['required'],
         },
-        typed: { [nameOf('Dein Name')]: 'Lea Muster', [nameOf('Telefon')]: 'ruf an' },
+        initialValue: { [nameOf('Dein Name')]: 'Lea Muster', [nameOf('Telefon')]: 'ruf an' },
       },
     });
   });
@@ -127,7 +127,7 @@ describe('A form that editors built', () => {
   it('asks again where an editor has changed a question meanwhile', async () => {
     const { [nameOf('Firma')]: company, ...others } = filled(`${randomUUID()}@example.ch`);
     expect(await send({ ...others, 'f-0000000000': company ?? '' })).toMatchObject({
-      data: { errors: { [nameOf('Firma')]: 'required' } },
+      data: { error: { [nameOf('Firma')]: ['required'] } },
     });
   });
 

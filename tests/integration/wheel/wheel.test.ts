@@ -125,7 +125,10 @@ describe('a wish to turn', () => {
   it('needs an address and the age, says what is wrong, and keeps what was typed', async () => {
     const { status, data } = await device.ask(send, '/gluecksrad', { email: 'lea@' });
     expect(status).toBe(400);
-    expect(data).toMatchObject({ errors: { email: 'invalid', adult: 'required' }, email: 'lea@' });
+    expect(data).toMatchObject({
+      error: { email: ['invalid'], adult: ['required'] },
+      initialValue: { email: 'lea@' },
+    });
     expect(await db.wheelTurn.count()).toBe(0);
   });
 
@@ -144,7 +147,7 @@ describe('a wish to turn', () => {
   it('is refused once prizes are not to be had any more, and stores nothing', async () => {
     await db.wheelCampaign.updateMany({ data: { closesAt: inDays(-0.5), claimsUntil: inDays(-0.1) } });
     const { status, data } = await ask(newEmail());
-    expect([status, data.isOver]).toEqual([409, true]);
+    expect([status, data.error]).toEqual([409, { '': ['over'] }]);
     expect([await db.wheelTurn.count(), (await waitingJobs()).length]).toEqual([0, 0]);
   });
 });
@@ -227,7 +230,8 @@ describe('a turn', () => {
   it('asks for a word of its own, and takes none that does not fit', async () => {
     const { link } = await invited();
     for (const word of ['', 'ab', 'zwei worte', 'zürich', 'x'.repeat(17), '<script>']) {
-      expect(await press(link, word)).toMatchObject({ status: 400, data: { kind: 'word', word } });
+      const reply = { initialValue: word === '' ? {} : { word } };
+      expect(await press(link, word)).toMatchObject({ status: 400, data: { kind: 'word', reply } });
     }
     expect(await db.wheelTurn.count({ where: { turnedAt: { not: null } } })).toBe(0);
   });
@@ -309,7 +313,7 @@ describe('a winner', () => {
     const { consent: _, ...without } = shown;
     expect(await device.ask(turn, link, without)).toMatchObject({
       status: 400,
-      data: { errors: { consent: 'required' } },
+      data: { reply: { error: { consent: ['required'] } } },
     });
     expect((await winners()).winners).toEqual([]);
     await device.ask(turn, link, shown);

@@ -10,7 +10,7 @@ const codes = { required: 'required', tooLong: 'too-long', characters: 'characte
 
 /** A day and time that exist, as forms send it. */
 export const callTime = z
-  .string()
+  .string({ error: 'time' })
   .regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'time')
   .refine((time) => dateOfParts(...dateParts(time)) !== null, 'time');
 
