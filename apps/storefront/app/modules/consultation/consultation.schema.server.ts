@@ -32,7 +32,7 @@ const wishShape = {
 
 type TypedWish = z.output<z.ZodObject<typeof wishShape>>;
 
-function phoneFits({ phonePrefix, phone }: TypedWish, context: z.RefinementCtx): void {
+function phoneFits({ phonePrefix = '', phone }: Partial<TypedWish>, context: z.RefinementCtx): void {
   if (phone && !isValidPhone(phonePrefix, phone)) {
     context.addIssue({ code: 'custom', path: ['phone'], message: 'phone' });
   }
@@ -49,13 +49,16 @@ function toWish<Typed extends TypedWish>({
   return { ...rest, firstName, phone: normalizedPhone(phonePrefix, phone), locale };
 }
 
+/** The phone number is looked at whatever else is wrong. */
+const always = { when: () => true };
+
 /** Who wants to be called at any time. */
-export const callWishForm = z.object(wishShape).superRefine(phoneFits).transform(toWish);
+export const callWishForm = z.object(wishShape).superRefine(phoneFits, always).transform(toWish);
 
 const callFields = z.object({ start: callTime, ...wishShape });
 
 /** The form of a call at a time. Errors are codes that the page words. */
-export const callForm = callFields.superRefine(phoneFits).transform(toWish);
+export const callForm = callFields.superRefine(phoneFits, always).transform(toWish);
 
 /** A booking as it was typed correctly. */
 export type CallWish = z.infer<typeof callForm>;
