@@ -35,7 +35,8 @@ test.describe('A first load keeps its weight @phone', () => {
     ['the FAQ', paths.faqTab.de],
     ['Black Friday', paths.blackFriday.de],
     ['the terms', paths.terms.fr],
-    ['the quiz', '/suggestion-quiz'],
+    // Its result has a form that mails it.
+    ['the quiz', '/suggestion-quiz', 'form'],
     ['the wheel', '/gluecksrad'],
     ['pages that others pay in to', '/fr/sponsor-me'],
     ['a ticket', paths.damage.de, 'form'],
