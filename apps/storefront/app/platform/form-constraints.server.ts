@@ -5,14 +5,12 @@ export type FormConstraint = Record<string, Constraint>;
 
 type Constraint = ReturnType<typeof getZodConstraint>[string];
 
-/** The schema that a value is first checked by: inside of `optional` and `default`, and at the beginning of a pipe. */
-function innermost(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return innermost(schema.unwrap());
-  return schema instanceof z.ZodPipe ? innermost(schema.in) : schema;
-}
-
-function limitsOf(field: unknown): Constraint {
-  const schema = innermost(field);
+/** Limits of texts and numbers; a text that is read as something else (`pipe`) has those of the text. */
+function limitsOf(schema: unknown): Constraint {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return limitsOf(schema.unwrap());
+  if (schema instanceof z.ZodPipe) {
+    return { ...limitsOf(schema.in), ...(schema.out instanceof z.ZodString ? limitsOf(schema.out) : {}) };
+  }
   if (schema instanceof z.ZodString) return schema.maxLength === null ? {} : { maxLength: schema.maxLength };
   if (!(schema instanceof z.ZodNumber)) return {};
   return { min: schema.minValue ?? undefined, max: schema.maxValue ?? undefined };
