@@ -1,4 +1,5 @@
 import { fileSlice, type ListQuery, type ListShape, readList } from '~/platform/list-query.ts';
+import { shapeOf, type Table } from '~/platform/table.server.ts';
 
 /** What an address asks a list for. */
 export const asked = <Sort extends string, Filter extends string>(
@@ -6,5 +7,11 @@ export const asked = <Sort extends string, Filter extends string>(
   search = '',
 ): ListQuery<Sort, Filter> => readList(shape, new URLSearchParams(search));
 
-/** Every row that there is. */
-export const everything = fileSlice;
+/** Every row of a table that an address asks for. */
+export const rowsOf = async <Row, Sort extends string, Filter extends string>(
+  table: Table<Row, Sort, Filter>,
+  search = '',
+): Promise<Row[]> => {
+  const params = new URLSearchParams(search);
+  return (await table.read(readList(shapeOf(table, params), params), fileSlice)).rows;
+};

@@ -252,40 +252,40 @@ export const singleAddresses = {
   'admin/bestellungen/:number/vertrag.pdf': { file: 'pages/admin/order/contract-route.ts', access: staff },
   'admin/fragen': { file: 'pages/admin/questions/route.tsx', access: staff },
   'admin/rueckrufe': { file: 'pages/admin/consultation/route.tsx', access: staff },
-  'admin/rueckrufe.csv': { file: 'pages/admin/consultation/csv-route.ts', access: staff },
+  'admin/rueckrufe.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/bonitaet': { file: 'pages/admin/credit-checks/route.tsx', access: staff },
   'admin/bonitaet/:id/ausweis/:side': { file: 'pages/admin/credit-checks/picture-route.ts', access: staff },
   'admin/meldungen': { file: 'pages/admin/tickets/route.tsx', access: staff },
   'admin/personen': { file: 'pages/admin/people/route.tsx', access: staff },
   'admin/personen/daten.json': { file: 'pages/admin/people/export-route.ts', access: staff },
   'admin/sponsoring': { file: 'pages/admin/sponsoring/route.tsx', access: staff },
-  'admin/sponsoring.csv': { file: 'pages/admin/sponsoring/csv-route.ts', access: staff },
+  'admin/sponsoring.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/suche': { file: 'pages/admin/searches/route.tsx', access: staff },
-  'admin/suche.csv': { file: 'pages/admin/searches/csv-route.ts', access: staff },
+  'admin/suche.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/assistent': { file: 'pages/admin/assistant/route.tsx', access: staff },
   'admin/assistent.csv': { file: 'pages/admin/assistant/csv-route.ts', access: staff },
   'admin/import': { file: 'pages/admin/imports/route.tsx', access: staff },
   'admin/ausgang': { file: 'pages/admin/outbox/route.tsx', access: staff },
-  'admin/ausgang.csv': { file: 'pages/admin/outbox/csv-route.ts', access: staff },
+  'admin/ausgang.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/rabattcodes': { file: 'pages/admin/discounts/route.tsx', access: staff },
-  'admin/rabattcodes.csv': { file: 'pages/admin/discounts/csv-route.ts', access: staff },
+  'admin/rabattcodes.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/quiz': { file: 'pages/admin/quiz/route.tsx', access: staff },
   'admin/kurzlinks': { file: 'pages/admin/short-urls/route.tsx', access: staff },
-  'admin/kurzlinks.csv': { file: 'pages/admin/short-urls/csv-route.ts', access: staff },
+  'admin/kurzlinks.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/formulare': { file: 'pages/admin/user-forms/route.tsx', access: staff },
-  'admin/formulare.csv': { file: 'pages/admin/user-forms/csv-route.ts', access: staff },
+  'admin/formulare.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/lager': { file: 'pages/admin/stock/route.tsx', access: staff },
   'admin/dokumente': { file: 'pages/admin/documents/route.tsx', access: staff },
-  'admin/dokumente.csv': { file: 'pages/admin/documents/csv-route.ts', access: staff },
+  'admin/dokumente.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/aufgehoben': { file: 'pages/admin/saved-checkouts/route.tsx', access: staff },
-  'admin/aufgehoben.csv': { file: 'pages/admin/saved-checkouts/csv-route.ts', access: staff },
+  'admin/aufgehoben.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/abrechnungen': { file: 'pages/admin/statements/route.tsx', access: staff },
-  'admin/abrechnungen.csv': { file: 'pages/admin/statements/csv-route.ts', access: staff },
+  'admin/abrechnungen.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/aktionen': { file: 'pages/admin/campaigns/route.tsx', access: staff },
   'admin/fehler': { file: 'pages/admin/failures/route.tsx', access: staff },
-  'admin/fehler.csv': { file: 'pages/admin/failures/csv-route.ts', access: staff },
+  'admin/fehler.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/protokoll': { file: 'pages/admin/log/route.tsx', access: staff },
-  'admin/protokoll.csv': { file: 'pages/admin/log/csv-route.ts', access: staff },
+  'admin/protokoll.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/*': { file: 'pages/admin/unknown-route.ts', access: staff },
 
   // What is below /api and no call.
@@ -324,7 +324,9 @@ export const shopRoutes: readonly { id: string; name: RouteName; path: string; f
   ),
   ...(Object.keys(singleAddresses) as (keyof typeof singleAddresses)[]).map((name) => {
     const { file } = routeTable[name];
-    return { id: file.replace(/\.tsx?$/, ''), name, path: `/${name}`, file };
+    // Addresses that share a file have their own names as ids.
+    const isShared = Object.values(singleAddresses).filter((other) => other.file === file).length > 1;
+    return { id: isShared ? name : file.replace(/\.tsx?$/, ''), name, path: `/${name}`, file };
   }),
 ];
 

@@ -6,18 +6,20 @@ import { action as ask } from '~/api/assistant.ts';
 import { action as store } from '~/api/store-spreadsheet.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { createOpenAiModel } from '~/integrations/assistant/openai.server.ts';
-import { assistantList } from '~/modules/assistant/desk.ts';
+import { questionTable } from '~/modules/assistant/question-table.server.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
-import { assistantCsv, readAssistantDesk, settleQuestion } from '~/modules/staff/assistant-desk.server.ts';
+import { loader as sheet } from '~/pages/admin/assistant/csv-route.ts';
+import { action as settle } from '~/pages/admin/assistant/route.tsx';
 import { action as send, loader as page } from '~/pages/assistant/route.tsx';
 import { db } from '~/platform/db.server.ts';
+import { Device } from '../identity/device.ts';
 import { answerable, hostile, unanswerable } from '../../unit/assistant/questions.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { eraseWired, exportedRows } from '../../support/person.ts';
 import { runAllJobs } from '../orders/paying.ts';
 import { colleague } from '../staff/team.ts';
 import { fillFaq } from './seeded-faq.ts';
-import { asked } from '../../support/lists.ts';
+import { rowsOf } from '../../support/lists.ts';
 import { assistantModule } from '~/modules/assistant/module.server.ts';
 import { removeExpired } from '~/platform/retention.server.ts';
 
@@ -312,10 +314,16 @@ describe('after an answer', () => {
     const { id } = (await call('Ist das Bike wasserdicht?')).body.answer;
     const email = `${randomUUID()}@example.ch`;
     await form({ intent: 'handover', id, email });
-    const { questions } = await readAssistantDesk(staff, asked(assistantList));
-    expect(questions.find((each) => each.id === id)).toMatchObject({ email, outcome: 'unknown', isDone: false });
-    expect(await settleQuestion(staff, id)).toBe(true);
-    expect(await settleQuestion(staff, id)).toBe(false);
+    expect((await rowsOf(questionTable)).find((each) => each.id === id)).toMatchObject({
+      email,
+      outcome: 'unknown',
+      isDone: false,
+    });
+    const browser = new Device();
+    browser.plant(staff.cookie);
+    const settled = async () => (await browser.ask(settle, '/admin/assistent', { frage: id })).location;
+    expect(await settled()).toBe('/admin/assistent?antwort=frage-erledigt');
+    expect(await settled()).toBe('/admin/assistent');
     expect(await db.assistantAnswer.findUnique({ where: { id } })).toMatchObject({ email: null });
     expect(await db.staffLog.count({ where: { action: 'assistant.settle' } })).toBe(1);
   });
@@ -353,9 +361,10 @@ describe('POST /api/store-spreadsheet', () => {
     const rows = await db.spreadsheetRow.findMany({ where: { data: { equals: row } }, orderBy: { id: 'asc' } });
     expect(rows.map(({ source }) => source).sort()).toEqual(['pdpAi', 'umfrage']);
     // As CSV no program takes a cell for a formula.
-    expect(await assistantCsv(await colleague(), new URLSearchParams('source=umfrage'))).toMatch(
-      /^\uFEFFat;frage;antwort\r\n[^;]+;Wie schwer\?;'=1\+1\r\n$/,
-    );
+    const { cookie: Cookie } = await colleague();
+    const address = 'http://localhost:3000/admin/assistent.csv?source=umfrage';
+    const file = await sheet({ request: new Request(address, { headers: { Cookie } }), params: {}, context: {} });
+    expect(await file.text()).toMatch(/^at;frage;antwort\r\n[^;]+;Wie schwer\?;'=1\+1\r\n$/);
   });
 
   it('refuses everybody else, and what is no row', async () => {

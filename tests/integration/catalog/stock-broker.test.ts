@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { importStock, listStockRuns, reapplyStock } from '~/modules/catalog-import/stock-broker.server.ts';
-import { importStockList } from '~/modules/staff/stock.server.ts';
+import { action } from '~/pages/admin/stock/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { createProduct, order, readyVisitor } from '../checkout/shop.ts';
@@ -131,8 +131,18 @@ describe('The feed of stock', () => {
     const nadia = await colleague();
     const form = new FormData();
     form.set('file', new File([`sku,quantity\n${randomUUID()},1\n`], 'stand.csv'));
-    expect(await importStockList(nadia, form)).toBeNull();
-    expect(await importStockList(nadia, new FormData())).toMatch(/Wähl eine Liste/);
+    const sent = (body: FormData) => {
+      const request = new Request('http://localhost:3000/admin/lager', {
+        method: 'POST',
+        headers: { Cookie: nadia.cookie },
+        body,
+      });
+      return action({ request, params: {}, context: {} });
+    };
+    expect(await sent(form)).toMatchObject({ status: 303 });
+    const empty = new FormData();
+    empty.set('text', ' ');
+    expect(await sent(empty)).toMatchObject({ data: { refusal: 'Wähl eine Liste oder füg sie ein.' } });
     expect(await actsOf(nadia)).toEqual(['stock.import']);
     const old = await db.stockBrokerRun.create({
       data: { source: 'old', startedAt: new Date(Date.now() - 91 * 86_400_000) },

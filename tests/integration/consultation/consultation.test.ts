@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callListOf } from '~/modules/consultation/call-list.ts';
+import { callTable } from '~/modules/consultation/call-table.server.ts';
 import { consultationModule } from '~/modules/consultation/module.server.ts';
 import { CALLS_OF_SENDER } from '~/modules/consultation/consultation.ts';
 import { bookCall, callFile, callWeek } from '~/modules/consultation/consultation.server.ts';
 import { freeTimes } from '~/modules/consultation/booking/timetable.server.ts';
 import type { CallWish } from '~/modules/consultation/consultation.schema.server.ts';
-import { listCalls, noteOutcome } from '~/modules/consultation/staff-calls.server.ts';
+import { noteOutcome } from '~/modules/consultation/staff-calls.server.ts';
 import { defaultShopSettings } from '~/modules/content/content.server.ts';
 import type { CallHours } from '~/modules/content/content.ts';
 import { shopSetting } from '~/modules/content/types/shop.schema.server.ts';
@@ -18,7 +18,7 @@ import { momentInZurich } from '~/platform/zurich-time.server.ts';
 import { clearJobs, completeJob, waitingJobs } from '../../support/jobs.ts';
 import { eraseWired, exportedRows } from '../../support/person.ts';
 import { Device } from '../identity/device.ts';
-import { asked, everything } from '../../support/lists.ts';
+import { rowsOf } from '../../support/lists.ts';
 import { removeExpired } from '~/platform/retention.server.ts';
 
 const device = new Device();
@@ -347,10 +347,7 @@ it('a question goes to the desk once, however often it is sent', async () => {
 });
 
 it('the desk lists calls to make, and notes what came of them', async () => {
-  const listed = async (search: string) => {
-    const shape = callListOf(new URLSearchParams(search).get('stand'));
-    return (await listCalls(asked(shape, search), everything)).rows;
-  };
+  const listed = (search: string) => rowsOf(callTable, search);
   const soon = await booked({ question: 'Anhänger' });
   const [call] = await listed('');
   expect(call).toMatchObject({ question: 'Anhänger', startsAt: momentInZurich(soon.start).toISOString() });

@@ -22,7 +22,7 @@ import { createProduct, fillCart, typedContact } from '../checkout/shop.ts';
 import { Device } from '../identity/device.ts';
 import { photograph } from '../orders/pictures.ts';
 import { actsOf, colleague } from '../staff/team.ts';
-import { everything } from '../../support/lists.ts';
+import { fileSlice as everything } from '~/platform/list-query.ts';
 import { cleanChecks } from '~/modules/credit-check/clean-checks.server.ts';
 
 const DAY = 86_400_000;

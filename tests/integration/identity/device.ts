@@ -45,9 +45,12 @@ export class Device {
   async ask(route: Route, path: string, form?: Record<string, string>): Promise<RouteAnswer> {
     const answer = await route({ request: this.request(path, form), params: {}, context: {} });
     const isResponse = answer instanceof Response;
-    const { data = {}, init } = isResponse
-      ? { init: undefined }
-      : (answer as { data: Record<string, unknown>; init: ResponseInit | null });
+    // A loader answers with a plain object, or with one in `data()` that has a status and headers.
+    const isWrapped = !isResponse && (answer as { type?: unknown }).type === 'DataWithResponseInit';
+    const { data, init } = (isWrapped ? answer : { data: isResponse ? {} : answer }) as {
+      data: Record<string, unknown>;
+      init?: ResponseInit | null;
+    };
     const headers = isResponse ? answer.headers : new Headers(init?.headers);
     this.receive(headers);
     const status = isResponse ? answer.status : (init?.status ?? 200);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loader } from '~/pages/short-url/route.tsx';
-import { shortUrlList } from '~/modules/short-urls/short-urls.ts';
-import { followShortUrl, listShortUrls, makeShortUrl } from '~/modules/short-urls/short-urls.server.ts';
-import { endStaffShortUrl, makeStaffShortUrl } from '~/modules/staff/short-urls.server.ts';
+import { shortUrlTable } from '~/modules/short-urls/short-url-table.server.ts';
+import { followShortUrl, makeShortUrl } from '~/modules/short-urls/short-urls.server.ts';
 import { action } from '~/pages/admin/short-urls/route.tsx';
 import { db } from '~/platform/db.server.ts';
+import { Device } from '../identity/device.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { actsOf, colleague, type Someone } from '../staff/team.ts';
-import { asked, everything } from '../../support/lists.ts';
+import { rowsOf } from '../../support/lists.ts';
 import { shortUrlsModule } from '~/modules/short-urls/module.server.ts';
 import { removeExpired } from '~/platform/retention.server.ts';
 
@@ -17,6 +17,13 @@ beforeAll(async () => {
   nadia = await colleague();
 });
 
+/** What the team's page answers to a form. */
+const acted = (form: Record<string, string>) => {
+  const browser = new Device();
+  browser.plant(nadia.cookie);
+  return browser.ask(action, '/admin/kurzlinks', form);
+};
+
 const code = () => `t-${randomUUID().slice(0, 8)}`;
 const open = (path: string, each: string, headers: Record<string, string> = {}) =>
   loader({ request: new Request(`http://localhost:3000${path}`, { headers }), params: { code: each }, context: {} });
@@ -24,9 +31,8 @@ const open = (path: string, each: string, headers: Record<string, string> = {}) 
 describe('A short address', () => {
   it('leads where staff say, whatever its case, with the query that came along', async () => {
     const own = code();
-    expect(await makeStaffShortUrl(nadia, { code: own, target: '/kategorien/e-urban', note: 'Flyer' })).toEqual({
-      code: own,
-    });
+    const made = await acted({ code: own, target: '/kategorien/e-urban', note: 'Flyer' });
+    expect(made.location).toBe('/admin/kurzlinks?antwort=link-gemacht');
     const answer = await open(`/s/${own.toUpperCase()}?utm_source=flyer`, own.toUpperCase());
     if (!(answer instanceof Response)) throw new Error('The address leads nowhere.');
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/kategorien/e-urban?utm_source=flyer']);
@@ -39,7 +45,7 @@ describe('A short address', () => {
     await makeShortUrl(db, { code: own, target: '/', note: '' });
     await Promise.all(Array.from({ length: 20 }, () => followShortUrl(own)));
     await followShortUrl(own, new Date(Date.now() - 40 * 86_400_000));
-    const listed = (await listShortUrls(asked(shortUrlList), everything)).rows.find((each) => each.code === own);
+    const listed = (await rowsOf(shortUrlTable)).find((each) => each.code === own);
     expect(listed).toMatchObject({ followed: 21, lately: 20, isEnded: false });
     const columns = await db.$queryRaw<{ name: string }[]>`
       select column_name as name from information_schema.columns where table_name = 'short_url_day' order by 1`;
@@ -49,8 +55,10 @@ describe('A short address', () => {
   it('is a page that is not there once it has ended, and its code is not given again', async () => {
     const own = code();
     await makeShortUrl(db, { code: own, target: '/faq', note: '' });
-    expect(await endStaffShortUrl(nadia, own)).toBe(true);
-    expect(await endStaffShortUrl(nadia, own)).toBe(false);
+    const end = { intent: 'stop', code: own };
+    expect((await acted(end)).location).toBe('/admin/kurzlinks?antwort=link-zu-ende');
+    expect((await acted(end)).data).toEqual({ refusal: 'Dieser Kurzlink ist schon zu Ende.' });
+    await expect(acted({ intent: 'toString' })).rejects.toMatchObject({ status: 400 });
     expect(await open(`/s/${own}`, own)).toMatchObject({
       init: { status: 410, headers: { 'X-Robots-Tag': 'noindex' } },
       data: { link: { code: own, endedOn: zurichDate(new Date()) } },
@@ -92,7 +100,7 @@ describe('A short address', () => {
     const note = randomUUID();
     const made = await send(`target=/fr/faq&code=&note=${note}`);
     expect(made).toBeInstanceOf(Response);
-    const listed = (await listShortUrls(asked(shortUrlList), everything)).rows.find((each) => each.note === note);
+    const listed = (await rowsOf(shortUrlTable)).find((each) => each.note === note);
     expect(listed?.code).toMatch(/^[a-z\d]{6}$/);
     expect(await send('target=https://evil.test/&code=&note=')).toMatchObject({
       init: { status: 400 },
@@ -106,8 +114,6 @@ describe('A short address', () => {
     await followShortUrl(own, new Date(Date.now() - 800 * 86_400_000));
     await followShortUrl(own);
     await removeExpired(shortUrlsModule.retention);
-    expect(
-      (await listShortUrls(asked(shortUrlList), everything)).rows.find((each) => each.code === own)?.followed,
-    ).toBe(1);
+    expect((await rowsOf(shortUrlTable)).find((each) => each.code === own)?.followed).toBe(1);
   });
 });

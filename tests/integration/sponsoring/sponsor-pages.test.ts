@@ -236,8 +236,8 @@ describe('staff', () => {
       };
     };
     const { data: view } = await ask(deskPage, '/admin/sponsoring', {}, undefined, browser);
-    expect(JSON.stringify(view.desk)).toContain(page.id);
-    expect(JSON.stringify(view.desk)).not.toMatch(/@|oken/);
+    expect(JSON.stringify(view.table)).toContain(page.id);
+    expect(JSON.stringify(view.table)).not.toMatch(/@|oken/);
     const [refund] = (await opened()).opened.contributions[0]?.refunds ?? [];
     expect(refund).toMatchObject({ doneAt: null, failure: expect.stringContaining('no local transaction') as string });
     await db.localGateway.update({ where: { hash }, data: { transactions: kept.transactions ?? [] } });

@@ -2,24 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { listCheckouts } from '~/modules/staff/checkout-summaries.server.ts';
-import { type DiscountForm, discountList } from '~/modules/staff/discounts.ts';
-import { discountsCsv, listDiscounts, makeDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
-import { failureList } from '~/modules/staff/failures.ts';
-import { listFailures } from '~/modules/staff/failures.server.ts';
-import { logCsv } from '~/modules/staff/log-csv.server.ts';
+import { discountTable } from '~/modules/staff/discount-table.server.ts';
+import { type DiscountForm, makeDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
+import { failureTable } from '~/modules/staff/failure-table.server.ts';
+import { loggedStaff, logTable } from '~/modules/staff/log-table.server.ts';
 import { listImports } from '~/modules/staff/operations.server.ts';
-import { outboxList } from '~/modules/staff/outbox.ts';
-import { jobsOfOrder, listHangingJobs, noteDoneJob, retryJobs } from '~/modules/staff/outbox.server.ts';
+import { outboxTable } from '~/modules/staff/outbox-table.server.ts';
+import { jobsOfOrder, noteDoneJob, retryJobs } from '~/modules/staff/outbox.server.ts';
 import { findPeople, personOf } from '~/modules/staff/people.server.ts';
 import { roleOfSession } from '~/modules/staff/role.server.ts';
-import { loggedStaff, noteAct, readLog } from '~/modules/staff/staff-log.server.ts';
-import { logList, logSearch } from '~/modules/staff/staff-log.ts';
+import { noteAct, readLog } from '~/modules/staff/staff-log.server.ts';
+import { tableCsv } from '~/modules/staff/table-csv.server.ts';
 import { seedStaff } from '~/modules/staff/seed-staff.server.ts';
 import { statistics } from '~/modules/staff/statistics.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
-import { asked, everything } from '../../support/lists.ts';
+import { asked, rowsOf } from '../../support/lists.ts';
 import { createInstance } from '../organizations/instance.ts';
 import { createProduct, order, readyVisitor, typedContact } from '../checkout/shop.ts';
 import { actsOf, colleague, sessionOf, type Someone, someone } from './team.ts';
@@ -31,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(clearJobs);
 
-const hanging = () => listHangingJobs(asked(outboxList), everything);
+const hanging = async () => ({ rows: await rowsOf(outboxTable) });
 
 async function ordered(
   contact: Partial<typeof typedContact> = {},
@@ -78,18 +77,17 @@ describe('the staff', () => {
     await noteAct(other, { action: 'short-url.stop', subject: 'herbst' });
     await noteAct(nadia, { action: 'synonym.add', subject: 'Göppel' });
     const search = `wer=${encodeURIComponent(other.email)}&was=synonym.add`;
-    const query = asked(logList, search);
+    const query = asked(logTable, search);
     expect(await readLog({ query })).toMatchObject([{ staffEmail: other.email, subject: '=Velo' }]);
-    expect(await readLog({ query: asked(logList, `wer=${other.email}&sortieren=neu-um`) })).toMatchObject([
+    expect(await readLog({ query: asked(logTable, `wer=${other.email}&sortieren=neu-um`) })).toMatchObject([
       { subject: '=Velo' },
       { subject: 'herbst' },
     ]);
-    const [head, row, end] = (await logCsv(nadia, new URLSearchParams(search))).split('\r\n');
+    const [head, row, end] = (await tableCsv(nadia, logTable, new URLSearchParams(search))).split('\r\n');
     expect([head, end]).toEqual(['\uFEFFWann;Wer;Was;Bestellung;Woran', '']);
     expect(row).toContain(`;${other.email};hat ein Suchwort erklärt;;'=Velo`);
     expect(await actsOf(nadia)).toContain('log.export');
-    expect(logSearch(query, '7')).toBe(`?${search}&nach=7`);
-    expect(asked(logList, 'was=drop').filters).toEqual({ wer: null, was: null });
+    expect(asked(logTable, 'was=drop').filters).toEqual({ wer: null, was: null });
     // Whoever has left the team is found in it still.
     await db.admin.deleteMany({ where: { user: { email: other.email } } });
     expect(await loggedStaff()).toEqual(expect.arrayContaining([nadia.email, other.email]));
@@ -155,11 +153,11 @@ describe('discount codes', () => {
     expect(await makeDiscount(nadia, { ...form, code: 'ä' })).toHaveLength(1);
     expect(await makeDiscount(nadia, form)).toEqual([]);
     expect(await makeDiscount(nadia, form)).toEqual(['Den Code HERBST-26 gibt es schon.']);
-    const [code] = (await listDiscounts(asked(discountList), everything)).rows;
-    expect(code).toMatchObject({ code: 'HERBST-26', percent: 10, maxUses: 5, state: 'live' });
+    const [code] = await rowsOf(discountTable);
+    expect(code).toMatchObject({ code: 'HERBST-26', percent: 10, maxUses: 5, state: 'active' });
     expect(await stopDiscount(nadia, code?.id ?? 0)).toBe(true);
     expect(await stopDiscount(nadia, code?.id ?? 0)).toBe(false);
-    expect((await listDiscounts(asked(discountList), everything)).rows[0]?.state).toBe('over');
+    expect((await rowsOf(discountTable))[0]?.state).toBe('expired');
     expect((await actsOf(nadia)).slice(-2)).toEqual(['discount.create', 'discount.stop']);
     // The days of its codes are Zurich's, in summer too.
     expect(await makeDiscount(nadia, { ...form, code: 'SOMMER-27', from: '2027-07-01', to: '2027-07-31' })).toEqual([]);
@@ -190,18 +188,18 @@ describe('discount codes', () => {
       [other.id, true],
       [uncapped.id, false],
     ]);
-    const { rows } = await listDiscounts(asked(discountList, 'laden=limmatb'), everything);
+    const rows = await rowsOf(discountTable, 'laden=limmatb');
     expect(rows.map(({ code, shop }) => [code, shop])).toEqual([['HERBST-26', 'Limmatbank']]);
-    expect(await discountsCsv(nadia, new URLSearchParams('laden=limmatb'))).toContain('HERBST-26;Limmatbank;');
+    expect(await tableCsv(nadia, discountTable, new URLSearchParams('laden=limmatb'))).toContain(
+      'HERBST-26;Limmatbank;',
+    );
   });
 
   it('are filtered and sorted by the address of their list, and taken as CSV the same way', async () => {
     for (const code of ['ZEBRA-1', 'ADLER-1']) await makeDiscount(nadia, { ...form, code });
     await makeDiscount(nadia, { ...form, code: 'MORGEN-1', from: '2099-01-01' });
     const listed = async (search: string) =>
-      (await listDiscounts(asked(discountList, search), everything)).rows
-        .map(({ code }) => code)
-        .filter((code) => code.endsWith('-1'));
+      (await rowsOf(discountTable, search)).map(({ code }) => code).filter((code) => code.endsWith('-1'));
     expect(await listed('')).toEqual(['MORGEN-1', 'ADLER-1', 'ZEBRA-1']);
     expect(await listed('stand=gilt&sortieren=code')).toEqual(['ADLER-1', 'ZEBRA-1']);
     expect(await listed('stand=geplant')).toEqual(['MORGEN-1']);
@@ -209,7 +207,7 @@ describe('discount codes', () => {
     await db.discountCode.updateMany({ where: { code: 'ZEBRA-1' }, data: { used: 5 } });
     expect((await listed('sortieren=gebraucht'))[0]).toBe('ZEBRA-1');
     expect(await listed('code=ebra&sortieren=code-um')).toEqual(['ZEBRA-1']);
-    const csv = await discountsCsv(nadia, new URLSearchParams('stand=aufgebraucht'));
+    const csv = await tableCsv(nadia, discountTable, new URLSearchParams('stand=aufgebraucht'));
     expect(csv).toMatch(/\r\nZEBRA-1;Velory;10;;0\.00;[^;]+;;5;5;0\.00;aufgebraucht\r\n/);
     expect(csv).not.toContain('ADLER-1');
     expect(await actsOf(nadia)).toContain('discounts.export');
@@ -256,7 +254,7 @@ describe('numbers, imports and failures', () => {
       const minute = new Date(Date.now() - minutes * 60_000);
       await db.breakingErrorLog.create({ data: { ...failure, minute, count: 3 } });
     }
-    const failed = async (search: string) => (await listFailures(asked(failureList, search), everything)).rows;
+    const failed = async (search: string) => await rowsOf(failureTable, search);
     await db.checkoutBug.create({ data: { fingerprint: 'c1', hour: new Date(), message: 'Zahlung weg', count: 9 } });
     const seen = [
       { message: 'kaputt', count: 6, path: '/produkt/x' },

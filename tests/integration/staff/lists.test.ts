@@ -1,26 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { savedCheckoutList } from '~/modules/checkout/saved-checkouts.ts';
-import { listSavedCheckouts } from '~/modules/checkout/saved-checkouts.server.ts';
-import { sponsorList } from '~/modules/sponsoring/staff-list.ts';
-import { listSponsorPages } from '~/modules/sponsoring/staff-lists.server.ts';
-import { assistantCsv } from '~/modules/staff/assistant-desk.server.ts';
-import { callsCsv } from '~/modules/staff/calls-desk.server.ts';
-import { discountList } from '~/modules/staff/discounts.ts';
-import { discountsCsv, listDiscounts } from '~/modules/staff/discounts.server.ts';
-import { documentsCsv } from '~/modules/staff/documents.server.ts';
-import { failuresCsv } from '~/modules/staff/failures.server.ts';
-import { logCsv } from '~/modules/staff/log-csv.server.ts';
-import { outboxCsv } from '~/modules/staff/outbox.server.ts';
-import { savedCheckoutsCsv } from '~/modules/staff/saved-checkouts.server.ts';
-import { searchesCsv } from '~/modules/staff/searches.server.ts';
-import { shortUrlsCsv } from '~/modules/staff/short-urls.server.ts';
-import { sponsorCsv } from '~/modules/staff/sponsor-desk.server.ts';
-import { statementsCsv } from '~/modules/staff/statements.server.ts';
-import { entriesCsv } from '~/modules/staff/user-forms.server.ts';
+import { savedCheckoutTable } from '~/modules/checkout/saved-checkout-table.server.ts';
+import { sponsorTable } from '~/modules/sponsoring/sponsor-table.server.ts';
+import { staffActions } from '~/modules/staff/areas.ts';
+import { discountTable } from '~/modules/staff/discount-table.server.ts';
+import { staffTables, tableCsv } from '~/modules/staff/table-csv.server.ts';
+import { loader as csvFile } from '~/pages/admin/csv-route.ts';
 import { singleAddresses } from '~/route-table.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { pageSlice } from '~/platform/list-query.ts';
-import { asked } from '../../support/lists.ts';
+import { readTable } from '~/platform/table.server.ts';
+import { rowsOf } from '../../support/lists.ts';
 import { createProduct, firstVariant } from '../checkout/shop.ts';
 import { actsOf, colleague, type Someone } from './team.ts';
 
@@ -39,15 +27,17 @@ describe('a list of the team', () => {
     const codes = Array.from({ length: 60 }, (_, index) => `LISTE-${String(index).padStart(2, '0')}`);
     await db.discountCode.createMany({ data: codes.map((code) => ({ code, percent: 10 })) });
     const page = async (search: string) => {
-      const query = asked(discountList, `code=liste-&sortieren=code${search}`);
-      const { rows, count } = await listDiscounts(query, pageSlice(query));
+      const params = new URLSearchParams(`code=liste-&sortieren=code${search}`);
+      const { rows, count } = await readTable(discountTable, params);
       return [count, rows.length, rows[0]?.code];
     };
     expect(await page('')).toEqual([60, 50, 'LISTE-00']);
     expect(await page('&seite=2')).toEqual([60, 10, 'LISTE-50']);
     expect(await page('-um&seite=2')).toEqual([60, 10, 'LISTE-09']);
     expect(await page('&seite=3')).toEqual([60, 0, undefined]);
-    expect((await discountsCsv(nadia, new URLSearchParams('code=liste-'))).match(/LISTE-/g)).toHaveLength(60);
+    expect((await tableCsv(nadia, discountTable, new URLSearchParams('code=liste-'))).match(/LISTE-/g)).toHaveLength(
+      60,
+    );
   });
 
   it('of saved checkouts is narrowed to those that went on', async () => {
@@ -62,10 +52,7 @@ describe('a list of the team', () => {
       await db.savedCheckout.create({
         data: { ...saved, cartId, expiresAt, email: `${name}@liste.example`, resumedAt },
       });
-    const emails = async (search: string) => {
-      const query = asked(savedCheckoutList, search);
-      return (await listSavedCheckouts(query, pageSlice(query))).rows.map(({ email }) => email[0]);
-    };
+    const emails = async (search: string) => (await rowsOf(savedCheckoutTable, search)).map(({ email }) => email[0]);
     expect(await emails('sortieren=email')).toEqual(['a', 'b', 'c']);
     expect(await emails('weiter=ja')).toEqual(['b']);
     expect(await emails('weiter=nein&sortieren=email-um')).toEqual(['c', 'a']);
@@ -106,10 +93,7 @@ describe('a list of the team', () => {
             : {},
         },
       });
-    const titles = async (search: string) => {
-      const query = asked(sponsorList, search);
-      return (await listSponsorPages(query, pageSlice(query))).rows.map(({ title }) => title);
-    };
+    const titles = async (search: string) => (await rowsOf(sponsorTable, search)).map(({ title }) => title);
     expect(await titles('sortieren=beisammen')).toEqual(['viel', 'wenig', 'nichts']);
     expect((await titles('sortieren=beitraege-um'))[0]).toBe('nichts');
     expect(await titles('stand=ordered')).toEqual([]);
@@ -117,32 +101,54 @@ describe('a list of the team', () => {
 });
 
 describe('a list as a file', () => {
-  const files = {
-    'rabattcodes.csv': [discountsCsv, 'discounts.export'],
-    'protokoll.csv': [logCsv, 'log.export'],
-    'kurzlinks.csv': [shortUrlsCsv, 'short-urls.export'],
-    'dokumente.csv': [documentsCsv, 'documents.export'],
-    'aufgehoben.csv': [savedCheckoutsCsv, 'saved-checkouts.export'],
-    'abrechnungen.csv': [statementsCsv, 'statements.export'],
-    'sponsoring.csv': [sponsorCsv, 'sponsor.export'],
-    'fehler.csv': [failuresCsv, 'failures.export'],
-    'ausgang.csv': [outboxCsv, 'jobs.export'],
-    'suche.csv': [searchesCsv, 'searches.export'],
-    'assistent.csv': [assistantCsv, 'assistant.export'],
-    'formulare.csv': [entriesCsv, 'user-forms.export'],
-    'rueckrufe.csv': [callsCsv, 'calls.export'],
+  const fetched = async (staff: Someone, path: string) => {
+    const request = new Request(`http://localhost:3000${path}`, { headers: { Cookie: staff.cookie } });
+    return csvFile({ request, params: {}, context: {} });
+  };
+  /** Headers of each file, as spreadsheets of the team read them. */
+  const heads = {
+    rabattcodes: 'Code;Laden;Prozent;Betrag;Ab Warenwert;Gilt ab;Gilt bis;Höchstens;Gebraucht;Gegeben;Stand',
+    protokoll: 'Wann;Wer;Was;Bestellung;Woran',
+    kurzlinks: 'Code;Ziel;Wofür;Gemacht;30 Tage;Gefolgt;Stand',
+    dokumente: 'Dokument;Bestellung;Geschickt;Gilt bis;Geholt;Zuletzt;Stand',
+    aufgehoben: 'E-Mail;Sprache;Was;Monate;Aufgehoben;Gilt bis;Weitergemacht',
+    abrechnungen: 'Firma;Monat;Betrag;Fällig;Zustand;Offen;Guthaben',
+    sponsoring: 'Seite;Vorname;Stand;Beisammen;Ziel;Beiträge;Läuft bis;Gemacht',
+    fehler: 'Wo;Meldung;Pfad;Mal;Zuletzt;Spur',
+    ausgang: 'Was;Wohin;Bestellung;Versuche;Ergebnis;Seit;Nächster',
+    suche: 'Sprache;Gesucht;Anzahl',
+    assistent: 'Wann;Sprache;Frage;Bike;Antwort;Ausgang;Hilft;E-Mail;Erledigt',
+    formulare: 'Formular;Sprache;Gesendet;Erledigt',
+    rueckrufe: 'Zeit;Vorname;Telefon;Sprache;Frage;Bike;Ergebnis',
   } as const;
 
-  it.each(Object.entries(files))('is %s, and stands in the log', async (_, [exportList, action]) => {
+  it.each(Object.entries(heads))('is /admin/%s.csv, and stands in the log', async (name, head) => {
     const staff = await colleague();
-    expect(await exportList(staff, new URLSearchParams('seite=9&sortieren=nie'))).toMatch(/^\uFEFF[^;]+;.*\r\n$/s);
+    const answer = await fetched(staff, `/admin/${name}.csv?seite=9&sortieren=nie`);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    const body = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    expect([body.split('\r\n')[0], body.endsWith('\r\n')]).toEqual([`\uFEFF${head}`, true]);
+    const { action } = staffTables.get(`/admin/${name}`)?.csv ?? { action: '' };
     expect(await actsOf(staff)).toEqual([action]);
+    expect(Object.keys(staffActions)).toContain(action);
+  });
+
+  it('holds the rows that its address asks for, and is of the team alone', async () => {
+    await db.discountCode.create({ data: { code: 'CSV-1', percent: 7, validFrom: new Date('2026-01-02T03:04:05Z') } });
+    const body = await (await fetched(nadia, '/admin/rabattcodes.csv?code=csv-1')).text();
+    expect(body.split('\r\n')[1]).toBe('CSV-1;Velory;7;;0.00;2026-01-02T03:04:05.000Z;;;0;0.00;gilt');
+    await expect(fetched(nadia, '/admin/nichts.csv')).rejects.toMatchObject({ status: 404 });
+    await expect(fetched({ ...nadia, cookie: '' }, '/admin/rabattcodes.csv')).rejects.toMatchObject({ status: 404 });
   });
 
   it('is there for each table of the team', () => {
     const all = Object.keys(singleAddresses).filter((path) => /^admin\/.*\.csv$/.test(path));
-    expect(all.map((path) => path.slice('admin/'.length)).sort()).toEqual(
-      [...Object.keys(files), 'bestellungen.csv'].sort(),
-    );
+    const tables = [...staffTables.keys()].map((path) => `${path.slice(1)}.csv`);
+    expect(all.sort()).toEqual([...tables, 'admin/bestellungen.csv'].sort());
+    expect(
+      Object.keys(heads)
+        .map((name) => `admin/${name}.csv`)
+        .sort(),
+    ).toEqual(tables.sort());
   });
 });

@@ -112,14 +112,14 @@ describe('the list of orders', () => {
     expect(picked).toEqual([one.number, two.number]);
     expect(await noteOrders(nadia, picked, ' ')).toMatchObject({ kind: 'refused' });
     expect(await noteOrders(nadia, [], 'Hallo')).toMatchObject({ kind: 'refused' });
-    expect(await noteOrders(nadia, picked, 'Lieferung verschoben.')).toEqual({ kind: 'done', count: 2 });
+    expect(await noteOrders(nadia, picked, 'Lieferung verschoben.')).toEqual({ kind: 'done' });
     const noted = await db.orderNote.findMany({ where: { text: 'Lieferung verschoben.' } });
     expect(noted.map(({ checkoutId }) => checkoutId).sort()).toEqual([one.id, two.id].sort());
     // One that cannot be noted leaves all of them without.
     await expect(noteOrder(nadia, [other.id, randomUUID()], 'Nur halb.')).rejects.toThrow();
     expect(await db.orderNote.count({ where: { text: 'Nur halb.' } })).toBe(0);
     const words = { subject: 'Deine Lieferung', text: 'Sie kommt eine Woche später.' };
-    expect(await writeToShoppers(nadia, picked, { ...words, locale: 'de' })).toEqual({ kind: 'done', count: 1 });
+    expect(await writeToShoppers(nadia, picked, { ...words, locale: 'de' })).toEqual({ kind: 'done' });
     const letters = (await waitingJobs()).filter(({ identifier }) => identifier === 'mail.staff-letter');
     expect(letters.map(({ payload }) => payload)).toEqual([{ checkoutId: one.id, ...words }]);
     expect(await writeToShoppers(nadia, [one.number], { ...words, locale: 'fr' })).toMatchObject({ kind: 'refused' });
@@ -358,9 +358,9 @@ describe('an order', () => {
     expect(await numbers(`ansicht=auffaellig&q=${placed.number}`)).toEqual([]);
     expect(await noteOrder(nadia, placed.id, '  ')).toMatchObject({ kind: 'refused' });
     expect(await noteOrder(nadia, placed.id, 'Angerufen.')).toEqual({ kind: 'done' });
-    expect(await writeToShopper(nadia, placed.id, { subject: '', text: '' })).toMatchObject({
-      kind: 'wrong',
-      errors: { subject: 'Ein Betreff fehlt.', text: 'Der Text fehlt.' },
+    expect(await writeToShopper(nadia, placed.id, { subject: '', text: '' })).toEqual({
+      kind: 'refused',
+      reason: 'Ein Betreff fehlt. Der Text fehlt.',
     });
     await writeToShopper(nadia, placed.id, { subject: 'Zu deiner Adresse', text: 'Stimmt die PLZ?\n<b>8004</b>' });
     await runJobs(['mail.staff-letter']);

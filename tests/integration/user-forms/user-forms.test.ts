@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entryList } from '~/modules/user-forms/entry-list.ts';
+import { entryTable } from '~/modules/user-forms/entry-table.server.ts';
 import { contentTypes } from '~/modules/content/types/content-types.server.ts';
-import { entriesCsv, markStaffEntry, readEntries } from '~/modules/staff/user-forms.server.ts';
+import { tableCsv } from '~/modules/staff/table-csv.server.ts';
+import { action as mark, loader as desk } from '~/pages/admin/user-forms/route.tsx';
 import type { UserForm } from '~/modules/user-forms/user-forms.ts';
 import { action, loader } from '~/pages/user-form/route.tsx';
 import { db } from '~/platform/db.server.ts';
+import { Device } from '../identity/device.ts';
 import seed from '../../../cms/src/seed/demo-user-forms.json' with { type: 'json' };
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { actsOf, colleague, type Someone } from '../staff/team.ts';
-import { asked } from '../../support/lists.ts';
 import { userFormsModule } from '~/modules/user-forms/module.server.ts';
 import { removeExpired } from '~/platform/retention.server.ts';
 
@@ -136,13 +137,18 @@ describe('A form that editors built', () => {
     await send({ ...filled(email), [nameOf('Firma')]: '=HYPERLINK("https://evil.test")' });
     const [entry] = await entriesOf(email);
     const id = entry?.id ?? '';
-    const open = async () => (await readEntries(nadia, asked(entryList))).list.rows.map((each) => each.id);
+    const browser = new Device();
+    browser.plant(nadia.cookie);
+    const open = async () => {
+      const { data } = await browser.ask(desk, '/admin/formulare');
+      return (data.table as { rows: { id: string }[] }).rows.map((each) => each.id);
+    };
+    const marked = async (entryId: string) =>
+      (await browser.ask(mark, '/admin/formulare', { intent: 'done', id: entryId })).status;
     expect(await open()).toContain(id);
-    expect(await markStaffEntry(nadia, id, true)).toBe(true);
-    expect(await markStaffEntry(nadia, id, true)).toBe(false);
-    expect(await markStaffEntry(nadia, 'x', true)).toBe(false);
+    expect([await marked(id), await marked(id), await marked('x')]).toEqual([303, 400, 400]);
     expect(await open()).not.toContain(id);
-    const csv = await entriesCsv(nadia, new URLSearchParams('stand=erledigt'));
+    const csv = await tableCsv(nadia, entryTable, new URLSearchParams('stand=erledigt'));
     expect(csv).toContain(`"'=HYPERLINK(""https://evil.test"")"`);
     expect(await actsOf(nadia)).toEqual(
       expect.arrayContaining(['user-forms.list', 'user-form.done', 'user-forms.export']),

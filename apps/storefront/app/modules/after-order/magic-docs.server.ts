@@ -4,21 +4,12 @@ import type { Person } from '~/platform/modules.server.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
 import { orderPlanFile } from '~/modules/orders/schedule.server.ts';
 import { ordersOfPerson } from './orders-of-person.server.ts';
-import { type Database, db, type Prisma } from '~/platform/db.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
 import type { MadeFile } from '~/platform/file-answer.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import type { Listed, Slice } from '~/platform/list-query.ts';
-import { prismaDirection } from '~/platform/list-sql.server.ts';
 import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import { downloadContract, findContractOf } from './contract.server.ts';
-import {
-  type DocumentsQuery,
-  type ListedDocumentLink,
-  MAGIC_DOC_DAYS,
-  type MagicDocKind,
-  magicDocKinds,
-  type OpenedDocument,
-} from './magic-docs.ts';
+import { MAGIC_DOC_DAYS, type MagicDocKind, type OpenedDocument } from './magic-docs.ts';
 import { documentMailJob } from './magic-docs/document-mail.server.ts';
 import { hasScheduleToKeep } from './schedule-files.server.ts';
 
@@ -112,44 +103,6 @@ async function contractFile(checkoutId: string): Promise<MadeFile | 'unavailable
 async function scheduleOf(checkoutId: string, locale: Locale, now: Date): Promise<MadeFile | null> {
   const order = await findOrderById(checkoutId);
   return order && orderPlanFile('pdf', { order, locale, now });
-}
-
-/** The links to documents that are asked for. @param checkoutId those of one order only */
-export async function listDocumentLinks(
-  { sort, direction, filters }: DocumentsQuery,
-  { skip, take }: Slice,
-  { checkoutId, now = new Date() }: { checkoutId?: string; now?: Date } = {},
-): Promise<Listed<ListedDocumentLink>> {
-  const states = {
-    open: { endedAt: null, expiresAt: { gt: now } },
-    expired: { endedAt: null, expiresAt: { lte: now } },
-    ended: { endedAt: { not: null } },
-  } satisfies Record<ListedDocumentLink['state'], Prisma.MagicDocWhereInput>;
-  const where: Prisma.MagicDocWhereInput = {
-    checkoutId,
-    kind: magicDocKinds.find((kind) => kind === filters.dokument),
-    ...(filters.stand !== null && states[filters.stand as ListedDocumentLink['state']]),
-  };
-  const order = prismaDirection[direction];
-  const [rows, count] = await Promise.all([
-    db.magicDoc.findMany({
-      where,
-      orderBy: [sort === 'neu' ? { createdAt: order } : { opened: order }, { id: 'desc' }],
-      ...{ skip, take },
-      include: { checkout: { select: { number: true } } },
-    }),
-    db.magicDoc.count({ where }),
-  ]);
-  return {
-    count,
-    rows: rows.map(({ id, kind, checkout, createdAt, expiresAt, endedAt, opened, lastOpenedAt }) => ({
-      ...{ id, document: kind, number: checkout.number, opened },
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-      state: endedAt ? 'ended' : expiresAt <= now ? 'expired' : 'open',
-      lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
-    })),
-  };
 }
 
 /** Removes the links to documents of a person's orders: what has to be kept of those is read by nobody else from now on. */

@@ -1,5 +1,3 @@
-import type { ListQuery, ListShape } from '~/platform/list-query.ts';
-
 /*
  * Documents of an order by a link that expires (spec §3: magicDocs).
  */
@@ -9,6 +7,12 @@ export const MAGIC_DOC_DAYS = 14;
 
 export const magicDocKinds = ['contract', 'schedule'] as const;
 export type MagicDocKind = (typeof magicDocKinds)[number];
+
+/** What staff call each document. */
+export const documentNames = { contract: 'Vertrag', schedule: 'Zahlungsplan' } as const satisfies Record<
+  MagicDocKind,
+  string
+>;
 
 /** What a link to a document opens. */
 export type OpenedDocument =
@@ -21,26 +25,3 @@ export type OpenedDocument =
       expiresAt: string;
     }
   | { kind: 'expired' | 'unknown' };
-
-/** The team's list of links to documents. */
-export const documentList = {
-  path: '/admin/dokumente',
-  sorts: { neu: 'descending', geholt: 'descending' },
-  filters: {
-    dokument: { label: 'Dokument', all: 'Alle', choices: { contract: 'Vertrag', schedule: 'Zahlungsplan' } },
-    stand: { label: 'Stand', all: 'Jeder Stand', choices: { open: 'gilt', expired: 'abgelaufen', ended: 'beendet' } },
-  },
-} as const satisfies ListShape;
-export type DocumentsQuery = ListQuery<keyof typeof documentList.sorts, keyof typeof documentList.filters>;
-
-/** A link to a document as the staff lists it. Times are ISO 8601. */
-export interface ListedDocumentLink {
-  id: string;
-  document: MagicDocKind;
-  number: string;
-  createdAt: string;
-  expiresAt: string;
-  state: 'open' | 'expired' | 'ended';
-  opened: number;
-  lastOpenedAt: string | null;
-}

@@ -5,22 +5,15 @@ import type { LostCart } from '~/modules/cart/cart.server.ts';
 import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { withoutOrdered } from '~/modules/orders/orders.server.ts';
-import { type Database, db, type Prisma } from '~/platform/db.server.ts';
-import { addJob, defineJob, type Job } from '~/platform/jobs.server.ts';
-import type { Listed, Slice } from '~/platform/list-query.ts';
-import { prismaDirection } from '~/platform/list-sql.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
 import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import { typedContact } from './contact.schema.server.ts';
-import {
-  type ListedSavedCheckout,
-  type OpenedCheckout,
-  SAVED_DAYS,
-  type SavedCheckoutsQuery,
-} from './saved-checkouts.ts';
+import { type OpenedCheckout, SAVED_DAYS } from './saved-checkouts.ts';
 import { savedLines } from './saved-checkouts.schema.server.ts';
 import { bringBackCart } from './saved/bring-back-cart.server.ts';
 import { savedCheckoutMailJob } from './saved/saved-mail.server.ts';
-import { namesByVariant, productsOfVariants } from './saved/variant-names.server.ts';
+import { productsOfVariants } from './saved/variant-names.server.ts';
 import { findDraft, keepTyped } from './steps/draft.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -124,34 +117,6 @@ export async function resumeCheckout(
   if (Object.keys(typed).length === 0) await keepTyped(visitor, typedContact(contact));
   await db.savedCheckout.update({ where: { id: saved.id }, data: { resumedAt: now } });
   return true;
-}
-
-/** The checkouts that were put aside, as the staff asks for them. */
-export async function listSavedCheckouts(
-  { sort, direction, filters }: SavedCheckoutsQuery,
-  { skip, take }: Slice,
-): Promise<Listed<ListedSavedCheckout>> {
-  const where = filters.weiter === null ? {} : { resumedAt: filters.weiter === 'ja' ? { not: null } : null };
-  const order = prismaDirection[direction];
-  const orders = {
-    neu: { createdAt: order },
-    email: { email: order },
-    weiter: { resumedAt: { sort: order, nulls: 'last' } },
-  } as const satisfies Record<typeof sort, Prisma.SavedCheckoutOrderByWithRelationInput>;
-  const [found, count] = await Promise.all([
-    db.savedCheckout.findMany({ where, orderBy: [orders[sort], { id: 'desc' }], skip, take }),
-    db.savedCheckout.count({ where }),
-  ]);
-  const variantsOf = ({ lines }: { lines: unknown }) => savedLines.parse(lines).map(({ variantId }) => variantId);
-  const names = await namesByVariant(found.flatMap(variantsOf), 'de');
-  const rows = found.map(({ id, email, locale, planLength, createdAt, expiresAt, resumedAt, ...row }) => ({
-    ...{ id, email, locale, planLength },
-    names: variantsOf(row).flatMap((variant) => names.get(variant) ?? []),
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    resumedAt: resumedAt?.toISOString() ?? null,
-  }));
-  return { rows, count };
 }
 
 /** Removes what a person has put aside. */

@@ -1,20 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, db, Prisma } from '~/platform/db.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
-import type { Listed, Slice } from '~/platform/list-query.ts';
-import { directionSql } from '~/platform/list-sql.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import {
-  codeOf,
-  isCode,
-  type ListedShortUrl,
-  readCode,
-  readTarget,
-  type ShortUrlProblem,
-  type ShortUrlsQuery,
-} from './short-urls.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { codeOf, isCode, readCode, readTarget, type ShortUrlProblem } from './short-urls.ts';
 
 /**
  * Where a short address leads; counts that it was followed, a number a day and nothing of whoever follows it (decision 91).
@@ -62,37 +50,4 @@ export async function makeShortUrl(
 export async function endShortUrl(database: Database, code: string, now = new Date()): Promise<boolean> {
   const { count } = await database.shortUrl.updateMany({ where: { code, endedAt: null }, data: { endedAt: now } });
   return count > 0;
-}
-
-const orders: Readonly<Record<ShortUrlsQuery['sort'], Prisma.Sql>> = {
-  neu: Prisma.sql`s.created_at`,
-  code: Prisma.sql`s.code`,
-  letzthin: Prisma.sql`coalesce(f.lately, 0)`,
-  gefolgt: Prisma.sql`coalesce(f.followed, 0)`,
-};
-
-/** The short addresses that are asked for, with how often they were followed. */
-export async function listShortUrls(
-  { sort, direction, filters }: ShortUrlsQuery,
-  { skip, take }: Slice,
-  now = new Date(),
-): Promise<Listed<ListedShortUrl>> {
-  const since = zurichDate(new Date(now.getTime() - 30 * DAY));
-  const pattern = `%${(filters.suchen ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const where = Prisma.sql`where (s.code || ' ' || s.target || ' ' || s.note) ilike ${pattern}
-    ${filters.stand === null ? Prisma.empty : filters.stand === 'gilt' ? Prisma.sql`and ended_at is null` : Prisma.sql`and ended_at is not null`}`;
-  const followed = Prisma.sql`left join (
-    select code, sum(count)::int as followed, coalesce(sum(count) filter (where day > ${since}::date), 0)::int as lately
-    from short_url_day group by code) f on f.code = s.code`;
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<(Omit<ListedShortUrl, 'createdAt'> & { createdAt: Date })[]>`
-      select s.code, s.target, s.note, s.created_at as "createdAt", s.ended_at is not null as "isEnded",
-        coalesce(f.followed, 0) as followed, coalesce(f.lately, 0) as lately
-      from short_url s ${followed} ${where} order by ${orders[sort]} ${directionSql[direction]}, s.code limit ${take} offset ${skip}`,
-    db.$queryRaw<{ count: number }[]>`select count(*)::int as count from short_url s ${where}`,
-  ]);
-  return {
-    rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    count: counted?.count ?? 0,
-  };
 }

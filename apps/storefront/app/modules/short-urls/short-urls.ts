@@ -1,5 +1,4 @@
 import { withoutPrefix } from '~/i18n/locales.ts';
-import type { ListQuery, ListShape } from '~/platform/list-query.ts';
 
 /*
  * Short addresses of the shop, `/s/{code}` (spec §3: shortURLs): for printed matter, the telephone and messages.
@@ -72,26 +71,3 @@ export function withQuery(target: string, query: URLSearchParams): string {
 
 /** What is wrong with a short address that somebody wants to make. */
 export type ShortUrlProblem = 'code' | 'taken' | 'target' | 'note';
-
-/** The team's list of short addresses. */
-export const shortUrlList = {
-  path: '/admin/kurzlinks',
-  sorts: { neu: 'descending', code: 'ascending', letzthin: 'descending', gefolgt: 'descending' },
-  filters: {
-    suchen: { label: 'Code, Ziel oder Notiz', all: 'Code, Ziel, Notiz', choices: null },
-    stand: { label: 'Stand', all: 'Alle', choices: { gilt: 'gilt', 'zu-ende': 'zu Ende' } },
-  },
-} as const satisfies ListShape;
-export type ShortUrlsQuery = ListQuery<keyof typeof shortUrlList.sorts, keyof typeof shortUrlList.filters>;
-
-/** A short address as the staff lists it. Times are ISO 8601. */
-export interface ListedShortUrl {
-  code: string;
-  target: string;
-  note: string;
-  createdAt: string;
-  isEnded: boolean;
-  /** How often it was followed: in all that is still counted, and in the last thirty days. */
-  followed: number;
-  lately: number;
-}

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
-import { db, Prisma } from '~/platform/db.server.ts';
-import type { Listed as ListedRows, Slice } from '~/platform/list-query.ts';
-import { directionSql } from '~/platform/list-sql.server.ts';
+import { db, type Prisma } from '~/platform/db.server.ts';
 import { isoDay } from './campaign/open-page.ts';
 import type { listedContributionSchema, listedPageSchema } from './sponsoring.schema.server.ts';
-import type { SponsorQuery } from './staff-list.ts';
 
 /** Entries of one answer. */
 const PAGE = 50;
@@ -27,11 +24,15 @@ const listed = <Entry extends { id: string }>(entries: Entry[]): Listed<Entry> =
 export type ListedPage = z.infer<typeof listedPageSchema>;
 export type ListedContribution = z.infer<typeof listedContributionSchema>;
 
-const withPaid = { payments: { where: { state: 'paid' }, select: { amount: true } } } satisfies Prisma.SponsorMeInclude;
+/** What `toListedPage` reads of the payments. */
+export const withPaid = {
+  payments: { where: { state: 'paid' }, select: { amount: true } },
+} satisfies Prisma.SponsorMeInclude;
 
 type PageRow = Prisma.SponsorMeGetPayload<{ include: typeof withPaid }>;
 
-function toListedPage({ token, firstName, payments, ...row }: PageRow): ListedPage {
+/** A page as calls and the staff table list it. */
+export function toListedPage({ token, firstName, payments, ...row }: PageRow): ListedPage {
   const { id, locale, state, end, email, title, variantId, price, goal, spent, checkoutId } = row;
   return {
     ...{ id, sponsorMeToken: token, locale, state, end, firstname: firstName, email, title, variantId, price, goal },
@@ -47,33 +48,6 @@ function toListedPage({ token, firstName, payments, ...row }: PageRow): ListedPa
 export async function listSponsorMe(cursor?: string): Promise<Listed<ListedPage>> {
   const rows = await db.sponsorMe.findMany({ orderBy: [...newestFirst], ...from(cursor), include: withPaid });
   return listed(rows.map(toListedPage));
-}
-
-const orders: Readonly<Record<SponsorQuery['sort'], Prisma.Sql>> = {
-  neu: Prisma.sql`s.created_at`,
-  beisammen: Prisma.sql`coalesce(p.amount, 0)`,
-  beitraege: Prisma.sql`coalesce(p.count, 0)`,
-  endet: Prisma.sql`s.ends_on`,
-};
-
-/** Riders' pages as the team's list asks for them. */
-export async function listSponsorPages(
-  { sort, direction, filters }: SponsorQuery,
-  { skip, take }: Slice,
-): Promise<ListedRows<ListedPage>> {
-  const where = filters.stand === null ? Prisma.empty : Prisma.sql`where s.state = ${filters.stand}::sponsor_state`;
-  const isOfMoney = sort === 'beisammen' || sort === 'beitraege';
-  const paid = Prisma.sql`left join (select sponsor_me_id, sum(amount) as amount, count(*) as count
-    from sponsor_me_payment where state = 'paid' group by 1) p on p.sponsor_me_id = s.id`;
-  const [found, [counted]] = await Promise.all([
-    db.$queryRaw<{ id: string }[]>`select s.id from sponsor_me s ${isOfMoney ? paid : Prisma.empty} ${where}
-      order by ${orders[sort]} ${directionSql[direction]}, s.id desc limit ${take} offset ${skip}`,
-    db.$queryRaw<{ count: number }[]>`select count(*)::int as count from sponsor_me s ${where}`,
-  ]);
-  const ids = found.map(({ id }) => id);
-  const rows = await db.sponsorMe.findMany({ where: { id: { in: ids } }, include: withPaid });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []).map(toListedPage), count: counted?.count ?? 0 };
 }
 
 const contributionInclude = {

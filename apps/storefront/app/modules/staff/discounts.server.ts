@@ -1,129 +1,26 @@
 import { z } from 'zod';
-import { db, Prisma } from '~/platform/db.server.ts';
-import { fileSlice, type Listed, readList, type Slice } from '~/platform/list-query.ts';
-import { directionSql } from '~/platform/list-sql.server.ts';
 import { momentInZurich } from '~/platform/zurich-time.server.ts';
-import { findInstance, listInstances } from '~/modules/instances/instances.server.ts';
+import { findInstance } from '~/modules/instances/instances.server.ts';
 import { createShopCode } from '~/modules/pricing/create-discount.server.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { MAIN_SHOP, toInstanceId } from '~/platform/instance-id.ts';
 import { parseFrancs, parseWhole } from '~/i18n/typed-amount.ts';
-import {
-  type DiscountForm,
-  discountList,
-  type DiscountSort,
-  discountStates,
-  type DiscountsQuery,
-  type ListedDiscount,
-} from './discounts.ts';
-import { francsCell, listCsv } from './list-csv.server.ts';
-import { likePattern } from './order-query.server.ts';
 import { shopName } from './people.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { noteAct } from './staff-log.server.ts';
+import { changeAndNote, noteAct } from './staff-log.server.ts';
 
-const conditions: Readonly<Record<ListedDiscount['state'], Prisma.Sql>> = {
-  over: Prisma.sql`valid_to <= now()`,
-  planned: Prisma.sql`(valid_to is null or valid_to > now()) and valid_from > now()`,
-  'used-up': Prisma.sql`(valid_to is null or valid_to > now()) and valid_from <= now() and used >= max_uses`,
-  live: Prisma.sql`(valid_to is null or valid_to > now()) and valid_from <= now() and (max_uses is null or used < max_uses)`,
-};
-
-const orders: Readonly<Record<DiscountSort, Prisma.Sql>> = {
-  neu: Prisma.sql`d.id`,
-  code: Prisma.sql`d.code`,
-  gebraucht: Prisma.sql`d.used`,
-  gegeben: Prisma.sql`coalesce(g.amount, 0)`,
-};
-
-/** What orders became cheaper by each code: read as a whole only where the list is put in order by it. */
-const given = Prisma.sql`left join (
-  select discount_code_id, sum(amount) as amount from discount_redemption group by 1) g on g.discount_code_id = d.id`;
-
-/** The discount codes that are asked for, with what has been used of them. */
-export async function listDiscounts(
-  { sort, direction, filters }: DiscountsQuery,
-  { skip, take }: Slice,
-): Promise<Listed<ListedDiscount>> {
-  const state = (Object.keys(discountStates) as ListedDiscount['state'][]).find(
-    (each) => discountStates[each] === filters.stand,
-  );
-  const pattern = filters.code === null ? '%' : likePattern(filters.code.toUpperCase());
-  const shops = filters.laden === null ? null : shopsLike(filters.laden);
-  const where = Prisma.sql`from discount_code d ${sort === 'gegeben' ? given : Prisma.empty}
-    where d.code like ${pattern} ${state ? Prisma.sql`and ${conditions[state]}` : Prisma.empty}
-      ${shops ? Prisma.sql`and d.instance_id = any(${shops})` : Prisma.empty}`;
-  const [found, [counted]] = await Promise.all([
-    db.$queryRaw<{ id: number }[]>`select d.id ${where} order by ${orders[sort]} ${directionSql[direction]}, d.id desc
-      limit ${take} offset ${skip}`,
-    db.$queryRaw<{ count: number }[]>`select count(*)::int as count ${where}`,
-  ]);
-  const ids = found.map(({ id }) => id);
-  const rows = await db.discountCode.findMany({
-    where: { id: { in: ids } },
-    include: { redemptions: { select: { amount: true } } },
-  });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []).map((row) => toListed(row)), count: counted?.count ?? 0 };
-}
-
-/** Ids of the shops whose name holds a text. */
-function shopsLike(text: string): string[] {
-  const part = text.trim().toLocaleLowerCase('de');
-  return listInstances().flatMap(({ id, name }) => (name.toLocaleLowerCase('de').includes(part) ? [id] : []));
-}
-
-type DiscountRow = Prisma.DiscountCodeGetPayload<{ include: { redemptions: { select: { amount: true } } } }>;
-
-function toListed(row: DiscountRow, now = new Date()): ListedDiscount {
-  return {
-    id: row.id,
-    code: row.code,
-    shop: shopName(row.instanceId),
-    percent: row.percent,
-    amount: row.amount,
-    minimum: row.minimum,
-    isCombinable: row.combinable,
-    from: row.validFrom.toISOString(),
-    to: row.validTo?.toISOString() ?? null,
-    maxUses: row.maxUses,
-    used: row.used,
-    given: row.redemptions.reduce((sum, { amount }) => sum + amount, 0),
-    state: stateOf(row, now),
-  };
-}
-
-/** The same list as CSV. */
-export const discountsCsv = (staff: StaffMember, params: URLSearchParams): Promise<string> =>
-  listCsv(
-    staff,
-    {
-      action: 'discounts.export',
-      heads: 'Code;Laden;Prozent;Betrag;Ab Warenwert;Gilt ab;Gilt bis;Höchstens;Gebraucht;Gegeben;Stand',
-    },
-    async () => {
-      const { rows } = await listDiscounts(readList(discountList, params), fileSlice);
-      return rows.map((each) => [
-        ...[each.code, each.shop, each.percent === null ? '' : String(each.percent)],
-        ...[each.amount === null ? '' : francsCell(each.amount), francsCell(each.minimum), each.from, each.to ?? ''],
-        ...[each.maxUses === null ? '' : String(each.maxUses), String(each.used), francsCell(each.given)],
-        discountStates[each.state],
-      ]);
-    },
-  );
-
-function stateOf(
-  {
-    validFrom,
-    validTo,
-    maxUses,
-    used,
-  }: { validFrom: Date; validTo: Date | null; maxUses: number | null; used: number },
-  now: Date,
-): ListedDiscount['state'] {
-  if (validTo && validTo <= now) return 'over';
-  if (validFrom > now) return 'planned';
-  return maxUses !== null && used >= maxUses ? 'used-up' : 'live';
+/** A code as it is typed: amounts in francs, days as ISO dates. */
+export interface DiscountForm {
+  code: string;
+  /** Id of the shop where alone it is to be one; empty: the main shop. */
+  shop: string;
+  percent: string;
+  amount: string;
+  minimum: string;
+  isCombinable: boolean;
+  from: string;
+  to: string;
+  maxUses: string;
 }
 
 const day = (text: string, time: string): Date | undefined =>
@@ -176,11 +73,15 @@ export async function makeDiscount(staff: StaffMember, form: DiscountForm): Prom
 
 /** Ends a discount code now; orders that used it keep what they have. @returns false where it is over already */
 export async function stopDiscount(staff: StaffMember, id: number, now = new Date()): Promise<boolean> {
-  return db.$transaction(async (database) => {
-    const row = await database.discountCode.findUnique({ where: { id }, select: { code: true, validTo: true } });
-    if (!row || (row.validTo && row.validTo <= now)) return false;
-    await database.discountCode.update({ where: { id }, data: { validTo: now } });
-    await noteAct(staff, { action: 'discount.stop', subject: row.code }, database);
-    return true;
-  });
+  const stopped = await changeAndNote(
+    staff,
+    async (database) => {
+      const row = await database.discountCode.findUnique({ where: { id }, select: { code: true, validTo: true } });
+      if (!row || (row.validTo && row.validTo <= now)) return null;
+      await database.discountCode.update({ where: { id }, data: { validTo: now } });
+      return row;
+    },
+    ({ code }) => ({ action: 'discount.stop', subject: code }),
+  );
+  return stopped !== null;
 }

@@ -9,7 +9,7 @@ import { typedLine, typedText } from '~/platform/typed-text.server.ts';
 import { href } from '~/site-map.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { noteAct } from './staff-log.server.ts';
+import { type ActResult, done, noteAct, refused } from './staff-log.server.ts';
 
 const wordsSchema = z.object({
   subject: typedLine(120, { required: 'Ein Betreff fehlt.', tooLong: 'Höchstens 120 Zeichen.' }),
@@ -24,19 +24,16 @@ const letterSchema = z.object({ checkoutId: z.uuid(), subject: z.string(), text:
 /** Brings a letter of the team to the shopper of an order. */
 export const letterJob = defineJob({ name: 'mail.staff-letter', schema: letterSchema, run: sendLetter });
 
-/** `errors` has a sentence for each field that does not fit. */
-export type LetterAnswer = { kind: 'sent' } | { kind: 'wrong'; errors: Partial<Record<keyof LetterWords, string>> };
-
 /** Writes to the shopper of an order, or to those of several (to all of them or to none), in the look of the shop's other mails. */
 export async function writeToShopper(
   staff: StaffMember,
   orders: string | readonly string[],
   typed: LetterWords,
-): Promise<LetterAnswer> {
+): Promise<ActResult> {
   const parsed = wordsSchema.safeParse(typed);
   if (!parsed.success) {
     const { subject, text } = z.flattenError(parsed.error).fieldErrors;
-    return { kind: 'wrong', errors: { subject: subject?.[0], text: text?.[0] } };
+    return refused([subject?.[0], text?.[0]].filter(Boolean).join(' '));
   }
   await db.$transaction(async (database) => {
     for (const checkoutId of [orders].flat()) {
@@ -44,7 +41,7 @@ export async function writeToShopper(
       await noteAct(staff, { action: 'order.letter', checkoutId, subject: parsed.data.subject }, database);
     }
   });
-  return { kind: 'sent' };
+  return done;
 }
 
 async function sendLetter({ checkoutId, subject, text }: z.output<typeof letterSchema>, run: JobRun): Promise<void> {

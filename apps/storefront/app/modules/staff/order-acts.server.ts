@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { sendDocument } from '~/modules/after-order/magic-docs.server.ts';
+import { documentNames, magicDocKinds } from '~/modules/after-order/magic-docs.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { typedText } from '~/platform/typed-text.server.ts';
 import { moveOrder, type MoveResult } from '~/modules/fulfilment/fulfilment.server.ts';
@@ -8,18 +10,12 @@ import { idCheckRows, idCheckState } from './id-check.ts';
 import { idChecksOf } from './id-checks.server.ts';
 import { factWords } from './order-list.ts';
 import type { StaffMember } from './role.server.ts';
-import { noteAct } from './staff-log.server.ts';
+import { type ActResult, changeAndNote, done, noteAct, refused } from './staff-log.server.ts';
 
 /*
  * What somebody of the team does about an order. Each act is one transaction with its line in the log; what follows from it (mails,
  * partners, stock) follows from the fact, whoever tells it.
  */
-
-/** What became of an act: `refused` says why in a sentence. */
-export type ActResult = { kind: 'done' } | { kind: 'refused'; reason: string };
-
-const done: ActResult = { kind: 'done' };
-const refused = (reason: string): ActResult => ({ kind: 'refused', reason });
 
 const NOTE_LENGTH = 2000;
 
@@ -135,13 +131,15 @@ export async function noteOrder(
 
 /** Notes that a suspicious order was looked at and is all right. */
 export async function clearSuspicion(staff: StaffMember, checkoutId: string): Promise<ActResult> {
-  await db.$transaction(async (database) => {
-    const { count } = await database.orderOrigin.updateMany({
-      where: { checkoutId, clearedAt: null },
-      data: { clearedAt: new Date() },
-    });
-    if (count > 0) await noteAct(staff, { action: 'order.clear', checkoutId }, database);
-  });
+  await changeAndNote(
+    staff,
+    async (database) => {
+      const where = { checkoutId, clearedAt: null };
+      const { count } = await database.orderOrigin.updateMany({ where, data: { clearedAt: new Date() } });
+      return count > 0;
+    },
+    { action: 'order.clear', checkoutId },
+  );
   return done;
 }
 
@@ -169,6 +167,17 @@ export async function refundByStaffMember(
     if (ordered.kind === 'too-much')
       return refused(`Höchstens ${(ordered.most / 100).toFixed(2)} Franken können zurückgehen.`);
     await noteAct(staff, { action: 'order.refund', checkoutId, subject: `CHF ${(amount / 100).toFixed(2)}` }, database);
+    return done;
+  });
+}
+
+/** Sends the shopper of an order a link to a document. @param typed which one, as the form says it */
+export function sendStaffDocument(staff: StaffMember, checkoutId: string, typed: string): Promise<ActResult> {
+  return db.$transaction(async (database): Promise<ActResult> => {
+    const kind = magicDocKinds.find((each) => each === typed);
+    const id = kind && (await sendDocument(database, { checkoutId, kind }));
+    if (!id) return refused('Dieses Dokument hat die Bestellung nicht, oder nicht mehr.');
+    await noteAct(staff, { action: 'document.send', checkoutId, subject: documentNames[kind] }, database);
     return done;
   });
 }

@@ -1,10 +1,9 @@
 import { bookPayment, dayOfBooking } from '~/modules/payments/payments.server.ts';
 import { bookingMeans } from '~/modules/payments/bookings.ts';
 import { db } from '~/platform/db.server.ts';
-import type { ActResult } from './order-acts.server.ts';
 import { meansWords } from './order-money.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { noteAct } from './staff-log.server.ts';
+import { type ActResult, done, noteAct, refused } from './staff-log.server.ts';
 
 /** A booking as a form sends it. */
 export interface BookingForm {
@@ -14,8 +13,6 @@ export interface BookingForm {
   /** Of the form: sent twice, it is booked once. */
   key: string;
 }
-
-const refused = (reason: string): ActResult => ({ kind: 'refused', reason });
 
 /** Books all that is open of an order, with a line in the log in the same transaction. */
 export async function bookByStaffMember(
@@ -32,6 +29,6 @@ export async function bookByStaffMember(
     const subject = `CHF ${(amount / 100).toFixed(2)}, ${meansWords[means] ?? means}, ${day}`;
     return noteAct(staff, { action: 'order.book', checkoutId, subject }, database);
   });
-  if (result.kind === 'booked' || result.kind === 'known') return { kind: 'done' };
+  if (result.kind === 'booked' || result.kind === 'known') return done;
   return refused('Es ist nichts mehr offen.');
 }

@@ -2,7 +2,6 @@ import type { Prisma } from '~/platform/db.server.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
 import { UNCLEAR } from '~/modules/payments/payments.server.ts';
-import type { MoneyRow, RefundRow, StaffOrderView } from './order-page.ts';
 
 type PaymentRow = Prisma.PaymentGetPayload<{ include: { transactions: true; refunds: true } }>;
 
@@ -35,9 +34,9 @@ export const meansWords: Readonly<Record<string, string>> = {
 };
 
 /** The payment of an order with all tries and refunds, and what of it may still go back. */
-export function moneyOf(payment: PaymentRow | null): Pick<StaffOrderView, 'payment' | 'refundable'> {
+export function moneyOf(payment: PaymentRow | null) {
   if (!payment) return { payment: null, refundable: [] };
-  const rows = payment.transactions.map((transaction): MoneyRow => {
+  const rows = payment.transactions.map((transaction) => {
     const { at, means, key, status, amount } = transaction;
     return {
       at: at.toISOString(),
@@ -56,19 +55,13 @@ export function moneyOf(payment: PaymentRow | null): Pick<StaffOrderView, 'payme
   };
 }
 
-function toRefund({
-  createdAt,
-  doneAt,
-  amount,
-  reason,
-  staffEmail,
-  failure,
-}: PaymentRow['refunds'][number]): RefundRow {
-  const state = doneAt ? 'done' : failure ? 'failed' : 'open';
+function toRefund({ createdAt, doneAt, amount, reason, staffEmail, failure }: PaymentRow['refunds'][number]) {
+  const state = doneAt ? ('done' as const) : failure ? ('failed' as const) : ('open' as const);
   return { at: createdAt.toISOString(), amount, reason, staffEmail, state, failure };
 }
 
-function refundableOf({ transactions, refunds }: PaymentRow): StaffOrderView['refundable'] {
+/** Payments of which something may go back, with the most of it in Rappen. */
+function refundableOf({ transactions, refunds }: PaymentRow) {
   return transactions.flatMap(({ key, status, amount, means }) => {
     if (isSponsorKey(key) || (status !== 'confirmed' && status !== 'partially_refunded')) return [];
     const gone = refunds

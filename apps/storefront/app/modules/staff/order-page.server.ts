@@ -16,7 +16,6 @@ import { idChecksOf } from './id-checks.server.ts';
 import { moneyOf } from './order-money.server.ts';
 import { placeOf } from './order-list.server.ts';
 import { jobsOfOrder } from './outbox.server.ts';
-import type { StaffOrderView } from './order-page.ts';
 import { readLog } from './staff-log.server.ts';
 import { visitOf } from '~/modules/orders/order-visit.ts';
 import { chosenOf } from '~/modules/orders/order-view.ts';
@@ -47,8 +46,11 @@ const pageSelect = {
 
 type PageRow = Prisma.CheckoutGetPayload<{ select: typeof pageSelect }>;
 
+/** Everything that the staff sees of an order. Amounts are Rappen, times ISO 8601, days ISO dates. */
+export type StaffOrderView = NonNullable<Awaited<ReturnType<typeof staffOrderView>>>;
+
 /** Everything that the staff sees of an order. @returns null where there is none with this number */
-export async function staffOrderView(number: string): Promise<StaffOrderView | null> {
+export async function staffOrderView(number: string) {
   const row = await db.checkout.findUnique({ where: { number }, select: pageSelect });
   const order = row && (await findOrderById(row.id));
   if (!row || !order) return null;
@@ -73,6 +75,7 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
     stand: place.stand,
     turn: place.turn,
     stations: place.stations.map((station) => ({ ...station, who: whoOf(row, station.stage) })),
+    // What can be noted now, the likely next step first; cancelling is apart, and `paid` follows from a booking.
     moves: moves.filter((fact) => fact !== 'cancelled' && fact !== 'paid'),
     booking: bookingOf(row.payment, moves),
     mayCancel: moves.includes('cancelled'),
@@ -117,7 +120,7 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
 }
 
 /** What can be booked by hand of an order that is not paid; the key makes the form count once. */
-function bookingOf(payment: PageRow['payment'], moves: readonly OrderFact[]): StaffOrderView['booking'] {
+function bookingOf(payment: PageRow['payment'], moves: readonly OrderFact[]) {
   if (!payment || !moves.includes('paid')) return null;
   const open = payment.amount - moneyHeld(payment.transactions, payment.refunds);
   return open > 0 ? { open, today: zurichDate(new Date()), key: randomUUID() } : null;

@@ -4,6 +4,7 @@ import { type LetterWords, writeToShopper } from './letter.server.ts';
 import { noteOrder } from './order-acts.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { storedContact } from '~/modules/orders/stored-order.schema.server.ts';
+import { type ActResult, refused } from './staff-log.server.ts';
 
 /** Orders that are ticked at once: as many as a page of the list has. */
 const MOST = 25;
@@ -16,10 +17,6 @@ export function pickedNumbers(values: readonly unknown[]): string[] {
   return [...new Set(numbers)].slice(0, MOST);
 }
 
-/** What became of an act: how many orders it reached, or why it was refused. */
-type SelectionResult = { kind: 'done'; count: number } | { kind: 'refused'; reason: string };
-
-const refused = (reason: string): SelectionResult => ({ kind: 'refused', reason });
 const nothing = refused('Wähl zuerst Bestellungen aus.');
 
 const picked = (numbers: readonly string[]) =>
@@ -28,16 +25,14 @@ const picked = (numbers: readonly string[]) =>
 const contactSchema = storedContact.pick({ email: true });
 
 /** Writes one note to several orders, each with its line in the log: to all of them or to none. */
-export async function noteOrders(
-  staff: StaffMember,
-  numbers: readonly string[],
-  text: string,
-): Promise<SelectionResult> {
+export async function noteOrders(staff: StaffMember, numbers: readonly string[], text: string): Promise<ActResult> {
   const orders = await picked(numbers);
   if (orders.length === 0) return nothing;
-  const ids = orders.map(({ id }) => id);
-  const result = await noteOrder(staff, ids, text);
-  return result.kind === 'refused' ? result : { kind: 'done', count: orders.length };
+  return noteOrder(
+    staff,
+    orders.map(({ id }) => id),
+    text,
+  );
 }
 
 /**
@@ -48,13 +43,11 @@ export async function writeToShoppers(
   staff: StaffMember,
   numbers: readonly string[],
   { locale, ...words }: LetterWords & { locale: Locale },
-): Promise<SelectionResult> {
+): Promise<ActResult> {
   const orders = await picked(numbers);
   if (orders.length === 0) return nothing;
   const reached = orders.filter((order) => order.locale === locale && contactSchema.parse(order.contact).email !== '');
   if (reached.length === 0) return refused('Niemand von ihnen hat in dieser Sprache bestellt und noch eine E-Mail.');
   const ids = reached.map(({ id }) => id);
-  const answer = await writeToShopper(staff, ids, words);
-  if (answer.kind === 'wrong') return refused(Object.values(answer.errors).join(' '));
-  return { kind: 'done', count: reached.length };
+  return writeToShopper(staff, ids, words);
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { db, Prisma } from '~/platform/db.server.ts';
-import { fileSlice, type Listed, readList, type Slice } from '~/platform/list-query.ts';
 import { directionSql } from '~/platform/list-sql.server.ts';
-import { listCsv } from './list-csv.server.ts';
-import { jobWords, type OutboxJob, outboxList, type OutboxQuery } from './outbox.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
 
@@ -11,6 +8,77 @@ import { noteAct } from './staff-log.server.ts';
  * The outbox as the staff sees it: what waits, what hangs and why, and what an order has sent. Payloads stay where they are: of an
  * order's job its number is shown, of all others nothing.
  */
+
+/** A job as the staff sees it. Times are ISO 8601. */
+export interface OutboxJob {
+  /** Of the queue. */
+  id: string;
+  name: string;
+  /** What it brings, and to whom. */
+  what: { title: string; to: string };
+  orderNumber: string | null;
+  /** Tries so far. */
+  tries: number;
+  isGivenUp: boolean;
+  isRunning: boolean;
+  /** Why the last try failed. */
+  reason: string | null;
+  nextAt: string | null;
+  createdAt: string;
+  doneAt: string | null;
+}
+
+/** What each job brings, and to whom. */
+export const jobNames: Readonly<Record<string, readonly [title: string, to: string]>> = {
+  'chat.send': ['Meldung', 'Team-Chat'],
+  'mail.order-confirmation': ['Bestätigung', 'E-Mail'],
+  'mail.order-news': ['Neuigkeit zur Bestellung', 'E-Mail'],
+  'mail.payment-received': ['Zahlung erhalten', 'E-Mail'],
+  'mail.sign-in-link': ['Link zum Anmelden', 'E-Mail'],
+  'mail.staff-letter': ['Brief', 'E-Mail'],
+  'contract.create': ['Vertrag', 'Dokumentdienst'],
+  'partner.financing': ['Antrag und Vertrag', 'Finanzierungspartnerin'],
+  'partner.logistics': ['Auftrag', 'Logistikpartnerin'],
+  'payment.create-link': ['Zahlungslink', 'Zahlungsanbieter'],
+  'payment.sync': ['Stand der Zahlung', 'Zahlungsanbieter'],
+  'payment.refund': ['Rückzahlung', 'Zahlungsanbieter'],
+  'forms.submit': ['Formular', 'CRM'],
+  'mail.ticket': ['Mail zu einer Meldung', 'E-Mail'],
+  'funnel.contact': ['Kontakt', 'Funnel'],
+  'mail.consultation': ['Mail zu einem Rückruf', 'E-Mail'],
+  'mail.credit-reminder': ['Erinnerung an die Bonität', 'E-Mail'],
+  'mail.credit-review': ['Entscheid zur Bonität', 'E-Mail'],
+  'mail.document-link': ['Dokument per Link', 'E-Mail'],
+  'mail.erasure': ['Löschung der Daten', 'E-Mail'],
+  'mail.black-friday-reminder': ['Erinnerung an Black Friday', 'E-Mail'],
+  'mail.newsletter': ['Bestätigung für den Newsletter', 'E-Mail'],
+  'mail.newsletter-welcome': ['Willkommen im Newsletter', 'E-Mail'],
+  'mail.organization-invitation': ['Einladung in eine Organisation', 'E-Mail'],
+  'mail.question-answer': ['Antwort auf eine Frage', 'E-Mail'],
+  'mail.quiz-result': ['Ergebnis des Quiz', 'E-Mail'],
+  'mail.saved-checkout': ['Aufgehobene Bestellung', 'E-Mail'],
+  'mail.sponsoring': ['Mail zu Sponsor me', 'E-Mail'],
+  'mail.wheel-turn': ['Gewinn am Glücksrad', 'E-Mail'],
+  'mail.wishlist-news': ['Neues zur Merkliste', 'E-Mail'],
+  'sponsoring.create-link': ['Zahlungslink eines Beitrags', 'Zahlungsanbieter'],
+  'sponsoring.refund': ['Rückzahlung eines Beitrags', 'Zahlungsanbieter'],
+  'sponsoring.sync': ['Stand eines Beitrags', 'Zahlungsanbieter'],
+  'people.erase': ['Person löschen', 'intern'],
+  'prices.apply': ['Preise umstellen', 'intern'],
+  'stock.import': ['Lagerliste', 'Lager'],
+  'cart.remind': ['Erinnerung an den Warenkorb', 'CRM'],
+  'content.refresh': ['Inhalte', 'CMS'],
+  'storage.remove': ['Datei entfernen', 'Speicher'],
+  'spreadsheet.append': ['Zeile', 'Tabelle'],
+  'analytics.purchase': ['Kauf, mit Einwilligung', 'Statistik'],
+  'search.fill': ['Suchindex', 'Suche'],
+};
+
+/** What a job brings, in words, and to whom; an unknown one by its name. */
+export function jobWords(name: string): { title: string; to: string } {
+  const [title, to] = jobNames[name] ?? [name, 'intern'];
+  return { title, to };
+}
 
 const ofOrder = z.object({ checkoutId: z.uuid() });
 
@@ -33,7 +101,8 @@ export async function noteDoneJob({
     from checkout where id = ${checkoutId}::uuid on conflict (id) do nothing`;
 }
 
-interface JobRow {
+/** A row of `selectJobs`. */
+export interface JobRow {
   id: string;
   name: string;
   attempts: number;
@@ -45,7 +114,8 @@ interface JobRow {
   orderNumber: string | null;
 }
 
-const jobs = Prisma.sql`
+/** Reads jobs of the queue `j` with their task `t`. */
+export const selectJobs = Prisma.sql`
   select j.id::text as id, t.identifier as name, j.attempts::int as attempts, j.max_attempts::int as "maxAttempts",
     j.last_error as "lastError", j.run_at as "runAt", j.created_at as "createdAt", j.locked_at is not null as "isLocked",
     c.number as "orderNumber"
@@ -53,13 +123,15 @@ const jobs = Prisma.sql`
   join graphile_worker._private_tasks t on t.id = j.task_id
   left join checkout c on c.id::text = j.payload->>'checkoutId'`;
 
-const orders: Readonly<Record<OutboxQuery['sort'], (direction: Prisma.Sql) => Prisma.Sql>> = {
+/** The orders that hanging jobs are listed in. */
+export const jobOrders: Readonly<Record<'dringend' | 'alter' | 'naechster', (direction: Prisma.Sql) => Prisma.Sql>> = {
   dringend: (direction) => Prisma.sql`(j.attempts >= j.max_attempts) ${direction}, j.attempts ${direction}, j.run_at`,
   alter: (direction) => Prisma.sql`j.created_at ${direction}`,
   naechster: (direction) => Prisma.sql`(j.attempts >= j.max_attempts), j.run_at ${direction}`,
 };
 
-function toJob(row: JobRow): OutboxJob {
+/** The job of a row. */
+export function toJob(row: JobRow): OutboxJob {
   const isGivenUp = row.attempts >= row.maxAttempts;
   return {
     id: row.id,
@@ -77,31 +149,6 @@ function toJob(row: JobRow): OutboxJob {
   };
 }
 
-/** Jobs that failed and wait for another try, or were given up. */
-export async function listHangingJobs(
-  { sort, direction, filters }: OutboxQuery,
-  { skip, take }: Slice,
-): Promise<Listed<OutboxJob>> {
-  const where = Prisma.sql`where j.last_error is not null and t.identifier = coalesce(${filters.was}, t.identifier)`;
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<
-      JobRow[]
-    >`${jobs} ${where} order by ${orders[sort](directionSql[direction])}, j.id limit ${take} offset ${skip}`,
-    db.$queryRaw<{ count: number }[]>`select count(*)::int as count
-      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id ${where}`,
-  ]);
-  return { rows: rows.map(toJob), count: counted?.count ?? 0 };
-}
-
-/** What hangs as CSV. */
-export const outboxCsv = (staff: StaffMember, params: URLSearchParams): Promise<string> =>
-  listCsv(staff, { action: 'jobs.export', heads: 'Was;Wohin;Bestellung;Versuche;Ergebnis;Seit;Nächster' }, async () => {
-    const { rows } = await listHangingJobs(readList(outboxList, params), fileSlice);
-    return rows.map(({ what, orderNumber, tries, reason, createdAt, nextAt }) => [
-      ...[what.title, what.to, orderNumber ?? '', String(tries), reason ?? '', createdAt, nextAt ?? 'aufgegeben'],
-    ]);
-  });
-
 /** How many of them there are, and how many wait for their first try. */
 export async function countJobs(): Promise<{ hanging: number; waiting: number }> {
   const [row] = await db.$queryRaw<{ hanging: number; waiting: number }[]>`
@@ -114,8 +161,8 @@ export async function countJobs(): Promise<{ hanging: number; waiting: number }>
 /** What one order has sent, and what of it still waits. */
 export async function jobsOfOrder(checkoutId: string): Promise<OutboxJob[]> {
   const [waiting, done] = await Promise.all([
-    db.$queryRaw<JobRow[]>`${jobs} where j.payload->>'checkoutId' = ${checkoutId}
-      order by ${orders.dringend(directionSql.descending)} limit 50`,
+    db.$queryRaw<JobRow[]>`${selectJobs} where j.payload->>'checkoutId' = ${checkoutId}
+      order by ${jobOrders.dringend(directionSql.descending)} limit 50`,
     db.doneJob.findMany({ where: { checkoutId }, orderBy: { doneAt: 'asc' }, take: 100 }),
   ]);
   const sent = done.map((job): OutboxJob => {

@@ -1,8 +1,28 @@
 import { listInstances } from '~/modules/instances/instances.server.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { foundByWords, likePattern, roughPattern, searchedWords } from './order-query.server.ts';
-import type { FoundPerson, PersonView, ShopChoice } from './people.ts';
-import { guestsOf } from './person-key.server.ts';
+import type { OrderStage } from '~/modules/orders/order-stages.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
+
+/** Somebody that a search of the staff finds: one address in one shop. */
+export interface FoundPerson {
+  email: string;
+  /** The shop where they are one: `main`, or a partner's. */
+  instanceId: string;
+  /** What that shop is called. */
+  shop: string;
+  name: string | null;
+  /** Orders that the search found. */
+  orders: number;
+  hasAccount: boolean;
+  isStaff: boolean;
+}
+
+/** A shop that the list of people can be narrowed to. */
+export interface ShopChoice {
+  id: string;
+  name: string;
+}
 
 /** People that one search shows. */
 const MOST = 50;
@@ -53,8 +73,15 @@ export async function findPeople(text: string, instanceId = ''): Promise<FoundPe
   return found.map((person) => ({ ...person, shop: shopName(person.instanceId) }));
 }
 
-/** One person by their e-mail in one shop, with what is held of them. @returns null where nothing is */
-export async function personOf(email: string, instanceId: string): Promise<PersonView | null> {
+/** What the shop holds of somebody. */
+export type PersonView = NonNullable<Awaited<ReturnType<typeof personOf>>>;
+
+/**
+ * One person by their e-mail in one shop, with what is held of them: amounts in Rappen, times in ISO 8601, `erasedAt` when they will be
+ * erased, `isGuest` where somebody without an account can be given their data.
+ * @returns null where nothing is held
+ */
+export async function personOf(email: string, instanceId: string) {
   const address = email.trim().toLowerCase();
   const [user, orders, guests] = await Promise.all([
     db.user.findUnique({
@@ -66,7 +93,7 @@ export async function personOf(email: string, instanceId: string): Promise<Perso
         erasure: { select: { dueAt: true } },
       },
     }),
-    db.$queryRaw<PersonView['orders']>`
+    db.$queryRaw<{ number: string; orderedAt: string; total: number; stage: OrderStage }[]>`
       select c.number, to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "orderedAt",
         c.resulting_price as total, f.stage::text as stage
       from checkout c join fulfilment f on f.checkout_id = c.id
@@ -92,4 +119,35 @@ export async function personOf(email: string, instanceId: string): Promise<Perso
     erasedAt: erasure?.dueAt.toISOString() ?? null,
     orders,
   };
+}
+
+/** Whom a page of the staff is about: an address in one shop. */
+export interface PersonKey {
+  /** In small letters. */
+  email: string;
+  instanceId: string;
+}
+
+/** Longest address that is looked for. */
+const LONGEST = 320;
+
+/** Reads whom an address of the staff's pages names (`person`, `shop`); the e-mail is empty where it names nobody. */
+export function readPersonKey(request: Request): PersonKey {
+  const { searchParams } = new URL(request.url);
+  return {
+    email: (searchParams.get('person') ?? '').trim().toLowerCase().slice(0, LONGEST),
+    instanceId: (searchParams.get('shop') ?? '').slice(0, 100) || MAIN_SHOP,
+  };
+}
+
+/**
+ * The visitors who ordered with an address and have no account. Orders of people who were erased are nobody's any more.
+ * @returns their ids, the newest order's first
+ */
+export async function guestsOf(email: string, instanceId: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select u.id from checkout c join "user" u on u.id = c.user_id
+    where lower(c.contact->>'email') = ${email} and c.instance_id = ${instanceId} and u.email is null
+    group by u.id order by max(c.created_at) desc`;
+  return rows.map(({ id }) => id);
 }

@@ -12,26 +12,20 @@ import { db } from '~/platform/db.server.ts';
 import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { withinInstance } from '~/platform/instance-scope.server.ts';
-import { guestsOf, type PersonKey } from './person-key.server.ts';
+import { guestsOf, type PersonKey } from './people.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { noteAct } from './staff-log.server.ts';
+import { type ActResult, done, noteAct, refused } from './staff-log.server.ts';
 
 /*
  * What the staff does for somebody who cannot do it in their own account, or has none. The log names nobody: it holds the mark that
  * an erasure leaves, so that it can be told whose line it was as long as the person is there.
  */
 
-/** What became of an act: `refused` says why in a sentence. */
-export type PersonActResult = { kind: 'done' } | { kind: 'refused'; reason: string };
+const nobody = refused('Zu dieser E-Mail gibt es niemanden mehr.');
 
-const done: PersonActResult = { kind: 'done' };
-
-const nobody: PersonActResult = { kind: 'refused', reason: 'Zu dieser E-Mail gibt es niemanden mehr.' };
-
-const waitsForAnother: PersonActResult = {
-  kind: 'refused',
-  reason: 'Aus demselben Browser wird schon eine andere Adresse gelöscht. Versuch es morgen nochmals.',
-};
+const waitsForAnother = refused(
+  'Aus demselben Browser wird schon eine andere Adresse gelöscht. Versuch es morgen nochmals.',
+);
 
 /** Who is found by an address: an account, or the visits of a guest who ordered with it. */
 type FoundOne =
@@ -82,10 +76,10 @@ async function exportAll(visits: readonly Person[]): Promise<ExportPart[]> {
  * Nobody of the team is erased here.
  * @param locale of the mail
  */
-export async function eraseByStaffMember(staff: StaffMember, key: PersonKey, locale: Locale): Promise<PersonActResult> {
+export async function eraseByStaffMember(staff: StaffMember, key: PersonKey, locale: Locale): Promise<ActResult> {
   const found = await findOne(key);
   if (!found) return nobody;
-  if (found.isStaff) return { kind: 'refused', reason: 'Wer zum Team gehört, wird hier nicht gelöscht.' };
+  if (found.isStaff) return refused('Wer zum Team gehört, wird hier nicht gelöscht.');
   const { guests, userId } = found;
   return db.$transaction(async (inside) => {
     if (!guests) await askForErasure(found, locale, { inside });
@@ -96,7 +90,7 @@ export async function eraseByStaffMember(staff: StaffMember, key: PersonKey, loc
 }
 
 /** Takes an erasure back: an account's, and one that a guest with the same address waits for. Where none waits, nothing is noted. */
-export async function keepByStaffMember(staff: StaffMember, key: PersonKey): Promise<PersonActResult> {
+export async function keepByStaffMember(staff: StaffMember, key: PersonKey): Promise<ActResult> {
   const { email, instanceId } = key;
   const waiting = await db.erasure.findFirst({
     where: {

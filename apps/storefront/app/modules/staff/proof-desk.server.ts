@@ -14,8 +14,9 @@ import { typedLine, typedText } from '~/platform/typed-text.server.ts';
 import type { ProofCounts, ProofEntry, ProofQuery } from './proof-desk.ts';
 import { questionAids } from './question-aids.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { noteAct } from './staff-log.server.ts';
-import type { StaffAction } from './staff-log.ts';
+import { type ActResult, done, noteAct, refused } from './staff-log.server.ts';
+import type { StaffAction } from './areas.ts';
+import { addTemplateByTeam } from './ticket-desk.server.ts';
 
 /** Entries of one page. */
 const PAGE = 50;
@@ -23,8 +24,8 @@ const PAGE = 50;
 /** Characters of an answer. */
 const ANSWER_LENGTH = 4000;
 
-/** What became of an act: `refused` says why in a sentence; an answer may leave the other language's behind. */
-export type ProofResult = { kind: 'done'; isOtherOutdated?: boolean } | { kind: 'refused'; reason: string };
+/** What became of an act; an answer may leave the other language's behind. */
+export type ProofResult = ActResult | { kind: 'done'; isOtherOutdated: true };
 
 /** How many questions and reviews there are in each state. */
 export async function proofCounts(): Promise<ProofCounts> {
@@ -90,8 +91,6 @@ export async function openProof(staff: StaffMember, id: string | null, listed: r
   return { entry, similar, aids };
 }
 
-const done: ProofResult = { kind: 'done' };
-const refused = (reason: string): ProofResult => ({ kind: 'refused', reason });
 const gone = refused('Das gibt es nicht mehr: Wer es geschrieben hat, hat es gelöscht.');
 const resultOf = (changed: object | null): ProofResult => (changed ? done : gone);
 
@@ -190,4 +189,15 @@ export async function answerReview(
   if (before && seen !== undefined && normal(before.answerText) !== normal(seen)) return notNow;
   const text = typed === '' ? null : typed;
   return resultOf(await decideReview(id, { kind: 'answer', text }, noteProof(staff, 'review.answer')));
+}
+
+/** Keeps what is typed as a template of the team, in the language of a question: tickets and questions share them. */
+export async function addQuestionTemplate(
+  staff: StaffMember,
+  id: string,
+  typed: { title: string; text: string },
+): Promise<ProofResult> {
+  const question = await staffQuestion(id);
+  if (!question) return refused('Diese Frage gibt es nicht mehr.');
+  return addTemplateByTeam(staff, { locale: question.locale, ...typed, suggestions: '' });
 }

@@ -1,46 +1,8 @@
 import { endPage, noteSent, sendAgain } from '~/modules/sponsoring/sponsoring.server.ts';
 import { isReason } from '~/modules/sponsoring/sponsoring.schema.server.ts';
-import { sponsorList, type SponsorQuery } from '~/modules/sponsoring/staff-list.ts';
-import {
-  failedRefunds,
-  type ListedPage,
-  listSponsorPages,
-  staffPage,
-} from '~/modules/sponsoring/staff-lists.server.ts';
-import { fileSlice, pageSlice, readList } from '~/platform/list-query.ts';
-import { francsCell, listCsv } from './list-csv.server.ts';
+import { staffPage } from '~/modules/sponsoring/staff-lists.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
-
-/** What the desk's list shows of a page: whose it is says the page that is opened. */
-export type DeskPage = Pick<
-  ListedPage,
-  'id' | 'title' | 'firstname' | 'state' | 'end' | 'collected' | 'goal' | 'contributions' | 'endsOn'
->;
-
-/** Riders' pages for the desk, and how much money could not be sent back. The look is noted: the list names people. */
-export async function sponsorDesk(staff: StaffMember, query: SponsorQuery) {
-  const [{ rows, count }, failed] = await Promise.all([listSponsorPages(query, pageSlice(query)), failedRefunds()]);
-  await noteAct(staff, { action: 'sponsor.list', subject: `${rows.length} gelesen` });
-  const pages = rows.map(({ id, title, firstname, state, end, collected, goal, contributions, endsOn }): DeskPage => ({
-    ...{ id, title, firstname, state, end, collected, goal, contributions, endsOn },
-  }));
-  return { pages, count, failed };
-}
-
-/** The same list as CSV. */
-export const sponsorCsv = (staff: StaffMember, params: URLSearchParams): Promise<string> =>
-  listCsv(
-    staff,
-    { action: 'sponsor.export', heads: 'Seite;Vorname;Stand;Beisammen;Ziel;Beiträge;Läuft bis;Gemacht' },
-    async () => {
-      const { rows } = await listSponsorPages(readList(sponsorList, params), fileSlice);
-      return rows.map(({ title, firstname, state, collected, goal, contributions, endsOn, createdAt }) => [
-        ...[title, firstname, sponsorList.filters.stand.choices[state], francsCell(collected), francsCell(goal)],
-        ...[String(contributions), endsOn, createdAt],
-      ]);
-    },
-  );
 
 /** One page, opened by somebody of the team: noted, since it names people. */
 export async function openSponsorPage(staff: StaffMember, id: string) {

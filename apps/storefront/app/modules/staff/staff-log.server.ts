@@ -1,6 +1,21 @@
 import { type Database, db } from '~/platform/db.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { actionWords, type LogQuery, type StaffAction, type StaffLogEntry } from './staff-log.ts';
+import { ownEntry } from '~/platform/own-entry.ts';
+import type { ListQuery } from '~/platform/list-query.ts';
+import { type StaffAction, staffActions } from './areas.ts';
+
+/** An entry of the log as pages show it. */
+export interface StaffLogEntry {
+  id: string;
+  /** ISO 8601 */
+  at: string;
+  staffEmail: string;
+  /** In words. */
+  action: string;
+  subject: string | null;
+  /** Number of the order it is about, as long as that is there. */
+  orderNumber: string | null;
+}
 
 /** What is noted of one act. */
 interface Act {
@@ -19,6 +34,30 @@ export async function noteAct(staff: StaffMember, act: Act, database: Database =
   await database.staffLog.create({ data: { staffId, staffEmail, ...act }, select: { id: true } });
 }
 
+/**
+ * Changes something and notes it, in one transaction. A change that was not made leaves no entry.
+ * @param change returns something falsy where there was nothing to change
+ * @param act a function where the entry depends on what was changed; null: nothing was
+ */
+export function changeAndNote<Done>(
+  staff: StaffMember,
+  change: (database: Database) => Promise<Done>,
+  act: Act | ((changed: NonNullable<Done>) => Act | null),
+): Promise<Done> {
+  return db.$transaction(async (database) => {
+    const changed = await change(database);
+    const entry = changed ? (typeof act === 'function' ? act(changed) : act) : null;
+    if (entry) await noteAct(staff, entry, database);
+    return changed;
+  });
+}
+
+/** What became of an act: `refused` says why in a sentence. */
+export type ActResult = { kind: 'done' } | { kind: 'refused'; reason: string };
+
+export const done: ActResult = { kind: 'done' };
+export const refused = (reason: string): ActResult => ({ kind: 'refused', reason });
+
 /** Entries that one page of the log shows. */
 export const LOG_PAGE = 50;
 
@@ -33,7 +72,9 @@ export async function readLog({
   past,
   take = LOG_PAGE,
   query,
-}: { checkoutId?: string; past?: bigint; take?: number; query?: LogQuery } = {}): Promise<StaffLogEntry[]> {
+}: { checkoutId?: string; past?: bigint; take?: number; query?: ListQuery<'neu', 'wer' | 'was'> } = {}): Promise<
+  StaffLogEntry[]
+> {
   const isRising = query?.direction === 'ascending';
   const rows = await db.staffLog.findMany({
     where: {
@@ -52,18 +93,9 @@ export async function readLog({
     id: String(row.id),
     at: row.at.toISOString(),
     staffEmail: row.staffEmail,
-    action: actionWords(row.action),
+    // An action that is no longer known is shown as it is stored.
+    action: ownEntry<string>(staffActions, row.action) ?? row.action,
     subject: row.subject,
     orderNumber: (row.checkoutId && numbers.get(row.checkoutId)) || null,
   }));
-}
-
-/** Everybody who stands in the log, those included who are no longer in the team: from one to the next in an index, however long it is. */
-export async function loggedStaff(): Promise<string[]> {
-  const colleagues = await db.$queryRaw<{ email: string }[]>`
-    with recursive colleague(email) as (
-      select min(staff_email) from staff_log
-      union all select (select min(staff_email) from staff_log where staff_email > email) from colleague where email is not null)
-    select email from colleague where email is not null`;
-  return colleagues.map(({ email }) => email);
 }

@@ -1,15 +1,35 @@
 import { listInstances } from '~/modules/instances/instances.server.ts';
 import { notePaid, noteUnpaid, paidStatements, sharedOrders } from '~/modules/organizations/desk.server.ts';
-import { dueOn, monthPlus, sharesOf, standingOf, statementOf } from '~/modules/organizations/statement.ts';
+import {
+  dueOn,
+  monthPlus,
+  sharesOf,
+  standingOf,
+  statementOf,
+  type StatementStanding,
+} from '~/modules/organizations/statement.ts';
 import { db } from '~/platform/db.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
-import { fileSlice, type Listed, readList, type Slice, sliceOfRows } from '~/platform/list-query.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import { francsCell, listCsv } from './list-csv.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { noteAct } from './staff-log.server.ts';
-import { type EmployerStatement, statementList, type StatementsQuery, statementWords } from './statements.ts';
 import { storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
+import { changeAndNote } from './staff-log.server.ts';
+
+/** Where a statement stands, in words. */
+export const statementWords = { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig', nothing: '' } as const;
+
+/** A month's statement of an employer. Amounts are Rappen, days ISO dates. */
+export interface EmployerStatement extends StatementStanding {
+  organizationId: string;
+  name: string;
+  /** Whether the partner's shop is there no more. */
+  isGone: boolean;
+  month: string;
+  total: number;
+  dueOn: string;
+  /** Where it stands, in words. */
+  stateWords: string;
+}
 
 /** Months that the list goes back; what is not settled stays as long as it is not. */
 const MONTHS = 12;
@@ -59,7 +79,18 @@ async function statementsOf({ id, name, isGone }: House, today: string): Promise
     const standing = standingOf(month, total, paid.get(month), today);
     const isSettled = standing.outstanding + standing.credit === 0;
     if (standing.state === 'nothing' || (isSettled && month < monthPlus(current, -MONTHS))) return [];
-    return [{ organizationId: id, name, isGone, month, total, dueOn: dueOn(month), ...standing }];
+    return [
+      {
+        organizationId: id,
+        name,
+        isGone,
+        month,
+        total,
+        dueOn: dueOn(month),
+        ...standing,
+        stateWords: statementWords[standing.state],
+      },
+    ];
   });
 }
 
@@ -70,34 +101,6 @@ export async function listStatements(now = new Date()): Promise<EmployerStatemen
     .flat()
     .sort((one, other) => other.month.localeCompare(one.month) || one.name.localeCompare(other.name, 'de-CH'));
 }
-
-/** The statements that are asked for. */
-export async function statementsAsked(query: StatementsQuery, slice: Slice): Promise<Listed<EmployerStatement>> {
-  const { firma, zustand } = query.filters;
-  const fits = ({ name, state }: EmployerStatement) =>
-    (firma === null || name === firma) && (zustand === null || state === zustand);
-  return sliceOfRows((await listStatements()).filter(fits), query, slice, orders);
-}
-
-const orders: Readonly<Record<StatementsQuery['sort'], (one: EmployerStatement, other: EmployerStatement) => number>> =
-  {
-    monat: (one, other) => one.month.localeCompare(other.month),
-    firma: (one, other) => one.name.localeCompare(other.name, 'de-CH'),
-    betrag: (one, other) => one.total - other.total,
-  };
-
-/** The list of statements as CSV. */
-export const statementsCsv = (staff: StaffMember, params: URLSearchParams): Promise<string> =>
-  listCsv(
-    staff,
-    { action: 'statements.export', heads: 'Firma;Monat;Betrag;Fällig;Zustand;Offen;Guthaben' },
-    async () => {
-      const { rows } = await statementsAsked(readList(statementList, params), fileSlice);
-      return rows.map(({ name, month, total, dueOn: due, state, outstanding, credit }) => [
-        ...[name, month, francsCell(total), due, statementWords[state], francsCell(outstanding), francsCell(credit)],
-      ]);
-    },
-  );
 
 /** What came of marking a statement. */
 type Marked = 'done' | 'unknown' | 'changed';
@@ -114,11 +117,14 @@ export async function markStatement(
   if (!found) return 'unknown';
   if (isPaid && found.total !== total) return 'changed';
   const house = { id: organizationId };
-  await db.$transaction(async (database) => {
-    if (isPaid) await notePaid(database, house, month, total);
-    else await noteUnpaid(database, house, month);
-    const action = isPaid ? 'statement.paid' : 'statement.open';
-    await noteAct(staff, { action, subject: `${found.name}, ${month}` }, database);
-  });
+  const act = { action: isPaid ? 'statement.paid' : 'statement.open', subject: `${found.name}, ${month}` } as const;
+  await changeAndNote(
+    staff,
+    async (database) => {
+      await (isPaid ? notePaid(database, house, month, total) : noteUnpaid(database, house, month));
+      return true;
+    },
+    act,
+  );
   return 'done';
 }

@@ -16,15 +16,12 @@ import {
 import { templateSchema } from '~/modules/tickets/tickets.schema.server.ts';
 import { typedLine, typedText } from '~/platform/typed-text.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { noteAct } from './staff-log.server.ts';
-import type { StaffAction } from './staff-log.ts';
+import { type ActResult, done, noteAct, refused } from './staff-log.server.ts';
+import type { StaffAction } from './areas.ts';
 import { type TicketDeskQuery, ticketViews } from './ticket-desk.ts';
 
 /** Tickets of one page. */
 const PAGE = 50;
-
-/** What became of an act: `refused` says why in a sentence. */
-export type TicketDeskAnswer = { kind: 'done' } | { kind: 'refused'; reason: string };
 
 /** How many tickets are the team's turn, for the navigation. */
 export async function countOpenTickets(): Promise<number> {
@@ -52,10 +49,7 @@ export async function openTicketDesk(staff: StaffMember, query: TicketDeskQuery)
   return { counts, ...listed, team, ticket, templates };
 }
 
-const done: TicketDeskAnswer = { kind: 'done' };
-const refused = (reason: string): TicketDeskAnswer => ({ kind: 'refused', reason });
-
-const answers: Readonly<Record<DeskResult, TicketDeskAnswer>> = {
+const answers: Readonly<Record<DeskResult, ActResult>> = {
   done,
   twice: done,
   gone: refused('Diese Meldung gibt es nicht mehr: Wer sie geschrieben hat, hat sie gelöscht.'),
@@ -92,7 +86,7 @@ interface Written {
 const wrongMessage = refused('Schreib eine Antwort bis 4000 Zeichen; höchstens drei Vorschläge bis 40 Zeichen.');
 
 /** Writes to whoever sent a ticket. */
-export async function answerByTeam(staff: StaffMember, written: Written): Promise<TicketDeskAnswer> {
+export async function answerByTeam(staff: StaffMember, written: Written): Promise<ActResult> {
   const { id, text, suggestions, isQuestion, key } = written;
   const message = messageSchema.safeParse({ text, suggestions: linesOf(suggestions), key });
   if (!message.success) return wrongMessage;
@@ -100,12 +94,12 @@ export async function answerByTeam(staff: StaffMember, written: Written): Promis
 }
 
 /** Gives a ticket to somebody of the team. */
-export async function assignByTeam(staff: StaffMember, id: string, email: string): Promise<TicketDeskAnswer> {
+export async function assignByTeam(staff: StaffMember, id: string, email: string): Promise<ActResult> {
   return answers[await assignTicket(actor(staff, 'ticket.assign', id), id, email)];
 }
 
 /** Says that a ticket is solved. What was typed into the answer goes with it. */
-export async function solveByTeam(staff: StaffMember, written: Omit<Written, 'isQuestion'>): Promise<TicketDeskAnswer> {
+export async function solveByTeam(staff: StaffMember, written: Omit<Written, 'isQuestion'>): Promise<ActResult> {
   const { id, text, suggestions, key } = written;
   const isWritten = text.trim() !== '';
   const message = isWritten ? messageSchema.safeParse({ text, suggestions: linesOf(suggestions), key }) : undefined;
@@ -114,7 +108,7 @@ export async function solveByTeam(staff: StaffMember, written: Omit<Written, 'is
 }
 
 /** Opens a solved ticket again. */
-export async function reopenByTeam(staff: StaffMember, id: string): Promise<TicketDeskAnswer> {
+export async function reopenByTeam(staff: StaffMember, id: string): Promise<ActResult> {
   return answers[await settleTicket(actor(staff, 'ticket.reopen', id), id, 'reopen')];
 }
 
@@ -122,7 +116,7 @@ export async function reopenByTeam(staff: StaffMember, id: string): Promise<Tick
 export async function addTemplateByTeam(
   staff: StaffMember,
   typed: { locale: string; title: string; text: string; suggestions: string },
-): Promise<TicketDeskAnswer> {
+): Promise<ActResult> {
   const template = templateSchema.safeParse({ ...typed, suggestions: linesOf(typed.suggestions) });
   if (!template.success) return refused('Eine Vorlage hat einen Titel bis 80 Zeichen und einen Text.');
   const kept = await addTemplate(actor(staff, 'ticket.template', template.data.title), template.data);
@@ -130,7 +124,7 @@ export async function addTemplateByTeam(
 }
 
 /** Removes a template. */
-export async function removeTemplateByTeam(staff: StaffMember, id: string): Promise<TicketDeskAnswer> {
+export async function removeTemplateByTeam(staff: StaffMember, id: string): Promise<ActResult> {
   await removeTemplate(actor(staff, 'ticket.template', id), id);
   return done;
 }

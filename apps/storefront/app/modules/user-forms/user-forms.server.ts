@@ -5,11 +5,7 @@ import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import type { Listed, Slice } from '~/platform/list-query.ts';
-import { prismaDirection } from '~/platform/list-sql.server.ts';
-import type { EntriesQuery } from './entry-list.ts';
-import type { ListedEntry, UserAnswer, UserForm } from './user-forms.ts';
-import { storedAnswers } from './user-forms.schema.server.ts';
+import type { UserAnswer, UserForm } from './user-forms.ts';
 
 /** What somebody has sent. */
 export interface SentUserForm {
@@ -39,32 +35,6 @@ export async function storeEntry({ form, answers, email, locale, pageUri, key }:
     const text = `Formular «${title}»: eine neue Antwort. ${env().PUBLIC_URL}/admin/formulare`;
     await addJob(database, chatJob, { text }, { key: `user-form:${own}` });
   });
-}
-
-/** What was sent, as the team's list asks for it. */
-export async function listEntries(
-  { direction, filters }: EntriesQuery,
-  { skip, take }: Slice,
-): Promise<Listed<ListedEntry>> {
-  const where = {
-    ...(filters.stand !== 'alle' && { doneAt: filters.stand === null ? null : { not: null } }),
-    title: filters.formular ?? undefined,
-  };
-  const [found, count] = await Promise.all([
-    db.userFormEntry.findMany({
-      where,
-      orderBy: [{ createdAt: prismaDirection[direction] }, { id: 'desc' }],
-      ...{ skip, take },
-    }),
-    db.userFormEntry.count({ where }),
-  ]);
-  const rows = found.map(({ id, title, locale, answers, createdAt, doneAt }) => ({
-    ...{ id, title, locale },
-    answers: storedAnswers.parse(answers),
-    createdAt: createdAt.toISOString(),
-    doneAt: doneAt?.toISOString() ?? null,
-  }));
-  return { rows, count };
 }
 
 /** The titles of forms that something was sent with. */

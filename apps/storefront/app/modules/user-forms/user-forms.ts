@@ -1,5 +1,3 @@
-import type { Locale } from '~/i18n/locales.ts';
-
 /*
  * Forms that editors build in the CMS, each with its page (spec §3: the user-form collection).
  */
@@ -42,14 +40,4 @@ export type UserFormError = 'required' | 'email' | 'number' | 'date' | 'choice' 
 export interface UserAnswer {
   label: string;
   value: string;
-}
-
-/** What somebody sent, as the staff lists it. Times are ISO 8601. */
-export interface ListedEntry {
-  id: string;
-  title: string;
-  locale: Locale;
-  answers: UserAnswer[];
-  createdAt: string;
-  doneAt: string | null;
 }

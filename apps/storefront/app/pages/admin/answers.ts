@@ -1,6 +1,5 @@
-import { ownEntry } from '~/platform/own-entry.ts';
 /** What became of an act, as the address of the next page carries it (`?antwort=`): a sentence for each. */
-const answers = {
+export const answers = {
   eingetragen: 'Eingetragen.',
   storniert: 'Storniert. Alle sind benachrichtigt.',
   notiert: 'Notiert.',
@@ -48,12 +47,3 @@ const answers = {
 } as const;
 
 export type Answer = keyof typeof answers;
-
-/** The sentence that an address names; undefined where it names none. */
-export function answerOf(name: string | null): { text: string; isError: boolean } | undefined {
-  const text = ownEntry<string>(answers, name);
-  return text ? { text, isError: false } : undefined;
-}
-
-/** What a page that refused an act shows. */
-export const refusalAnswer = (reason: string) => ({ text: reason, isError: true });

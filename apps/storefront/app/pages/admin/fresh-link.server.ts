@@ -1,42 +1,39 @@
-import { redirect } from '@remix-run/node';
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import { deviceOf } from '~/modules/identity/device.ts';
 import { askForFreshLink, signInFresh } from '~/modules/staff/fresh-link.server.ts';
-import type { StaffMember } from '~/modules/staff/role.server.ts';
 import type { Answer } from './answers.ts';
+import { answered, type StaffAct } from './staff-page.server.ts';
 
-interface FreshLinkAct {
-  staff: StaffMember;
-  form: FormData;
-  request: Request;
+interface FreshLinkAct extends Pick<StaffAct, 'staff' | 'text' | 'request'> {
   /** Where the mailed link leads; kept in the database, so it names nobody. */
   returnTo: string;
-  /** The page that asks. */
-  path: string;
+  /** The page that asks, with its query. */
+  page: string;
   /** The part of it that needs the link. */
   part: string;
 }
 
-const back = (path: string, answer: Answer, part: string, headers?: Headers): Response =>
-  redirect(`${path}${path.includes('?') ? '&' : '?'}antwort=${answer}#${part}`, { status: 303, headers });
+function back({ page, part }: FreshLinkAct, answer: Answer, headers?: Headers): Response {
+  const [path = '', search] = page.split('?');
+  return answered(path, new URLSearchParams(search), answer, part, headers);
+}
 
 /** Mails a fresh link to whoever asks. @returns the way back, or why it was refused */
 export async function orderFreshLink(act: FreshLinkAct): Promise<Response | { refusal: string }> {
-  const { staff, request, returnTo, path, part } = act;
+  const { staff, request, returnTo } = act;
   const asked = await askForFreshLink(staff, { returnTo, device: deviceOf(request.headers.get('User-Agent')) });
-  if (asked.kind === 'sent') return back(path, 'link', part);
+  if (asked.kind === 'sent') return back(act, 'link');
   return { refusal: 'Du hast gerade viele Links bestellt. Versuch es in einer Stunde wieder.' };
 }
 
 /** Takes the code of a link that was opened on another device. @returns the way back with a fresh session, or why not */
 export async function takeFreshCode(act: FreshLinkAct): Promise<Response | { refusal: string }> {
-  const { staff, form, request, path, part } = act;
-  const code = form.get('code');
-  const signedIn = await signInFresh(staff, typeof code === 'string' ? code : '', {
+  const { staff, text, request } = act;
+  const signedIn = await signInFresh(staff, text('code'), {
     cookieHeader: request.headers.get('Cookie'),
     device: deviceOf(request.headers.get('User-Agent')),
   });
-  if (signedIn.kind === 'signed-in') return back(path, 'frisch', part, signedIn.headers);
+  if (signedIn.kind === 'signed-in') return back(act, 'frisch', signedIn.headers);
   if (signedIn.kind === 'refused') return { refusal: 'Dieser Code gilt nicht mehr. Schick dir einen neuen Link.' };
   if (signedIn.kind === 'codes-closed') {
     const time = formatDayAndTime(new Date(signedIn.until).toISOString(), 'de');

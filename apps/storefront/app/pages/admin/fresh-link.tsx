@@ -1,4 +1,5 @@
 import { Icon } from '~/ui/icon.tsx';
+import { InputField, Submit } from './fields.tsx';
 
 interface FreshLinkProps {
   /** What needs the link, with its verb: "Geld geht". */
@@ -18,27 +19,21 @@ export function FreshLink({ what, email, isLinkSent }: FreshLinkProps) {
       </p>
       <form method="post">
         <input type="hidden" name="intent" value="link" />
-        <button type="submit" className="adm-btn adm-btn-wide">
-          {isLinkSent ? 'Link nochmals schicken' : 'Link schicken'}
-        </button>
+        <Submit className="adm-btn-wide">{isLinkSent ? 'Link nochmals schicken' : 'Link schicken'}</Submit>
       </form>
       {isLinkSent && (
         <form method="post" className="adm-stack">
           <input type="hidden" name="intent" value="code" />
-          <label className="adm-field">
-            <span>Code, wenn du den Link auf einem anderen Gerät öffnest</span>
-            <input
-              className="adm-input num"
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              required
-            />
-          </label>
-          <button type="submit" className="adm-btn">
-            Code prüfen
-          </button>
+          <InputField
+            label="Code, wenn du den Link auf einem anderen Gerät öffnest"
+            className="num"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            required
+          />
+          <Submit>Code prüfen</Submit>
         </form>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Stop } from '~/modules/staff/order-list.ts';
+import type { OutboxJob } from '~/modules/staff/outbox.server.ts';
 
 const STEP = 17;
 const MIDDLE = 9;
@@ -38,4 +39,14 @@ function StopMark({ stop, x }: { stop: Stop; x: number }) {
     case 'none':
       return null;
   }
+}
+
+/** Tries that are drawn; more say nothing more. */
+const MOST = 5;
+
+/** The tries of a job, each a stop; the words beside it say the same. */
+export function TriesLine({ job: { tries, doneAt, isGivenUp } }: { job: OutboxJob }) {
+  const failed = Array.from({ length: Math.min(MOST, doneAt ? tries - 1 : tries) }, () => 'failed' as const);
+  const end = doneAt ? (['done'] as const) : isGivenUp ? [] : (['todo'] as const);
+  return <StageLine stops={[...failed, ...end]} />;
 }

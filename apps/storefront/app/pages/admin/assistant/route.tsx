@@ -1,40 +1,108 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { assistantList } from '~/modules/assistant/desk.ts';
-import { readAssistantDesk, settleQuestion } from '~/modules/staff/assistant-desk.server.ts';
-import { staffOf } from '~/modules/staff/role.server.ts';
-import { formOf } from '~/platform/form-body.server.ts';
-import { readList } from '~/platform/list-query.ts';
-import { pageHeaders } from '~/platform/page.server.ts';
-import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
-import { answerOf } from '~/pages/admin/answers.ts';
-import { backWith } from '~/pages/admin/back.server.ts';
-import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
-import { AssistantDeskPage } from './assistant-desk-page.tsx';
+import { assistantCounts, questionTable } from '~/modules/assistant/question-table.server.ts';
+import { settleHandedOver } from '~/modules/assistant/staff-acts.server.ts';
+import { changeAndNote, noteAct } from '~/modules/staff/staff-log.server.ts';
+import { openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
+import { StaffPage } from '~/pages/admin/staff-page.tsx';
+import { formatShortMoment } from '~/pages/admin/moments.ts';
+import { staffTitle } from '~/pages/admin/staff-route.ts';
+import { type ColumnsOf, StaffTable } from '~/pages/admin/table.tsx';
+import { readTable } from '~/platform/table.server.ts';
 
-export const links = adminSheet;
-export const handle = adminHandle;
-export { pageHeaders as headers };
-export const meta = () => adminMeta('Assistent');
+export { handle, headers, links } from '~/pages/admin/staff-route.ts';
+export const meta = () => staffTitle('Assistent');
 
-/** What the helper was asked, and what waits for a person. */
+/** What the assistant was asked, and what waits for a person; the look is noted. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff, frame } = await openDesk(request);
-  const { searchParams } = new URL(request.url);
-  const query = readList(assistantList, searchParams);
-  const desk = await readAssistantDesk(staff, query);
-  return data({ frame, query, desk, answer: answerOf(searchParams.get('antwort')) }, { headers: adminHeaders });
+  const { staff, frame, params } = await openStaffPage(request);
+  const table = await readTable(questionTable, params);
+  await noteAct(staff, { action: 'assistant.read', subject: table.query.filters.ansicht ?? 'offen' });
+  return { frame, table, counts: await assistantCounts() };
 }
 
 /** Notes that a question that was handed on is answered. */
-export async function action({ request }: ActionFunctionArgs) {
-  const staff = await staffOf(request);
-  const id = z.uuid().safeParse((await formOf(request)).get('frage')).data;
-  const isDone = id !== undefined && (await settleQuestion(staff, id));
-  return isDone ? backWith(request, 'frage-erledigt') : redirect(assistantList.path, 303);
+export const action = staffAction({
+  '': async ({ staff, text }) => {
+    const id = z.uuid().safeParse(text('frage')).data;
+    const settle = (known: string) =>
+      changeAndNote(staff, (database) => settleHandedOver(database, known), { action: 'assistant.settle' });
+    return id && (await settle(id)) ? 'frage-erledigt' : redirect(questionTable.path, 303);
+  },
+});
+
+const outcomes: Readonly<Record<string, string>> = { answered: '', unknown: 'Weiss ich nicht.', money: 'Zum Plan.' };
+
+const columns: ColumnsOf<typeof questionTable> = [
+  {
+    name: 'Frage',
+    cell: ({ question, locale }) => (
+      <>
+        <b>{question}</b> <span className="faint">{locale}</span>
+      </>
+    ),
+    small: ({ bikeSlug }) => bikeSlug ?? 'Häufige Fragen',
+  },
+  {
+    name: 'Antwort',
+    cell: ({ said, outcome }) => <bdi>{said || outcomes[outcome]}</bdi>,
+    small: ({ engine, helpful }) =>
+      `${engine === 'extractive' ? 'aus den Quellen' : engine}${helpful !== null ? (helpful ? ' · hilft' : ' · stimmt nicht') : ''}`,
+  },
+  { name: 'Wann', sort: 'neu', td: { className: 'num' }, cell: ({ createdAt }) => formatShortMoment(createdAt) },
+  {
+    name: 'Was zu tun ist',
+    isQuiet: true,
+    td: { className: 'r' },
+    cell: ({ id, question, email, isDone }) => (
+      <>
+        {email && !isDone && <Settle id={id} question={question} email={email} />}
+        {isDone && <bdi>erledigt</bdi>}
+      </>
+    ),
+  },
+];
+
+function Settle({ id, question, email }: { id: string; question: string; email: string }) {
+  const letter = new URLSearchParams({ subject: question, body: question }).toString().replaceAll('+', '%20');
+  return (
+    <form method="post" className="adm-row">
+      <a className="lk" href={`mailto:${email}?${letter}`}>
+        Antworten
+      </a>
+      <button type="submit" name="frage" value={id} className="lk min-h-6" aria-label={`${question} ist erledigt`}>
+        Erledigt
+      </button>
+    </form>
+  );
 }
 
-export default function AssistantDeskRoute() {
-  return <AssistantDeskPage {...useLoaderData<typeof loader>()} />;
+/** What the assistant was asked: what waits for a person first, then what no text answers. */
+export default function StaffAssistantRoute() {
+  const { table, counts } = useLoaderData<typeof loader>();
+  const { all, choices } = table.shape.filters.ansicht;
+  const view = table.query.filters.ansicht;
+  return (
+    <StaffPage
+      area="Assistent"
+      sub="90 Tage, ohne Angaben zur Person"
+      tools={
+        <a className="adm-btn" href={`${table.shape.path}.csv?source=pdpAi`}>
+          Rohdaten
+        </a>
+      }
+    >
+      <StaffTable
+        table={table}
+        caption={(view && choices?.[view]) ?? all}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty="Keine Fragen."
+        views="ansicht"
+        viewCounts={{ ...counts, '': counts.offen }}
+      />
+    </StaffPage>
+  );
 }

@@ -1,12 +1,10 @@
 import { PRIZE_ROWS, type PrizeForm, type WheelForm } from '~/modules/staff/campaigns.ts';
+import { InputField, Submit } from '~/pages/admin/fields.tsx';
 
 /** The form of a new wheel: once it is announced nothing of it changes. */
-export function NewWheel({ typed }: { typed: WheelForm | null }) {
+export function NewWheel({ typed }: { typed: WheelForm | undefined }) {
   const time = (name: 'opensAt' | 'closesAt' | 'claimsUntil', label: string) => (
-    <label className="adm-field">
-      <span>{label}</span>
-      <input className="adm-input" name={name} type="datetime-local" defaultValue={typed?.[name]} required />
-    </label>
+    <InputField label={label} name={name} type="datetime-local" defaultValue={typed?.[name]} required />
   );
   return (
     <form method="post" className="adm-stack mt-4 bg-mist p-4">
@@ -19,19 +17,16 @@ export function NewWheel({ typed }: { typed: WheelForm | null }) {
       {Array.from({ length: PRIZE_ROWS }, (_, row) => (
         <Prize key={row} row={row} typed={typed?.prizes[row]} />
       ))}
-      <button type="submit" className="adm-btn adm-btn-main justify-self-start">
+      <Submit className="justify-self-start" look="main">
         Versiegeln und ankündigen
-      </button>
+      </Submit>
     </form>
   );
 }
 
 function Prize({ row, typed }: { row: number; typed: PrizeForm | undefined }) {
   const field = (name: keyof PrizeForm, label: string) => (
-    <label className="adm-field">
-      <span>{label}</span>
-      <input className="adm-input" name={`${name}${row}`} defaultValue={typed?.[name]} maxLength={60} />
-    </label>
+    <InputField label={label} name={`${name}${row}`} defaultValue={typed?.[name]} maxLength={60} />
   );
   return (
     <fieldset className="adm-stack">

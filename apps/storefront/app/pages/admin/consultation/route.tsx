@@ -1,47 +1,112 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { formOf } from '~/platform/form-body.server.ts';
-import { pageSlice, readList } from '~/platform/list-query.ts';
-import { pageHeaders } from '~/platform/page.server.ts';
-import { callListOf } from '~/modules/consultation/call-list.ts';
-import { callOutcomes, listCalls } from '~/modules/consultation/staff-calls.server.ts';
-import { noteCallOutcome } from '~/modules/staff/calls-desk.server.ts';
-import { staffOf } from '~/modules/staff/role.server.ts';
-import { noteAct } from '~/modules/staff/staff-log.server.ts';
-import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
-import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
-import { backWith } from '~/pages/admin/back.server.ts';
-import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
-import { CallsPage } from './calls-page.tsx';
+import { Submit } from '~/pages/admin/fields.tsx';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { formatMoment } from '~/i18n/dates.ts';
+import { callTable } from '~/modules/consultation/call-table.server.ts';
+import { callOutcomes, noteOutcome } from '~/modules/consultation/staff-calls.server.ts';
+import { telephoneLink } from '~/modules/content/telephone-link.ts';
+import { languageNames } from '~/modules/staff/language-names.ts';
+import { changeAndNote, noteAct } from '~/modules/staff/staff-log.server.ts';
+import { openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
+import { StaffPage } from '~/pages/admin/staff-page.tsx';
+import { staffTitle } from '~/pages/admin/staff-route.ts';
+import { type ColumnsOf, StaffTable } from '~/pages/admin/table.tsx';
+import { readTable } from '~/platform/table.server.ts';
 
-export const links = adminSheet;
-export const handle = adminHandle;
-export { pageHeaders as headers };
-export const meta = () => adminMeta('Rückrufe');
+export { handle, headers, links } from '~/pages/admin/staff-route.ts';
+export const meta = () => staffTitle('Rückrufe');
 
 /** Calls to make and calls that were made. Each look at them is in the log. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff, frame } = await openDesk(request);
-  const { searchParams } = new URL(request.url);
-  const query = readList(callListOf(searchParams.get('stand')), searchParams);
-  const list = await listCalls(query, pageSlice(query));
+  const { staff, frame, params } = await openStaffPage(request);
+  const table = await readTable(callTable, params);
   await noteAct(staff, { action: 'calls.list' });
-  return data({ frame, query, list, answer: answerOf(searchParams.get('antwort')) }, { headers: adminHeaders });
+  return { frame, table };
 }
 
 /** Notes what came of a call. */
-export async function action({ request }: ActionFunctionArgs) {
-  const staff = await staffOf(request);
-  const form = await formOf(request);
-  const outcome = callOutcomes.find((each) => each === form.get('outcome'));
-  if (!outcome) throw new Response('Bad request', { status: 400 });
-  const isNoted = await noteCallOutcome(staff, String(form.get('id') ?? ''), outcome);
-  if (!isNoted) return data({ refusal: 'Diesen Rückruf gibt es nicht mehr.' }, { status: 400 });
-  return backWith(request, 'eingetragen');
-}
+export const action = staffAction({
+  '': async ({ staff, text }) => {
+    const outcome = callOutcomes.find((each) => each === text('outcome'));
+    if (!outcome) throw new Response('Bad request', { status: 400 });
+    const id = z.uuid().safeParse(text('id')).data;
+    const note = (call: string) =>
+      changeAndNote(staff, (database) => noteOutcome(database, call, outcome), {
+        action: 'call.outcome',
+        subject: outcome,
+      });
+    return id && (await note(id)) ? 'eingetragen' : { refusal: 'Diesen Rückruf gibt es nicht mehr.' };
+  },
+});
 
+const outcomeWords: Readonly<Record<string, string>> = { reached: 'erreicht', missed: 'nicht erreicht' };
+
+const columns: ColumnsOf<typeof callTable> = [
+  {
+    name: 'Zeit',
+    sort: 'zeit',
+    td: { className: 'num' },
+    cell: ({ startsAt }) => <b>{formatMoment(startsAt, 'de')}</b>,
+  },
+  {
+    name: 'Wer',
+    cell: ({ firstName, phone, locale }) => (
+      <>
+        <bdi>{firstName}</bdi>
+        <small className="num">
+          <a className="lk" href={telephoneLink(phone)}>
+            {phone}
+          </a>
+          <bdi>{`, ${languageNames[locale]}`}</bdi>
+        </small>
+      </>
+    ),
+  },
+  {
+    name: 'Worum es geht',
+    td: ({ locale }) => ({ lang: locale }),
+    cell: ({ question }) => <bdi>{question || '–'}</bdi>,
+    small: ({ bike }) => bike,
+  },
+  {
+    name: 'Ergebnis',
+    cell: ({ id, firstName, outcome }) =>
+      outcome ? (outcomeWords[outcome] ?? outcome) : <OutcomeForm id={id} firstName={firstName} />,
+  },
+];
+
+const OutcomeForm = ({ id, firstName }: { id: string; firstName: string }) => (
+  <form method="post" className="adm-row">
+    <input type="hidden" name="id" value={id} />
+    <Submit name="outcome" value="reached" aria-label={`${firstName}: erreicht`}>
+      Erreicht
+    </Submit>
+    <button
+      type="submit"
+      name="outcome"
+      value="missed"
+      className="lk min-h-6"
+      aria-label={`${firstName}: nicht erreicht`}
+    >
+      Nicht erreicht
+    </button>
+  </form>
+);
+
+/** Whom to call when, and what about. */
 export default function StaffCallsRoute() {
-  const { answer, ...view } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return <CallsPage {...view} answer={refused ? refusalAnswer(refused.refusal) : answer} />;
+  const { table } = useLoaderData<typeof loader>();
+  return (
+    <StaffPage area="Rückrufe">
+      <StaffTable
+        table={table}
+        caption="Rückrufe"
+        views="stand"
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={table.query.filters.stand === null ? 'Niemand wartet auf einen Rückruf.' : 'Noch keiner.'}
+      />
+    </StaffPage>
+  );
 }

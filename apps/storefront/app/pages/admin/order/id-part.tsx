@@ -1,8 +1,10 @@
+import { Submit } from '~/pages/admin/fields.tsx';
 import { formatDate } from '~/i18n/dates.ts';
 import { type IdCheckRow, idCheckRows, idCheckState, idCheckWords } from '~/modules/staff/id-check.ts';
-import { documentWords, type StaffOrderView } from '~/modules/staff/order-page.ts';
+import type { StaffOrderView } from '~/modules/staff/order-page.server.ts';
+import { documentWords } from '~/modules/staff/order-page.ts';
 import { Icon } from '~/ui/icon.tsx';
-import { Block } from '~/pages/admin/frame.tsx';
+import { Block } from '~/pages/admin/staff-page.tsx';
 
 interface IdPartProps extends Pick<StaffOrderView, 'number' | 'contact' | 'orderedAt'> {
   idDocument: NonNullable<StaffOrderView['idDocument']>;
@@ -53,9 +55,7 @@ export function IdPart({ number, idDocument, contact, orderedAt }: IdPartProps) 
             {idCheckRows.map((row) => (
               <CheckRow key={row} row={row} value={facts[row]} answer={answers.find((each) => each.row === row)} />
             ))}
-            <button type="submit" className="adm-btn adm-btn-small mt-4">
-              Antworten sichern
-            </button>
+            <Submit className="adm-btn-small mt-4">Antworten sichern</Submit>
           </form>
         </div>
       )}

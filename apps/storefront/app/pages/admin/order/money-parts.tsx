@@ -1,9 +1,10 @@
 import { formatTime } from '~/i18n/dates.ts';
 import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
-import { isBookedByHand } from '~/modules/payments/bookings.ts';
-import type { StaffOrderView } from '~/modules/staff/order-page.ts';
+import { type BookingMeans, isBookedByHand } from '~/modules/payments/bookings.ts';
+import type { StaffOrderView } from '~/modules/staff/order-page.server.ts';
+import { InputField, SelectField, Submit } from '~/pages/admin/fields.tsx';
 import { FreshLink } from '~/pages/admin/fresh-link.tsx';
-import { Block } from '~/pages/admin/frame.tsx';
+import { Block } from '~/pages/admin/staff-page.tsx';
 
 const reasons = [
   'Wunsch der Kundschaft',
@@ -35,17 +36,10 @@ export function CancelPart({ order: { mayCancel, isCancelAsked, cancelEffects } 
       </ol>
       <form method="post" className="adm-stack mt-5">
         <input type="hidden" name="intent" value="cancel" />
-        <label className="adm-field">
-          <span>Grund</span>
-          <select className="adm-input" name="reason">
-            {reasons.map((reason) => (
-              <option key={reason}>{reason}</option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className="adm-btn adm-btn-error adm-btn-wide">
+        <SelectField label="Grund" name="reason" options={reasons.map((reason) => [reason, reason])} />
+        <Submit className="adm-btn-wide" look="error">
           Bestellung stornieren
-        </button>
+        </Submit>
       </form>
     </Block>
   );
@@ -85,38 +79,64 @@ function RefundForm({ refundable, fresh }: { refundable: StaffOrderView['refunda
       {refundable.length === 1 && first ? (
         <input type="hidden" name="key" value={first.key} />
       ) : (
-        <label className="adm-field">
-          <span>Zahlung</span>
-          <select className="adm-input" name="key">
-            {refundable.map(({ key, label, most }) => (
-              <option key={key} value={key}>{`${label}, höchstens ${formatChfWithRappen(most)}`}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label className="adm-field">
-        <span>Betrag in CHF</span>
-        <input
-          className="adm-input num"
-          name="amount"
-          inputMode="decimal"
-          required
-          defaultValue={first && formatExactAmount(first.most)}
+        <SelectField
+          label="Zahlung"
+          name="key"
+          options={refundable.map(({ key, label, most }) => [key, `${label}, höchstens ${formatChfWithRappen(most)}`])}
         />
-      </label>
+      )}
+      <InputField
+        label="Betrag in CHF"
+        className="num"
+        name="amount"
+        inputMode="decimal"
+        required
+        defaultValue={first && formatExactAmount(first.most)}
+      />
       {first && <p className="micro mute num">{`höchstens ${formatChfWithRappen(first.most)}, ${first.label}`}</p>}
       {first && isBookedByHand(first.key) && (
         <p className="micro mute">
           Was von Hand eingetragen wurde, schickst du selbst zurück. Hier wird es eingetragen.
         </p>
       )}
-      <label className="adm-field">
-        <span>Wofür</span>
-        <input className="adm-input" name="reason" required maxLength={300} />
-      </label>
-      <button type="submit" className="adm-btn adm-btn-main adm-btn-wide">
+      <InputField label="Wofür" name="reason" required maxLength={300} />
+      <Submit className="adm-btn-wide" look="main">
         Zurückzahlen
-      </button>
+      </Submit>
     </form>
+  );
+}
+
+/** Means of a booking, the most usual first. */
+const means: readonly (readonly [BookingMeans, string])[] = [
+  ['bank', 'Bankkonto'],
+  ['twint', 'TWINT'],
+  ['card', 'Karte'],
+  ['cash', 'bar'],
+];
+
+/** Books what is open of an order: money that came past the payment page. */
+export function BookingForm({ booking: { open, today, key } }: { booking: NonNullable<StaffOrderView['booking']> }) {
+  return (
+    <section>
+      <h2>Zahlung eintragen</h2>
+      <form method="post" className="adm-stack mt-3">
+        <input type="hidden" name="intent" value="book" />
+        <input type="hidden" name="key" value={key} />
+        <p className="num">{`Offen: ${formatChfWithRappen(open)}`}</p>
+        <InputField
+          label="Eingegangen am"
+          className="num"
+          type="date"
+          name="day"
+          required
+          max={today}
+          defaultValue={today}
+        />
+        <SelectField label="Womit" name="means" options={means} />
+        <Submit className="adm-btn-wide">{`${formatChfWithRappen(open)} eintragen`}</Submit>
+        <p className="micro mute">Ein Teilbetrag oder mehr als das Offene: npm run order:paid.</p>
+      </form>
+    </section>
   );
 }

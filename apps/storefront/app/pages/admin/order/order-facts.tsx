@@ -2,12 +2,13 @@ import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
 import { stockWords } from '~/modules/staff/order-list.ts';
-import type { StaffOrderView } from '~/modules/staff/order-page.ts';
-import type { OutboxJob } from '~/modules/staff/outbox.ts';
+import type { StaffOrderView } from '~/modules/staff/order-page.server.ts';
+import type { OutboxJob } from '~/modules/staff/outbox.server.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { PlanLine } from '~/ui/station-line.tsx';
-import { Block } from '~/pages/admin/frame.tsx';
-import { TriesLine } from '~/pages/admin/tries-line.tsx';
+import { Block } from '~/pages/admin/staff-page.tsx';
+import { type Column, Table } from '~/pages/admin/table.tsx';
+import { TriesLine } from '~/pages/admin/stage-line.tsx';
 
 interface PartProps {
   order: StaffOrderView;
@@ -185,29 +186,30 @@ export function AgreedPart({ order: { agreed } }: PartProps) {
   );
 }
 
+const jobColumns: readonly Column<OutboxJob>[] = [
+  { name: 'Wann', isPhoneHidden: true, cell: ({ doneAt, createdAt }) => formatShortMoment(doneAt ?? createdAt) },
+  {
+    name: 'Was',
+    cell: ({ what }) => <b>{what.title}</b>,
+    small: ({ what }) => what.to,
+  },
+  { name: 'Versuche', cell: (job) => <TriesLine job={job} /> },
+  { name: 'Stand', cell: stateOf },
+];
+
 /** What this order has sent, and what of it hangs. */
 export function OutboxPart({ jobs }: { jobs: OutboxJob[] }) {
   return (
     <Block title="Ausgang" sub="Was diese Bestellung verschickt hat">
       {jobs.length === 0 && <p className="mute">Noch nichts.</p>}
-      <table className="adm-table">
-        <caption className="sr-only">Zustellungen dieser Bestellung</caption>
-        <tbody className="num">
-          {jobs.map((job) => (
-            <tr key={job.id}>
-              <td className="adm-hide-phone">{formatShortMoment(job.doneAt ?? job.createdAt)}</td>
-              <td>
-                <b>{job.what.title}</b>
-                <small>{job.what.to}</small>
-              </td>
-              <td>
-                <TriesLine job={job} />
-              </td>
-              <td>{stateOf(job)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="Zustellungen dieser Bestellung"
+        columns={jobColumns}
+        rows={jobs}
+        rowKey={({ id }) => id}
+        isStacked={false}
+        isHeadless
+      />
     </Block>
   );
 }

@@ -3,8 +3,11 @@ import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { idCheckState } from '~/modules/staff/id-check.ts';
 import { deviceWords, DIRECT, factWords, ordersSearch, readOrdersQuery } from '~/modules/staff/order-list.ts';
-import { documentNames, type StaffOrderView, suspicionWords } from '~/modules/staff/order-page.ts';
-import { BookingForm } from './booking-form.tsx';
+import { documentNames } from '~/modules/after-order/magic-docs.ts';
+import type { StaffOrderView } from '~/modules/staff/order-page.server.ts';
+import { suspicionWords } from '~/modules/staff/order-page.ts';
+import { Facts, InputField, OrderLink, Submit, TextField } from '~/pages/admin/fields.tsx';
+import { BookingForm } from './money-parts.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { languageNames } from '~/modules/staff/language-names.ts';
 
@@ -42,31 +45,22 @@ function NextStep({ order: { moves, idDocument } }: { order: StaffOrderView }) {
       <form method="post" className="adm-stack mt-3">
         <input type="hidden" name="intent" value="move" />
         {waits && <p className="mute">Erst, wenn alle Angaben zum Ausweis beantwortet und in Ordnung sind.</p>}
-        <label className="adm-field">
-          <span>Bemerkung, freiwillig</span>
-          <input className="adm-input" name="note" maxLength={500} />
-        </label>
-        <button
-          type="submit"
+        <InputField label="Bemerkung, freiwillig" name="note" maxLength={500} />
+        <Submit
           name="fact"
           value={next}
-          className="adm-btn adm-btn-main adm-btn-wide"
+          className="adm-btn-wide"
           disabled={waits}
-        >{`Eintragen: ${factWords[next]}`}</button>
+          look="main"
+        >{`Eintragen: ${factWords[next]}`}</Submit>
         {others.length > 0 && (
           <details>
             <summary className="lk">Etwas anderes eintragen</summary>
             <div className="adm-stack pt-2">
               {others.map((fact) => (
-                <button
-                  key={fact}
-                  type="submit"
-                  name="fact"
-                  value={fact}
-                  className="adm-btn adm-btn-small adm-btn-wide"
-                >
+                <Submit key={fact} name="fact" value={fact} className="adm-btn-small adm-btn-wide">
                   {factWords[fact]}
-                </button>
+                </Submit>
               ))}
             </div>
           </details>
@@ -98,16 +92,14 @@ function Suspicion({ suspicion: { reasons, isCleared, others } }: Pick<StaffOrde
         <p className="adm-row mute mt-2">
           <bdi>Aus demselben Netz:</bdi>
           {others.map((number) => (
-            <a key={number} className="lk num" href={`/admin/bestellungen/${number}`}>
-              {number}
-            </a>
+            <OrderLink key={number} number={number} className="num" />
           ))}
         </p>
       )}
       <form method="post" className="mt-3">
-        <button type="submit" name="intent" value="clear" className="adm-btn adm-btn-small">
+        <Submit name="intent" value="clear" className="adm-btn-small">
           Unbedenklich
-        </button>
+        </Submit>
       </form>
     </section>
   );
@@ -146,14 +138,7 @@ function Contact({ contact }: Pick<StaffOrderView, 'contact'>) {
   return (
     <section>
       <h2>Kontakt</h2>
-      <dl className="adm-facts">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={rows} />
     </section>
   );
 }
@@ -179,18 +164,7 @@ function Visit({ visit: { source, utmPath, isBlackFriday, device } }: Pick<Staff
   return (
     <section>
       <h2>Herkunft</h2>
-      <dl className="adm-facts">
-        {rows.flatMap(([label, value]) =>
-          value
-            ? [
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="break-words">{value}</dd>
-                </div>,
-              ]
-            : [],
-        )}
-      </dl>
+      <Facts rows={rows.filter(([, value]) => value)} valueClass="break-words" />
     </section>
   );
 }
@@ -209,23 +183,15 @@ function Letter({ firstname, number, locale }: { firstname: string; number: stri
         <form method="post" className="adm-stack mt-4">
           <input type="hidden" name="intent" value="letter" />
           <p className="micro mute">{`Diese Person liest ${languageNames[locale]}.`}</p>
-          <label className="adm-field">
-            <span>Betreff</span>
-            <input
-              className="adm-input"
-              name="subject"
-              required
-              maxLength={120}
-              defaultValue={`${subjects[locale]} ${number}`}
-            />
-          </label>
-          <label className="adm-field">
-            <span>Text, ohne Anrede und Gruss</span>
-            <textarea className="adm-input" name="text" required maxLength={4000} rows={6} />
-          </label>
-          <button type="submit" className="adm-btn">
-            Senden
-          </button>
+          <InputField
+            label="Betreff"
+            name="subject"
+            required
+            maxLength={120}
+            defaultValue={`${subjects[locale]} ${number}`}
+          />
+          <TextField label="Text, ohne Anrede und Gruss" name="text" required maxLength={4000} rows={6} />
+          <Submit>Senden</Submit>
         </form>
       </details>
     </section>
@@ -242,13 +208,12 @@ function Documents({ documents }: Pick<StaffOrderView, 'documents'>) {
           <input type="hidden" name="intent" value="document" />
           <p className="mute">Der Link geht an die Adresse der Bestellung und gilt vierzehn Tage.</p>
           {documents.map((kind) => (
-            <button
+            <Submit
               key={kind}
-              type="submit"
               name="kind"
               value={kind}
-              className="adm-btn adm-btn-wide"
-            >{`${documentNames[kind]} schicken`}</button>
+              className="adm-btn-wide"
+            >{`${documentNames[kind]} schicken`}</Submit>
           ))}
           <a className="lk" href="/admin/dokumente">
             Was geschickt wurde
@@ -281,9 +246,7 @@ function Notes({ notes }: Pick<StaffOrderView, 'notes'>) {
           required
           maxLength={2000}
         />
-        <button type="submit" className="adm-btn adm-btn-small justify-self-start">
-          Speichern
-        </button>
+        <Submit className="adm-btn-small justify-self-start">Speichern</Submit>
       </form>
     </section>
   );

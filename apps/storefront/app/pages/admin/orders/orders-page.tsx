@@ -11,11 +11,12 @@ import {
   stageWords,
 } from '~/modules/staff/order-list.ts';
 import { deviceKinds } from '~/platform/device-kind.ts';
-import type { ShopChoice } from '~/modules/staff/people.ts';
+import type { ShopChoice } from '~/modules/staff/people.server.ts';
 import { orderStages } from '~/modules/orders/order-stages.ts';
 import { Icon } from '~/ui/icon.tsx';
-import { Keys } from '~/pages/admin/desk-keys.tsx';
-import { formatCount, type FrameData, Pages, StaffFrame } from '~/pages/admin/frame.tsx';
+import { InputField, SelectField, Submit, ViewLinks } from '~/pages/admin/fields.tsx';
+import { Keys } from '~/pages/admin/staff-keys.tsx';
+import { formatCount, Pages, StaffPage } from '~/pages/admin/staff-page.tsx';
 import { type LinkOf, OrdersTable } from './orders-table.tsx';
 import { Selection, type TypedSelection } from './selection.tsx';
 import { StageLine } from '~/pages/admin/stage-line.tsx';
@@ -23,7 +24,6 @@ import { StageLine } from '~/pages/admin/stage-line.tsx';
 const PATH = '/admin/bestellungen';
 
 interface OrdersPageProps {
-  frame: FrameData;
   query: OrdersQuery;
   list: { rows: ListedStaffOrder[]; count: number; isMore: boolean; total: number };
   counts: Record<OrdersView, number>;
@@ -32,24 +32,25 @@ interface OrdersPageProps {
   /** ISO 8601 */
   now: string;
   typed: TypedSelection | null;
-  answer?: { text: string; isError: boolean };
 }
 
 /** The staff's list of orders. */
-export function OrdersPage({ frame, query, list, counts, pageSize, shops, now, typed, answer }: OrdersPageProps) {
+export function OrdersPage({ query, list, counts, pageSize, shops, now, typed }: OrdersPageProps) {
   const { rows, count, isMore, total } = list;
   const first = (query.page - 1) * pageSize + 1;
   const link = (change: Partial<OrdersQuery>) => `${PATH}${ordersSearch(query, change)}`;
   const isLast = first + rows.length > count && !isMore;
   return (
-    <StaffFrame frame={frame} place="Bestellungen" title="Bestellungen" tools={<Tools query={query} />} answer={answer}>
-      <nav aria-label="Ansichten" className="adm-views">
-        {ordersViews.map((view) => (
-          <a key={view} href={link({ view, stage: undefined })} aria-current={view === query.view ? 'true' : undefined}>
-            <bdi>{orderViews[view]}</bdi> <span className="num">{formatCount(counts[view])}</span>
-          </a>
-        ))}
-      </nav>
+    <StaffPage area="Bestellungen" tools={<Tools query={query} />}>
+      <ViewLinks
+        label="Ansichten"
+        views={ordersViews.map((view) => ({
+          words: orderViews[view],
+          href: link({ view, stage: undefined }),
+          isOn: view === query.view,
+          count: counts[view],
+        }))}
+      />
       <Filters query={query} link={link} shops={shops} />
       {rows.length === 0 ? (
         <NothingFound query={query} />
@@ -73,7 +74,7 @@ export function OrdersPage({ frame, query, list, counts, pageSize, shops, now, t
           [['↵'], 'öffnen'],
         ]}
       />
-    </StaffFrame>
+    </StaffPage>
   );
 }
 
@@ -90,9 +91,9 @@ function Tools({ query }: { query: OrdersQuery }) {
           placeholder="Nummer, Name, E-Mail"
           defaultValue={query.text}
         />
-        <button type="submit" className="adm-btn" aria-label="Suchen">
+        <Submit aria-label="Suchen">
           <Icon name="search" small />
-        </button>
+        </Submit>
       </form>
       <a className="adm-btn" href={`${PATH}.csv${ordersSearch(query)}`}>
         <Icon name="download" small />
@@ -103,60 +104,44 @@ function Tools({ query }: { query: OrdersQuery }) {
 }
 
 function Filters({ query, link, shops }: { query: OrdersQuery; link: LinkOf; shops: ShopChoice[] }) {
+  const { text, since, shop, source, device, isBlackFriday, stage } = query;
+  const shopName = shop && (shops.find(({ id }) => id === shop)?.name ?? shop);
+  const chips: [name: string, value: string | undefined, without: Partial<OrdersQuery>][] = [
+    ['Text', text, { text: '' }],
+    ['Seit', since?.split('-').reverse().join('.'), { since: undefined }],
+    ['Laden', shopName, { shop: undefined }],
+    ['Quelle', source, { source: undefined }],
+    ['Gerät', device && deviceWords[device], { device: undefined }],
+    ['Black Friday', isBlackFriday ? 'ja' : undefined, { isBlackFriday: undefined }],
+    ['Stand', stage && stageWords[stage], { stage: undefined }],
+  ];
   return (
     <div className="adm-filters">
-      {query.text && <Chip href={link({ text: '' })} name="Text" value={query.text} />}
-      {query.since && (
-        <Chip href={link({ since: undefined })} name="Seit" value={query.since.split('-').reverse().join('.')} />
+      {chips.map(([name, value, change]) =>
+        value ? <Chip key={name} href={link(change)} name={name} value={value} /> : null,
       )}
-      {query.shop && (
-        <Chip
-          href={link({ shop: undefined })}
-          name="Laden"
-          value={shops.find(({ id }) => id === query.shop)?.name ?? query.shop}
-        />
-      )}
-      {query.source && <Chip href={link({ source: undefined })} name="Quelle" value={query.source} />}
-      {query.device && <Chip href={link({ device: undefined })} name="Gerät" value={deviceWords[query.device]} />}
-      {query.isBlackFriday && <Chip href={link({ isBlackFriday: undefined })} name="Black Friday" value="ja" />}
-      {query.stage && <Chip href={link({ stage: undefined })} name="Stand" value={stageWords[query.stage]} />}
       <details>
         <summary className="lk">Filter</summary>
         <form method="get" action={PATH} className="adm-row py-2">
           <input type="hidden" name="ansicht" value={query.view} />
           {query.text && <input type="hidden" name="q" value={query.text} />}
-          <label className="adm-field">
-            <span>Stand</span>
-            <select className="adm-input" name="stand" defaultValue={query.stage ?? ''}>
-              <option value="">alle</option>
-              {orderStages.map((stage) => (
-                <option key={stage} value={stage}>
-                  {stageWords[stage]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="adm-field">
-            <span>Seit</span>
-            <input className="adm-input" type="date" name="seit" defaultValue={query.since} />
-          </label>
+          <SelectField
+            label="Stand"
+            name="stand"
+            defaultValue={query.stage ?? ''}
+            options={[['', 'alle'], ...orderStages.map((stage) => [stage, stageWords[stage]] as const)]}
+          />
+          <InputField label="Seit" type="date" name="seit" defaultValue={query.since} />
           {shops.length > 1 && (
-            <label className="adm-field">
-              <span>Laden</span>
-              <select className="adm-input" name="laden" defaultValue={query.shop ?? ''}>
-                <option value="">alle</option>
-                {shops.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField
+              label="Laden"
+              name="laden"
+              defaultValue={query.shop ?? ''}
+              options={[['', 'alle'], ...shops.map(({ id, name }) => [id, name] as const)]}
+            />
           )}
           <VisitFields query={query} />
-          <button type="submit" className="adm-btn self-end">
-            Filtern
-          </button>
+          <Submit className="self-end">Filtern</Submit>
         </form>
       </details>
     </div>
@@ -167,21 +152,13 @@ function Filters({ query, link, shops }: { query: OrdersQuery; link: LinkOf; sho
 function VisitFields({ query: { source, device, isBlackFriday } }: { query: OrdersQuery }) {
   return (
     <>
-      <label className="adm-field">
-        <span>Quelle</span>
-        <input className="adm-input" name="quelle" maxLength={60} placeholder={DIRECT} defaultValue={source} />
-      </label>
-      <label className="adm-field">
-        <span>Gerät</span>
-        <select className="adm-input" name="geraet" defaultValue={device ?? ''}>
-          <option value="">alle</option>
-          {deviceKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {deviceWords[kind]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <InputField label="Quelle" name="quelle" maxLength={60} placeholder={DIRECT} defaultValue={source} />
+      <SelectField
+        label="Gerät"
+        name="geraet"
+        defaultValue={device ?? ''}
+        options={[['', 'alle'], ...deviceKinds.map((kind) => [kind, deviceWords[kind]] as const)]}
+      />
       <label className="adm-row self-end">
         <input type="checkbox" name="blackfriday" value="ja" defaultChecked={isBlackFriday} />
         <span>über Black Friday</span>

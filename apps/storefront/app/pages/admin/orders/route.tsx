@@ -1,73 +1,79 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { toLocale } from '~/i18n/locales.ts';
-import { formOf, fieldReader } from '~/platform/form-body.server.ts';
-import { pageHeaders } from '~/platform/page.server.ts';
 import { listStaffOrders, ORDERS_PAGE } from '~/modules/staff/order-list.server.ts';
-import { viewCounts } from '~/modules/staff/order-query.server.ts';
 import { ordersSearch, readOrdersQuery } from '~/modules/staff/order-list.ts';
+import { viewCounts } from '~/modules/staff/order-query.server.ts';
 import { noteOrders, pickedNumbers, writeToShoppers } from '~/modules/staff/order-selection.server.ts';
 import { shopChoices } from '~/modules/staff/people.server.ts';
-import { staffOf } from '~/modules/staff/role.server.ts';
-import { noteAct } from '~/modules/staff/staff-log.server.ts';
-import { adminHandle, adminMeta, adminSheetWith } from '~/pages/admin/admin-sheet.ts';
-import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
-import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
+import { type ActResult, noteAct } from '~/modules/staff/staff-log.server.ts';
+import type { Answer } from '~/pages/admin/answers.ts';
+import {
+  type ActOutcome,
+  answered,
+  openStaffPage,
+  type StaffAct,
+  staffAction,
+} from '~/pages/admin/staff-page.server.ts';
+import { linksWith, staffTitle } from '~/pages/admin/staff-route.ts';
 import { OrdersPage } from './orders-page.tsx';
 import type { TypedSelection } from './selection.tsx';
 import styles from './orders.css?url';
 
-export const links = adminSheetWith(styles);
-export const handle = adminHandle;
-export { pageHeaders as headers };
-export const meta = () => adminMeta('Bestellungen');
+export { handle, headers } from '~/pages/admin/staff-route.ts';
+export const links = linksWith(styles);
+export const meta = () => staffTitle('Bestellungen');
+
+const PATH = '/admin/bestellungen';
 
 /** The staff's list of orders: views, stage, text, sorting and page stand in its address. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff, frame } = await openDesk(request);
-  const { searchParams } = new URL(request.url);
-  const query = readOrdersQuery(searchParams);
+  const { staff, frame, params } = await openStaffPage(request);
+  const query = readOrdersQuery(params);
   const [list, counts] = await Promise.all([listStaffOrders(query), viewCounts()]);
   const action = query.text ? 'orders.search' : 'orders.list';
   await noteAct(staff, { action, subject: `${query.view}, ${list.rows.length} gezeigt` });
-  return data(
-    {
-      ...{ frame, query, list, counts, pageSize: ORDERS_PAGE, shops: shopChoices(), now: new Date().toISOString() },
-      answer: answerOf(searchParams.get('antwort')),
-    },
-    { headers: adminHeaders },
-  );
+  const now = new Date().toISOString();
+  return { frame, query, list, counts, pageSize: ORDERS_PAGE, shops: shopChoices(), now };
 }
 
-/** Notes something of the ticked orders, or writes to their shoppers. */
-export async function action({ request }: ActionFunctionArgs) {
-  const staff = await staffOf(request);
-  const form = await formOf(request);
-  const numbers = pickedNumbers(form.getAll('nr'));
-  const text = fieldReader(form);
-  const intent = text('intent');
-  if (intent === 'csv' && numbers.length > 0) {
+/** An act on the ticked orders. It leads back to the list as it was. */
+const onTicked =
+  (answer: Answer, act: (numbers: string[], act: StaffAct) => Promise<ActResult>) =>
+  async (given: StaffAct): Promise<ActOutcome<TypedSelection>> => {
+    const numbers = pickedNumbers(given.form.getAll('nr'));
+    const result = await act(numbers, given);
+    if (result.kind === 'refused') return { refusal: result.reason, typed: typedOf(numbers, given) };
+    return answered(PATH, new URLSearchParams(ordersSearch(readOrdersQuery(given.params))), answer);
+  };
+
+const typedOf = (numbers: string[], { text }: StaffAct): TypedSelection => ({
+  numbers,
+  note: text('note'),
+  locale: toLocale(text('sprache')),
+  subject: text('subject'),
+  text: text('text'),
+});
+
+/** Notes something of the ticked orders, writes to their shoppers, or leads to them as CSV. */
+export const action = staffAction<TypedSelection>({
+  csv: ({ form }) => {
+    const numbers = pickedNumbers(form.getAll('nr'));
+    if (numbers.length === 0) return Promise.resolve({ refusal: 'Wähl zuerst Bestellungen aus.' });
     const picked = new URLSearchParams(numbers.map((number) => ['nr', number]));
-    return redirect(`/admin/bestellungen.csv?${picked.toString()}`, 303);
-  }
-  if (intent === 'csv') return data({ refusal: 'Wähl zuerst Bestellungen aus.', typed: null }, { status: 400 });
-  if (intent !== 'note' && intent !== 'letter') throw new Response('Bad request', { status: 400 });
-  const locale = toLocale(text('sprache'));
-  const result =
-    intent === 'note'
-      ? await noteOrders(staff, numbers, text('note'))
-      : await writeToShoppers(staff, numbers, { locale, subject: text('subject'), text: text('text') });
-  if (result.kind === 'refused') {
-    const typed: TypedSelection = { numbers, note: text('note'), locale, subject: text('subject'), text: text('text') };
-    return data({ refusal: result.reason, typed }, { status: 400 });
-  }
-  const search = ordersSearch(readOrdersQuery(new URL(request.url).searchParams));
-  const said = intent === 'note' ? 'notiert' : 'brief';
-  return redirect(`/admin/bestellungen${search}${search ? '&' : '?'}antwort=${said}`, 303);
-}
+    return Promise.resolve(redirect(`${PATH}.csv?${picked.toString()}`, 303));
+  },
+  note: onTicked('notiert', (numbers, { staff, text }) => noteOrders(staff, numbers, text('note'))),
+  letter: onTicked('brief', (numbers, { staff, text }) =>
+    writeToShoppers(staff, numbers, {
+      locale: toLocale(text('sprache')),
+      subject: text('subject'),
+      text: text('text'),
+    }),
+  ),
+});
 
 export default function StaffOrdersRoute() {
-  const { answer, ...page } = useLoaderData<typeof loader>();
-  const acted = useActionData<typeof action>();
-  return <OrdersPage {...page} typed={acted?.typed ?? null} answer={acted ? refusalAnswer(acted.refusal) : answer} />;
+  const typed = useActionData<typeof action>()?.typed ?? null;
+  return <OrdersPage {...useLoaderData<typeof loader>()} typed={typed} />;
 }

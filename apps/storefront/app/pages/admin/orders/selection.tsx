@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '~/i18n/locales.ts';
+import { InputField, SelectField, Submit, TextField } from '~/pages/admin/fields.tsx';
 
 /** Ticks all orders of the page, or none: for whoever has scripts. */
 export function PickAll() {
@@ -39,42 +40,41 @@ export function Selection({ action, typed, children }: SelectionProps) {
     <form method="post" action={action} className="adm-selection">
       {children}
       <div className="adm-selection-bar" role="group" aria-label="Ausgewählte Bestellungen">
-        <button type="submit" name="intent" value="csv" className="adm-btn">
+        <Submit name="intent" value="csv">
           CSV
-        </button>
+        </Submit>
         <details open={Boolean(typed?.note)}>
           <summary className="adm-btn">Notiz</summary>
           <div className="adm-selection-form">
-            <label className="adm-field">
-              <span>Für Kolleginnen und Kollegen</span>
-              <textarea className="adm-input" name="note" rows={3} maxLength={2000} defaultValue={typed?.note} />
-            </label>
-            <button type="submit" name="intent" value="note" className="adm-btn adm-btn-main">
+            <TextField
+              label="Für Kolleginnen und Kollegen"
+              name="note"
+              rows={3}
+              maxLength={2000}
+              defaultValue={typed?.note}
+            />
+            <Submit name="intent" value="note" look="main">
               Bei allen notieren
-            </button>
+            </Submit>
           </div>
         </details>
         <details open={hasLetter}>
           <summary className="adm-btn">Brief</summary>
           <div className="adm-selection-form">
-            <label className="adm-field">
-              <span>Sprache</span>
-              <select className="adm-input" name="sprache" defaultValue={typed?.locale}>
-                <option value="de">Deutsch: nur an Deutschsprachige</option>
-                <option value="fr">Französisch: nur an Französischsprachige</option>
-              </select>
-            </label>
-            <label className="adm-field">
-              <span>Betreff</span>
-              <input className="adm-input" name="subject" maxLength={120} defaultValue={typed?.subject} />
-            </label>
-            <label className="adm-field">
-              <span>Text</span>
-              <textarea className="adm-input" name="text" rows={5} maxLength={4000} defaultValue={typed?.text} />
-            </label>
-            <button type="submit" name="intent" value="letter" className="adm-btn adm-btn-main">
+            <SelectField
+              label="Sprache"
+              name="sprache"
+              defaultValue={typed?.locale}
+              options={[
+                ['de', 'Deutsch: nur an Deutschsprachige'],
+                ['fr', 'Französisch: nur an Französischsprachige'],
+              ]}
+            />
+            <InputField label="Betreff" name="subject" maxLength={120} defaultValue={typed?.subject} />
+            <TextField label="Text" name="text" rows={5} maxLength={4000} defaultValue={typed?.text} />
+            <Submit name="intent" value="letter" look="main">
               Allen schreiben
-            </button>
+            </Submit>
           </div>
         </details>
       </div>

@@ -1,6 +1,8 @@
 import { formatDayAndTime, formatTime } from '~/i18n/dates.ts';
-import type { PersonView } from '~/modules/staff/people.ts';
+import { languageNames } from '~/modules/staff/language-names.ts';
+import type { PersonView } from '~/modules/staff/people.server.ts';
 import { FreshLink } from '~/pages/admin/fresh-link.tsx';
+import { SelectField, Submit } from '~/pages/admin/fields.tsx';
 import { personDataPath } from './person-path.ts';
 import { Icon } from '~/ui/icon.tsx';
 
@@ -29,9 +31,9 @@ export function DataPart({ person, fresh, isLinkSent, staffEmail }: DataPartProp
       {erasedAt && (
         <form method="post" className="adm-stack mb-4">
           <p className="num font-medium">{`Wird gelöscht: ${formatDayAndTime(erasedAt, 'de')}.`}</p>
-          <button type="submit" name="intent" value="keep" className="adm-btn justify-self-start">
+          <Submit name="intent" value="keep" className="justify-self-start">
             Zurücknehmen
-          </button>
+          </Submit>
         </form>
       )}
       {isSomebody && !fresh && (
@@ -62,16 +64,10 @@ function EraseForm({ what }: { what: string }) {
       <summary className="lk">Löschen</summary>
       <form method="post" className="adm-stack mt-2 bg-mist p-4">
         <p>{`${what} in einem Tag. Die Person bekommt eine E-Mail, mit der sie es zurücknehmen kann. Bestellungen bleiben, solange das Gesetz es verlangt.`}</p>
-        <label className="adm-field">
-          <span>Sprache der E-Mail</span>
-          <select className="adm-input" name="sprache">
-            <option value="de">Deutsch</option>
-            <option value="fr">Französisch</option>
-          </select>
-        </label>
-        <button type="submit" name="intent" value="erase" className="adm-btn adm-btn-error justify-self-start">
+        <SelectField label="Sprache der E-Mail" name="sprache" options={Object.entries(languageNames)} />
+        <Submit name="intent" value="erase" className="justify-self-start" look="error">
           Endgültig löschen
-        </button>
+        </Submit>
       </form>
     </details>
   );

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { freshUntil } from '~/modules/staff/fresh-link.server.ts';
 import { exportByStaffMember } from '~/modules/staff/person-acts.server.ts';
-import { readPersonKey } from '~/modules/staff/person-key.server.ts';
+import { readPersonKey } from '~/modules/staff/people.server.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { fileAnswer } from '~/platform/file-answer.server.ts';
 import { personPath } from './person-path.ts';

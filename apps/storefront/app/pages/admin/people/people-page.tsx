@@ -1,9 +1,11 @@
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { stageWords } from '~/modules/staff/order-list.ts';
-import type { FoundPerson, PersonView, ShopChoice } from '~/modules/staff/people.ts';
+import type { FoundPerson, PersonView, ShopChoice } from '~/modules/staff/people.server.ts';
 import { Icon } from '~/ui/icon.tsx';
-import { Block, formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import { Facts, OrderLink, Submit } from '~/pages/admin/fields.tsx';
+import { type Column, Table } from '~/pages/admin/table.tsx';
+import { Block, type FrameData, formatCount, StaffPage } from '~/pages/admin/staff-page.tsx';
 import { DataPart } from './data-part.tsx';
 import { personPath } from './person-path.ts';
 
@@ -22,19 +24,16 @@ interface PeoplePageProps {
   /** Until when the link of whoever is at work is fresh, ISO 8601; null where it is not. */
   fresh: string | null;
   isLinkSent: boolean;
-  answer?: { text: string; isError: boolean };
 }
 
 /** People are looked for, never listed. */
 export function PeoplePage(props: PeoplePageProps) {
-  const { frame, text, people, shop, shops, isAsked, person, fresh, isLinkSent, answer } = props;
+  const { frame, text, people, shop, shops, isAsked, person, fresh, isLinkSent } = props;
   return (
-    <StaffFrame
-      frame={frame}
-      place="Personen"
+    <StaffPage
+      area="Personen"
       title={person ? person.email : 'Personen'}
       tools={<Find text={text} shop={shop} shops={shops} />}
-      answer={answer}
     >
       {isAsked &&
         (person ? (
@@ -47,7 +46,7 @@ export function PeoplePage(props: PeoplePageProps) {
         ))}
       {!isAsked && text === '' && <p className="mute">Such nach E-Mail, Name oder Bestellnummer.</p>}
       {!isAsked && text !== '' && <People people={people} text={text} />}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 
@@ -72,46 +71,48 @@ function Find({ text, shop, shops }: Pick<PeoplePageProps, 'text' | 'shop' | 'sh
           ))}
         </select>
       )}
-      <button type="submit" className="adm-btn" aria-label="Suchen">
+      <Submit aria-label="Suchen">
         <Icon name="search" small />
-      </button>
+      </Submit>
     </form>
   );
 }
 
+const peopleColumns: readonly Column<FoundPerson>[] = [
+  {
+    name: 'E-Mail',
+    td: { className: 'break-words' },
+    cell: ({ email, instanceId }) => (
+      <a className="lk" href={personPath({ email, instanceId })}>
+        {email}
+      </a>
+    ),
+    small: ({ name }) => name,
+  },
+  { name: 'Shop', cell: ({ shop }) => shop },
+  { name: 'Konto', cell: ({ isStaff, hasAccount }) => (isStaff ? 'Team' : hasAccount ? 'ja' : 'Gast') },
+  { name: 'Bestellungen', isRight: true, hasPhoneLabel: true, cell: ({ orders }) => formatCount(orders) },
+];
+
+const orderColumns: readonly Column<PersonView['orders'][number]>[] = [
+  {
+    name: 'Nummer',
+    cell: ({ number }) => <OrderLink number={number} />,
+  },
+  { name: 'Bestellt', cell: ({ orderedAt }) => formatDate(orderedAt, 'de') },
+  { name: 'Stand', cell: ({ stage }) => stageWords[stage] },
+  { name: 'Total', isRight: true, cell: ({ total }) => formatChf(total) },
+];
+
 function People({ people, text }: { people: FoundPerson[]; text: string }) {
   if (people.length === 0) return <p className="text-h4">{`Niemand zu «${text}».`}</p>;
   return (
-    <table className="adm-table adm-stacked">
-      <caption className="sr-only">Gefundene Personen</caption>
-      <thead>
-        <tr>
-          <th scope="col">E-Mail</th>
-          <th scope="col">Shop</th>
-          <th scope="col">Konto</th>
-          <th scope="col" className="r">
-            Bestellungen
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map(({ email, instanceId, shop, name, orders, hasAccount, isStaff }) => (
-          <tr key={`${instanceId} ${email}`}>
-            <td className="break-words">
-              <a className="lk" href={personPath({ email, instanceId })}>
-                {email}
-              </a>
-              <small>{name}</small>
-            </td>
-            <td>{shop}</td>
-            <td>{isStaff ? 'Team' : hasAccount ? 'ja' : 'Gast'}</td>
-            <td className="num r" data-head="Bestellungen:">
-              {formatCount(orders)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption="Gefundene Personen"
+      columns={peopleColumns}
+      rows={people}
+      rowKey={({ email, instanceId }) => `${instanceId} ${email}`}
+    />
   );
 }
 
@@ -119,48 +120,32 @@ const waysOf = ({ hasGoogle, passkeys }: NonNullable<PersonView['account']>): st
   ['E-Mail-Link', ...(hasGoogle ? ['Google'] : []), ...(passkeys > 0 ? ['Passkey'] : [])].join(', ');
 
 function Person({ person: { account, orders, shop } }: { person: PersonView }) {
-  const facts = account && [
+  const facts: [string, string][] | null = account && [
     ['Shop', shop],
     ['Konto seit', formatDate(account.since, 'de')],
     ['Geräte', `${account.devices} angemeldet`],
     ['Anmeldung', waysOf(account)],
-    ...(account.isStaff ? [['Rolle', 'Team']] : []),
+    ...(account.isStaff ? ([['Rolle', 'Team']] as [string, string][]) : []),
   ];
   return (
     <>
       <Block title="Konto">
         {facts ? (
-          <dl className="adm-facts">
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd className="num">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts rows={facts} valueClass="num" />
         ) : (
           <p className="mute">{`Diese Person hat kein Konto. Sie hat als Gast bestellt, im Shop ${shop}.`}</p>
         )}
       </Block>
       <Block title="Bestellungen" sub={<span className="num">{formatCount(orders.length)}</span>}>
         {orders.length === 0 && <p className="mute">Keine.</p>}
-        <table className="adm-table">
-          <caption className="sr-only">Bestellungen dieser Person</caption>
-          <tbody className="num">
-            {orders.map(({ number, orderedAt, total, stage }) => (
-              <tr key={number}>
-                <td>
-                  <a className="lk" href={`/admin/bestellungen/${number}`}>
-                    {number}
-                  </a>
-                </td>
-                <td>{formatDate(orderedAt, 'de')}</td>
-                <td>{stageWords[stage]}</td>
-                <td className="r">{formatChf(total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption="Bestellungen dieser Person"
+          columns={orderColumns}
+          rows={orders}
+          rowKey={({ number }) => number}
+          isStacked={false}
+          isHeadless
+        />
       </Block>
     </>
   );

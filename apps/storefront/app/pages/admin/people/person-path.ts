@@ -4,12 +4,11 @@ interface PersonPlace {
   instanceId: string;
 }
 
-/** The page of one person, found by their e-mail in a shop; without one, the search. @param answer what is said there */
-export function personPath({ email, instanceId }: PersonPlace, answer?: string): string {
+/** The page of one person, found by their e-mail in a shop; without one, the search. */
+export function personPath({ email, instanceId }: PersonPlace): string {
   if (email === '') return '/admin/personen';
   const query = new URLSearchParams({ person: email });
   if (instanceId !== 'main') query.set('shop', instanceId);
-  if (answer) query.set('antwort', answer);
   return `/admin/personen?${query.toString()}`;
 }
 

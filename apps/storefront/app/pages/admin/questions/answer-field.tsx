@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
 import type { QuestionAids } from '~/modules/staff/question-aids.server.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
+import { TextField } from '~/pages/admin/fields.tsx';
 
 interface AnswerFieldProps {
   question: StaffQuestion;
@@ -26,19 +27,16 @@ export function AnswerField({ question, initial, templates, chosen, pathOf }: An
   };
   return (
     <>
-      <label className="adm-field">
-        <span>{`Antwort auf ${languageNames[locale]}`}</span>
-        <textarea
-          className="adm-input"
-          name="answer"
-          rows={6}
-          required
-          maxLength={4000}
-          lang={locale}
-          value={answer}
-          onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
-        />
-      </label>
+      <TextField
+        label={`Antwort auf ${languageNames[locale]}`}
+        name="answer"
+        rows={6}
+        required
+        maxLength={4000}
+        lang={locale}
+        value={answer}
+        onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+      />
       {templates.length > 0 && (
         <p className="adm-row">
           <span className="micro faint">Vorlagen</span>

@@ -2,12 +2,13 @@ import { formatDayAndTime } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { shownName } from '~/modules/questions/questions.ts';
 import { proofPath } from '~/modules/staff/proof-desk.ts';
-import { Keys } from '~/pages/admin/desk-keys.tsx';
+import { InputField, Submit } from '~/pages/admin/fields.tsx';
+import { Keys } from '~/pages/admin/staff-keys.tsx';
+import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
 import { AnswerField } from './answer-field.tsx';
-import type { OpenedQuestionProps } from './opened-proof-props.ts';
 import { OtherLanguage } from './other-language.tsx';
-import { Hidden, HideForm, Product } from './proof-parts.tsx';
+import { Hidden, HideForm, type OpenedProofProps, Product } from './proof-parts.tsx';
 
 /** What fills itself in in templates. */
 const blanks: Readonly<Record<Locale, string>> = {
@@ -16,7 +17,8 @@ const blanks: Readonly<Record<Locale, string>> = {
 };
 
 /** A question, with what was answered to similar ones and the form of its answer. */
-export function OpenedQuestion({ question, similar, aids, query, typed }: OpenedQuestionProps) {
+export function OpenedQuestion(props: OpenedProofProps & { question: StaffQuestion }) {
+  const { question, similar, aids, query, typed } = props;
   const { id, bikeName, bikeSlug, locale, questionText, createdAt, email, state, answerText, hiddenReason } = question;
   const template =
     similar.find((each) => each.id === query.template)?.answerText ??
@@ -67,21 +69,18 @@ export function OpenedQuestion({ question, similar, aids, query, typed }: Opened
           pathOf={(each) => proofPath(query, { id, template: each })}
         />
         <p className="adm-row">
-          <button type="submit" name="intent" value="answer" className="adm-btn adm-btn-main">
+          <Submit name="intent" value="answer" look="main">
             {state === 'hidden' && answerText ? 'Antwort sichern' : 'Veröffentlichen'}
-          </button>
+          </Submit>
           <span className="mute">{mailed}</span>
         </p>
         <details>
           <summary className="lk">Als Vorlage sichern</summary>
           <p className="adm-row mt-2">
-            <label className="adm-field">
-              <span className="sr-only">Titel der Vorlage</span>
-              <input className="adm-input" name="title" placeholder="Titel" maxLength={80} />
-            </label>
-            <button type="submit" name="intent" value="add-template" className="adm-btn">
+            <InputField label="Titel der Vorlage" isQuiet name="title" placeholder="Titel" maxLength={80} />
+            <Submit name="intent" value="add-template">
               Sichern
-            </button>
+            </Submit>
             <span className="mute">{`${blanks[locale]} füllen sich von selbst.`}</span>
           </p>
         </details>
@@ -95,9 +94,9 @@ export function OpenedQuestion({ question, similar, aids, query, typed }: Opened
       />
       {state === 'hidden' ? (
         <form method="post" action={action} className="mt-4">
-          <button type="submit" name="intent" value="show-question" className="adm-btn">
+          <Submit name="intent" value="show-question">
             {answerText ? 'Wieder zeigen' : 'Wieder öffnen'}
-          </button>
+          </Submit>
         </form>
       ) : (
         <HideForm action={action} intent="hide-question" locale={locale} typed={typed?.reason ?? null} />

@@ -2,13 +2,15 @@ import { formatDayAndTime } from '~/i18n/dates.ts';
 import { FiveStops } from '~/modules/questions/ui/five-stops.tsx';
 import { proofPath } from '~/modules/staff/proof-desk.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
-import type { OpenedReviewProps } from './opened-proof-props.ts';
-import { Hidden, HideForm, Product } from './proof-parts.tsx';
+import type { StaffReview } from '~/modules/questions/reviews.server.ts';
+import { Submit, TextField } from '~/pages/admin/fields.tsx';
+import { Hidden, HideForm, type OpenedProofProps, Product } from './proof-parts.tsx';
 
 const fits = { small: 'fällt klein aus', right: 'passt wie erwartet', large: 'fällt gross aus' } as const;
 
 /** A review, with what can be done about it. */
-export function OpenedReview({ review, query, typed }: OpenedReviewProps) {
+export function OpenedReview(props: Pick<OpenedProofProps, 'query' | 'typed'> & { review: StaffReview }) {
+  const { review, query, typed } = props;
   const { id, productName, productSlug, locale, firstName, stars, fit, title, text, createdAt, state } = review;
   const action = proofPath(query, { id });
   return (
@@ -29,27 +31,24 @@ export function OpenedReview({ review, query, typed }: OpenedReviewProps) {
       {state !== 'published' && (
         <form method="post" action={action} className="mt-4">
           <input type="hidden" name="text" value={text} />
-          <button type="submit" name="intent" value="publish" className="adm-btn adm-btn-main">
+          <Submit name="intent" value="publish" look="main">
             Freigeben
-          </button>
+          </Submit>
         </form>
       )}
       <form method="post" action={action} className="adm-stack adm-block mt-5">
         <input type="hidden" name="seen" value={review.answerText ?? ''} />
-        <label className="adm-field">
-          <span>{`Was wir dazu sagen, auf ${languageNames[locale]}`}</span>
-          <textarea
-            className="adm-input"
-            name="answer"
-            rows={4}
-            maxLength={4000}
-            lang={locale}
-            defaultValue={typed?.answer ?? review.answerText ?? ''}
-          />
-        </label>
-        <button type="submit" name="intent" value="reply" className="adm-btn justify-self-start">
+        <TextField
+          label={`Was wir dazu sagen, auf ${languageNames[locale]}`}
+          name="answer"
+          rows={4}
+          maxLength={4000}
+          lang={locale}
+          defaultValue={typed?.answer ?? review.answerText ?? ''}
+        />
+        <Submit name="intent" value="reply" className="justify-self-start">
           Antwort sichern
-        </button>
+        </Submit>
       </form>
       {state !== 'hidden' && (
         <HideForm action={action} intent="hide-review" locale={locale} typed={typed?.reason ?? null} />

@@ -1,7 +1,8 @@
 import { otherLanguage } from '~/modules/questions/questions.ts';
 import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
-import type { OpenedProofProps } from './opened-proof-props.ts';
+import { Submit, TextField } from '~/pages/admin/fields.tsx';
+import type { OpenedProofProps } from './proof-parts.tsx';
 
 interface OtherLanguageProps extends Pick<OpenedProofProps, 'typed'> {
   question: StaffQuestion;
@@ -23,32 +24,26 @@ export function OtherLanguage({ question, action, typed }: OtherLanguageProps) {
         </p>
       )}
       <form method="post" action={action} className="adm-stack mt-2">
-        <label className="adm-field">
-          <span>{`Frage auf ${languageNames[other]}`}</span>
-          <textarea
-            className="adm-input"
-            name="other-question"
-            rows={2}
-            maxLength={1000}
-            lang={other}
-            placeholder={questionText}
-            defaultValue={otherQuestion ?? ''}
-          />
-        </label>
-        <label className="adm-field">
-          <span>{`Antwort auf ${languageNames[other]}`}</span>
-          <textarea
-            className="adm-input"
-            name="other-answer"
-            rows={4}
-            maxLength={4000}
-            lang={other}
-            defaultValue={otherAnswer ?? ''}
-          />
-        </label>
-        <button type="submit" name="intent" value="translate" className="adm-btn justify-self-start">
+        <TextField
+          label={`Frage auf ${languageNames[other]}`}
+          name="other-question"
+          rows={2}
+          maxLength={1000}
+          lang={other}
+          placeholder={questionText}
+          defaultValue={otherQuestion ?? ''}
+        />
+        <TextField
+          label={`Antwort auf ${languageNames[other]}`}
+          name="other-answer"
+          rows={4}
+          maxLength={4000}
+          lang={other}
+          defaultValue={otherAnswer ?? ''}
+        />
+        <Submit name="intent" value="translate" className="justify-self-start">
           {`${languageNames[other]} sichern`}
-        </button>
+        </Submit>
       </form>
     </details>
   );

@@ -2,7 +2,27 @@ import type { Locale } from '~/i18n/locales.ts';
 import { formatChf } from '~/i18n/money.ts';
 import type { QuestionAids } from '~/modules/staff/question-aids.server.ts';
 import { href } from '~/site-map.ts';
+import type { openProof } from '~/modules/staff/proof-desk.server.ts';
+import type { ProofQuery } from '~/modules/staff/proof-desk.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
+import { InputField, Submit } from '~/pages/admin/fields.tsx';
+
+/** What was typed and not taken. */
+export interface TypedProof {
+  answer: string | null;
+  reason: string | null;
+  /** Question and answer in the other language. */
+  otherQuestion: string | null;
+  otherAnswer: string | null;
+}
+
+/** An opened question or review, with what helps to decide it. */
+export type OpenedProof = NonNullable<Awaited<ReturnType<typeof openProof>>>;
+
+export interface OpenedProofProps extends Omit<OpenedProof, 'entry'> {
+  query: ProofQuery;
+  typed: TypedProof | null;
+}
 
 interface ProductProps {
   name: string;
@@ -60,13 +80,16 @@ export function HideForm({ action, intent, locale, typed }: HideFormProps) {
     <details className="mt-4" open={typed !== null}>
       <summary className="lk">Verbergen</summary>
       <form method="post" action={action} className="adm-stack mt-2 bg-mist p-4">
-        <label className="adm-field">
-          <span>{`Grund, auf ${languageNames[locale]}: Wer es geschrieben hat, liest ihn`}</span>
-          <input className="adm-input" name="reason" required maxLength={200} defaultValue={typed ?? ''} />
-        </label>
-        <button type="submit" name="intent" value={intent} className="adm-btn adm-btn-error justify-self-start">
+        <InputField
+          label={`Grund, auf ${languageNames[locale]}: Wer es geschrieben hat, liest ihn`}
+          name="reason"
+          required
+          maxLength={200}
+          defaultValue={typed ?? ''}
+        />
+        <Submit name="intent" value={intent} className="justify-self-start" look="error">
           Verbergen
-        </button>
+        </Submit>
       </form>
     </details>
   );

@@ -1,3 +1,4 @@
+import { ViewLinks } from '~/pages/admin/fields.tsx';
 import {
   type ListedProof,
   type ProofCounts,
@@ -8,20 +9,19 @@ import {
   proofStates,
 } from '~/modules/staff/proof-desk.ts';
 import { FiveStops } from '~/modules/questions/ui/five-stops.tsx';
-import { formatCount, type FrameData, Pages, StaffFrame } from '~/pages/admin/frame.tsx';
+import { formatCount, Pages, StaffPage } from '~/pages/admin/staff-page.tsx';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
-import type { OpenedProofProps } from './opened-proof-props.ts';
-import { OpenedProof } from './opened-proof.tsx';
+import { OpenedQuestion } from './opened-question.tsx';
+import { OpenedReview } from './opened-review.tsx';
+import type { OpenedProof, TypedProof } from './proof-parts.tsx';
 
 interface QuestionsPageProps {
-  frame: FrameData;
   query: ProofQuery;
   counts: ProofCounts;
   entries: ListedProof[];
   nextCursor: string | null;
-  opened: Pick<OpenedProofProps, 'entry' | 'similar' | 'aids'> | null;
-  typed: OpenedProofProps['typed'];
-  answer?: { text: string; isError: boolean };
+  opened: OpenedProof | null;
+  typed: TypedProof | null;
 }
 
 const stateWords: Record<ProofState, string> = { offen: 'Offen', sichtbar: 'Im Laden', verborgen: 'Verborgen' };
@@ -33,12 +33,12 @@ const nothing: Record<ProofState, string> = {
 };
 
 /** Questions and reviews: the queue, and one of them opened. */
-export function QuestionsPage({ frame, answer, opened, typed, ...desk }: QuestionsPageProps) {
+export function QuestionsPage({ opened, typed, ...desk }: QuestionsPageProps) {
   const { query, entries } = desk;
   const place = opened ? entries.findIndex(({ item }) => item.id === opened.entry.item.id) : -1;
   const pathOf = (entry: ListedProof | undefined) => (entry ? proofPath(query, { id: entry.item.id }) : null);
   return (
-    <StaffFrame frame={frame} place="Fragen" title="Fragen und Bewertungen" answer={answer}>
+    <StaffPage area="Fragen" title="Fragen und Bewertungen">
       <Filters {...desk} />
       {query.id !== null && !opened && <p className="text-h4">Das gibt es nicht mehr.</p>}
       <div className="adm-proof">
@@ -54,42 +54,47 @@ export function QuestionsPage({ frame, answer, opened, typed, ...desk }: Questio
                 <Pages before={pathOf(entries[place - 1])} after={pathOf(entries[place + 1])} what="Eintrag" />
               </div>
             )}
-            <OpenedProof key={opened.entry.item.id} {...opened} query={query} typed={typed} />
+            {opened.entry.kind === 'fragen' ? (
+              <OpenedQuestion
+                key={opened.entry.item.id}
+                {...opened}
+                question={opened.entry.item}
+                query={query}
+                typed={typed}
+              />
+            ) : (
+              <OpenedReview key={opened.entry.item.id} review={opened.entry.item} query={query} typed={typed} />
+            )}
           </article>
         )}
       </div>
-    </StaffFrame>
+    </StaffPage>
   );
 }
 
 function Filters({ query, counts }: Pick<QuestionsPageProps, 'query' | 'counts'>) {
-  const inState = counts[query.state];
-  const kinds = [
-    { kind: null, word: 'Alles', count: inState.fragen + inState.bewertungen },
-    ...proofKinds.map((kind) => ({ kind, word: kindWords[kind], count: inState[kind] })),
-  ];
+  const sumOf = (state: ProofState) => counts[state].fragen + counts[state].bewertungen;
   return (
     <>
-      <nav aria-label="Stand" className="adm-views">
-        {proofStates.map((state) => (
-          <a key={state} href={proofPath(query, { state })} aria-current={state === query.state ? 'true' : undefined}>
-            <bdi>{stateWords[state]}</bdi>{' '}
-            <span className="num">{formatCount(counts[state].fragen + counts[state].bewertungen)}</span>
-          </a>
-        ))}
-      </nav>
-      <nav aria-label="Art" className="adm-filters">
-        {kinds.map(({ kind, word, count }) => (
-          <a
-            key={word}
-            className="adm-chip"
-            href={proofPath(query, { kind })}
-            aria-current={kind === query.kind ? 'true' : undefined}
-          >
-            <bdi>{word}</bdi> <span className="num">{formatCount(count)}</span>
-          </a>
-        ))}
-      </nav>
+      <ViewLinks
+        label="Stand"
+        views={proofStates.map((state) => ({
+          words: stateWords[state],
+          href: proofPath(query, { state }),
+          isOn: state === query.state,
+          count: sumOf(state),
+        }))}
+      />
+      <ViewLinks
+        label="Art"
+        areChips
+        views={[null, ...proofKinds].map((kind) => ({
+          words: kind ? kindWords[kind] : 'Alles',
+          href: proofPath(query, { kind }),
+          isOn: kind === query.kind,
+          count: kind ? counts[query.state][kind] : sumOf(query.state),
+        }))}
+      />
     </>
   );
 }

@@ -1,49 +1,99 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { formOf } from '~/platform/form-body.server.ts';
-import { pageHeaders } from '~/platform/page.server.ts';
-import { listProof, openProof, proofCounts } from '~/modules/staff/proof-desk.server.ts';
-import { readProofQuery, toListedProof } from '~/modules/staff/proof-desk.ts';
-import { staffOf } from '~/modules/staff/role.server.ts';
-import { adminHandle, adminMeta, adminSheetWith } from '~/pages/admin/admin-sheet.ts';
-import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
-import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
-import { actOnProof } from './proof-acts.server.ts';
-import { QuestionsPage } from './questions-page.tsx';
+import {
+  addQuestionTemplate,
+  answerByStaffMember,
+  answerReview,
+  hideByStaffMember,
+  listProof,
+  openProof,
+  proofCounts,
+  type ProofResult,
+  publishReview,
+  showByStaffMember,
+  translateByStaffMember,
+} from '~/modules/staff/proof-desk.server.ts';
+import { proofPath, readProofQuery, toListedProof } from '~/modules/staff/proof-desk.ts';
+import type { Answer } from '~/pages/admin/answers.ts';
+import {
+  type ActOutcome,
+  answered,
+  openStaffPage,
+  type StaffAct,
+  staffAction,
+} from '~/pages/admin/staff-page.server.ts';
+import { linksWith, staffTitle } from '~/pages/admin/staff-route.ts';
 import styles from '~/pages/admin/styles/desk.css?url';
+import type { TypedProof } from './proof-parts.tsx';
+import { QuestionsPage } from './questions-page.tsx';
 
-export const links = adminSheetWith(styles);
-export const handle = adminHandle;
-export { pageHeaders as headers };
-export const meta = () => adminMeta('Fragen und Bewertungen');
+export { handle, headers } from '~/pages/admin/staff-route.ts';
+export const links = linksWith(styles);
+export const meta = () => staffTitle('Fragen und Bewertungen');
 
 /** Questions and reviews in a queue, one of them opened. Each look at the queue and at one is in the log. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff, frame } = await openDesk(request);
-  const { searchParams } = new URL(request.url);
-  const query = readProofQuery(searchParams);
+  const { staff, frame, params } = await openStaffPage(request);
+  const query = readProofQuery(params);
   const [counts, listed] = await Promise.all([proofCounts(), listProof(staff, query)]);
   const opened = await openProof(staff, query.id, listed.entries);
-  const answer = answerOf(searchParams.get('antwort'));
-  const entries = listed.entries.map(toListedProof);
-  return data({ frame, query, counts, ...listed, entries, opened, answer }, { headers: adminHeaders });
+  return { frame, query, counts, nextCursor: listed.nextCursor, entries: listed.entries.map(toListedProof), opened };
+}
+
+/** After what the entry stays open. */
+const STAYING: readonly Answer[] = ['vorlage', 'uebersetzt', 'andere-sprache-veraltet'];
+
+/**
+ * An act on the entry that the address names. It leads to the queue, where the next one is opened.
+ * @throws Response 404 without an entry
+ */
+const onEntry =
+  (answer: Answer, act: (act: StaffAct & { id: string }) => Promise<ProofResult>) =>
+  async (given: StaffAct): Promise<ActOutcome<TypedProof>> => {
+    const query = readProofQuery(given.params);
+    if (!query.id) throw new Response('Not found', { status: 404 });
+    const result = await act({ ...given, id: query.id });
+    if (result.kind === 'refused') return { refusal: result.reason, typed: typedOf(given) };
+    const said = 'isOtherOutdated' in result ? 'andere-sprache-veraltet' : answer;
+    const [path = '', search] = proofPath(query, STAYING.includes(said) ? {} : { id: null }).split('?');
+    return answered(path, new URLSearchParams(search), said);
+  };
+
+function typedOf({ form, text }: StaffAct): TypedProof {
+  const typed = (name: string) => (form.has(name) ? text(name) : null);
+  return {
+    answer: typed('answer'),
+    reason: typed('reason'),
+    otherQuestion: typed('other-question'),
+    otherAnswer: typed('other-answer'),
+  };
 }
 
 /** Answers, shows and hides; each button is an intent. */
-export async function action({ request }: ActionFunctionArgs) {
-  const staff = await staffOf(request);
-  return actOnProof(staff, readProofQuery(new URL(request.url).searchParams), await formOf(request));
-}
+export const action = staffAction<TypedProof>({
+  answer: onEntry('beantwortet', ({ staff, id, text }) =>
+    answerByStaffMember(staff, id, { answer: text('answer'), seen: text('seen') }),
+  ),
+  translate: onEntry('uebersetzt', ({ staff, id, text }) =>
+    translateByStaffMember(staff, id, { question: text('other-question'), answer: text('other-answer') }),
+  ),
+  'add-template': onEntry('vorlage', ({ staff, id, text }) =>
+    addQuestionTemplate(staff, id, { title: text('title'), text: text('answer') }),
+  ),
+  'hide-question': onEntry('verborgen', ({ staff, id, text }) =>
+    hideByStaffMember(staff, { id, kind: 'fragen' }, text('reason')),
+  ),
+  'show-question': onEntry('gezeigt', ({ staff, id }) => showByStaffMember(staff, id)),
+  publish: onEntry('freigegeben', ({ staff, id, text }) => publishReview(staff, id, text('text'))),
+  reply: onEntry('geantwortet', ({ staff, id, text }) =>
+    answerReview(staff, id, { answer: text('answer'), seen: text('seen') }),
+  ),
+  'hide-review': onEntry('verborgen', ({ staff, id, text }) =>
+    hideByStaffMember(staff, { id, kind: 'bewertungen' }, text('reason')),
+  ),
+});
 
 export default function StaffQuestionsRoute() {
-  const { answer, ...desk } = useLoaderData<typeof loader>();
-  const acted = useActionData<typeof action>();
-  const refused = acted && 'refusal' in acted ? acted : undefined;
-  return (
-    <QuestionsPage
-      {...desk}
-      typed={refused?.typed ?? null}
-      answer={refused ? refusalAnswer(refused.refusal) : answer}
-    />
-  );
+  const typed = useActionData<typeof action>()?.typed ?? null;
+  return <QuestionsPage {...useLoaderData<typeof loader>()} typed={typed} />;
 }

@@ -1,60 +1,143 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { listShortUrls } from '~/modules/short-urls/short-urls.server.ts';
-import { shortUrlList } from '~/modules/short-urls/short-urls.ts';
-import { staffOf } from '~/modules/staff/role.server.ts';
-import { endStaffShortUrl, makeStaffShortUrl } from '~/modules/staff/short-urls.server.ts';
-import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
-import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
-import { backWith } from '~/pages/admin/back.server.ts';
-import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
+import { formatDate } from '~/i18n/dates.ts';
+import { endShortUrl, makeShortUrl } from '~/modules/short-urls/short-urls.server.ts';
+import type { ShortUrlProblem } from '~/modules/short-urls/short-urls.ts';
+import { shortUrlTable } from '~/modules/short-urls/short-url-table.server.ts';
+import { changeAndNote } from '~/modules/staff/staff-log.server.ts';
+import { InputField, RowButton, Submit } from '~/pages/admin/fields.tsx';
+import { openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
+import { Block, formatCount, StaffPage } from '~/pages/admin/staff-page.tsx';
+import { staffTitle } from '~/pages/admin/staff-route.ts';
+import { type ColumnsOf, StaffTable } from '~/pages/admin/table.tsx';
 import { env } from '~/platform/env.server.ts';
-import { formOf, fieldReader } from '~/platform/form-body.server.ts';
-import { pageSlice, readList } from '~/platform/list-query.ts';
-import { pageHeaders } from '~/platform/page.server.ts';
-import { ShortUrlsPage } from './short-urls-page.tsx';
+import { listSearch } from '~/platform/list-query.ts';
+import { readTable } from '~/platform/table.server.ts';
 
-export const links = adminSheet;
-export const handle = adminHandle;
-export { pageHeaders as headers };
-export const meta = () => adminMeta('Kurzlinks');
+export { handle, headers, links } from '~/pages/admin/staff-route.ts';
+export const meta = () => staffTitle('Kurzlinks');
 
 /** The short addresses, with how often each was followed. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { frame } = await openDesk(request);
-  const { searchParams } = new URL(request.url);
-  const query = readList(shortUrlList, searchParams);
-  const list = await listShortUrls(query, pageSlice(query));
-  const answer = answerOf(searchParams.get('antwort'));
-  const view = { frame, answer, query, list, base: `${env().PUBLIC_URL}/s/` };
-  return data(view, { headers: adminHeaders });
+  const { frame, params } = await openStaffPage(request);
+  return { frame, table: await readTable(shortUrlTable, params), base: `${env().PUBLIC_URL}/s/` };
+}
+
+const problems: Readonly<Record<ShortUrlProblem, string>> = {
+  code: 'Der Code braucht 3 bis 40 Kleinbuchstaben, Ziffern oder Bindestriche.',
+  taken: 'Diesen Code gibt es schon.',
+  target: 'Das Ziel muss eine Seite des Ladens sein, zum Beispiel /kategorien/e-urban.',
+  note: 'Die Notiz darf 200 Zeichen haben.',
+};
+
+/** What was typed and not taken. */
+interface TypedShortUrl {
+  code: string;
+  target: string;
+  note: string;
 }
 
 /** Makes a short address, or ends one. */
-export async function action({ request }: ActionFunctionArgs) {
-  const staff = await staffOf(request);
-  const form = await formOf(request);
-  const text = fieldReader(form, 600);
-  const typed = { code: text('code'), target: text('target'), note: text('note') };
-  if (text('intent') === 'stop') {
-    const isEnded = await endStaffShortUrl(staff, typed.code);
-    if (!isEnded) return data({ refusal: 'Dieser Kurzlink ist schon zu Ende.', typed: null }, { status: 400 });
-    return backWith(request, 'link-zu-ende');
-  }
-  const made = await makeStaffShortUrl(staff, typed);
-  if ('refusal' in made) return data({ refusal: made.refusal, typed }, { status: 400 });
-  return backWith(request, 'link-gemacht');
+export const action = staffAction<TypedShortUrl>({
+  '': async ({ staff, text }) => {
+    const typed = { code: text('code'), target: text('target'), note: text('note') };
+    const made = await changeAndNote(
+      staff,
+      (database) => makeShortUrl(database, typed),
+      (result) => ('code' in result ? { action: 'short-url.create', subject: result.code } : null),
+    );
+    return 'problem' in made ? { refusal: problems[made.problem], typed } : 'link-gemacht';
+  },
+  stop: async ({ staff, text }) => {
+    const code = text('code');
+    const act = { action: 'short-url.stop', subject: code } as const;
+    const isEnded = await changeAndNote(staff, (database) => endShortUrl(database, code), act);
+    return isEnded ? 'link-zu-ende' : { refusal: 'Dieser Kurzlink ist schon zu Ende.' };
+  },
+});
+
+const columnsOf = (base: string): ColumnsOf<typeof shortUrlTable> => [
+  {
+    name: 'Link',
+    sort: 'code',
+    cell: ({ code }) => <b>{base.replace(/^https?:\/\//, '') + code}</b>,
+    small: ({ note }) => note,
+  },
+  {
+    name: 'Ziel',
+    td: { className: 'break-words' },
+    cell: ({ target }) => (
+      <a className="lk" href={target}>
+        {target}
+      </a>
+    ),
+  },
+  { name: 'Gemacht', sort: 'neu', cell: ({ createdAt }) => formatDate(createdAt, 'de') },
+  { name: '30 Tage', sort: 'letzthin', isRight: true, hasPhoneLabel: true, cell: ({ lately }) => formatCount(lately) },
+  {
+    name: 'Gefolgt',
+    sort: 'gefolgt',
+    isRight: true,
+    hasPhoneLabel: true,
+    cell: ({ followed }) => formatCount(followed),
+  },
+  {
+    name: 'Beenden',
+    isQuiet: true,
+    td: { className: 'r' },
+    cell: ({ code, isEnded }) =>
+      isEnded ? (
+        <span className="mute">zu Ende</span>
+      ) : (
+        <RowButton intent="stop" name="code" value={code} label={`${code} beenden`}>
+          Beenden
+        </RowButton>
+      ),
+  },
+];
+
+/** Short addresses: made on top, listed below. */
+export default function StaffShortUrlsRoute() {
+  const { table, base } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const isFirst = table.count === 0 && listSearch(table.shape, table.query) === '';
+  return (
+    <StaffPage area="Kurzlinks" sub="Für Flyer, Telefon und Nachrichten. Gezählt wird je Tag, wie oft; nicht wer.">
+      <details open={refused?.typed !== undefined || isFirst}>
+        <summary className="adm-btn list-none">Kurzlink machen</summary>
+        <NewShortUrl typed={refused?.typed} base={base} />
+      </details>
+      <Block title="Alle Kurzlinks">
+        <StaffTable
+          table={table}
+          caption="Kurzlinks"
+          columns={columnsOf(base)}
+          rowKey={({ code }) => code}
+          empty="Kein solcher Kurzlink."
+        />
+      </Block>
+    </StaffPage>
+  );
 }
 
-export default function StaffShortUrlsRoute() {
-  const view = useLoaderData<typeof loader>();
-  const acted = useActionData<typeof action>();
-  const refused = acted && 'refusal' in acted ? acted : undefined;
+function NewShortUrl({ typed, base }: { typed: TypedShortUrl | undefined; base: string }) {
   return (
-    <ShortUrlsPage
-      {...view}
-      typed={refused?.typed ?? null}
-      answer={refused ? refusalAnswer(refused.refusal) : view.answer}
-    />
+    <form method="post" className="adm-stack mt-4 bg-mist p-4">
+      <div className="adm-grid">
+        <InputField
+          label="Ziel, eine Seite des Ladens"
+          name="target"
+          defaultValue={typed?.target}
+          maxLength={500}
+          required
+        />
+        <InputField label="Code, leer: wir machen einen" name="code" defaultValue={typed?.code} maxLength={40} />
+        <InputField label="Wofür" name="note" defaultValue={typed?.note} maxLength={200} />
+      </div>
+      <p className="mute">{`Der Link heisst dann ${base}code und führt auf die Seite, die du als Ziel eingibst.`}</p>
+      <Submit className="justify-self-start" look="main">
+        Kurzlink machen
+      </Submit>
+    </form>
   );
 }

@@ -2,11 +2,13 @@ import type { Locale } from '~/i18n/locales.ts';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
 import type { ListedPage, staffPage, StaffContribution, StaffRefund } from '~/modules/sponsoring/staff-lists.server.ts';
-import { Block } from '~/pages/admin/frame.tsx';
+import { InputField, Submit } from '~/pages/admin/fields.tsx';
+import { Block } from '~/pages/admin/staff-page.tsx';
+import { type Column, Table } from '~/pages/admin/table.tsx';
 import { href } from '~/site-map.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
 
-export type OpenedSponsorPageProps = NonNullable<Awaited<ReturnType<typeof staffPage>>>;
+type OpenedSponsorPageProps = NonNullable<Awaited<ReturnType<typeof staffPage>>>;
 
 const ends = {
   expired: 'zu Ende, Frist vorbei',
@@ -82,51 +84,40 @@ export function OpenedSponsorPage({ page, contributions }: OpenedSponsorPageProp
         )}
       </p>
       <div className="adm-scroll mt-4">
-        <table className="adm-table adm-stacked">
-          <caption className="sr-only">Beiträge, die neuesten zuerst</caption>
-          <thead>
-            <tr>
-              <th scope="col">Wer</th>
-              <th scope="col">Wann</th>
-              <th scope="col" className="r">
-                Betrag
-              </th>
-              <th scope="col">Stand</th>
-            </tr>
-          </thead>
-          <tbody className="num">
-            {contributions.map((contribution) => (
-              <ContributionRow key={contribution.id} page={id} contribution={contribution} />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption="Beiträge, die neuesten zuerst"
+          columns={contributionColumns(id)}
+          rows={contributions}
+          rowKey={(contribution) => contribution.id}
+        />
       </div>
       {page.state === 'running' && <StopForm id={id} locale={locale} />}
     </Block>
   );
 }
 
-function ContributionRow({ page, contribution }: { page: string; contribution: StaffContribution }) {
-  const { name, email, message, amount, state, paidAt, createdAt, isHidden, refunds } = contribution;
-  return (
-    <tr>
-      <td>
-        <b>{name || 'gelöscht'}</b>
-        <small>{[email, isHidden ? 'ohne Namen gezeigt' : '', message].filter(Boolean).join(', ')}</small>
-      </td>
-      <td>{formatDayAndTime(paidAt ?? createdAt, 'de')}</td>
-      <td className="r" data-head="Betrag:">
-        {formatChf(amount)}
-      </td>
-      <td>
+/** @param page id of the page that was contributed to */
+const contributionColumns = (page: string): readonly Column<StaffContribution>[] => [
+  {
+    name: 'Wer',
+    cell: ({ name }) => <b>{name || 'gelöscht'}</b>,
+    small: ({ email, isHidden, message }) =>
+      [email, isHidden ? 'ohne Namen gezeigt' : '', message].filter(Boolean).join(', '),
+  },
+  { name: 'Wann', cell: ({ paidAt, createdAt }) => formatDayAndTime(paidAt ?? createdAt, 'de') },
+  { name: 'Betrag', isRight: true, hasPhoneLabel: true, cell: ({ amount }) => formatChf(amount) },
+  {
+    name: 'Stand',
+    cell: ({ state, refunds }) => (
+      <>
         <bdi>{states[state]}</bdi>
         {refunds.map((refund) => (
           <Refund key={refund.id} page={page} refund={refund} />
         ))}
-      </td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+];
 
 function Refund({ page, refund: { id, amount, reason, doneAt, failure } }: { page: string; refund: StaffRefund }) {
   const when = doneAt ? `zurück am ${formatDayAndTime(doneAt, 'de')}` : (failure ?? 'geht zurück');
@@ -155,14 +146,16 @@ function StopForm({ id, locale }: { id: string; locale: Locale }) {
       <summary className="lk">Seite beenden</summary>
       <form method="post" className="adm-stack mt-2 bg-mist p-4">
         <input type="hidden" name="id" value={id} />
-        <label className="adm-field">
-          <span>{`Grund, auf ${languageNames[locale]}: Wer die Seite gemacht hat, liest ihn`}</span>
-          <input className="adm-input" name="reason" required maxLength={200} />
-        </label>
+        <InputField
+          label={`Grund, auf ${languageNames[locale]}: Wer die Seite gemacht hat, liest ihn`}
+          name="reason"
+          required
+          maxLength={200}
+        />
         <p className="mute">Jeder Beitrag geht ganz zurück. Das lässt sich nicht rückgängig machen.</p>
-        <button type="submit" name="intent" value="stop" className="adm-btn adm-btn-error justify-self-start">
+        <Submit name="intent" value="stop" className="justify-self-start" look="error">
           Beenden und alles zurückgeben
-        </button>
+        </Submit>
       </form>
     </details>
   );

@@ -1,63 +1,112 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
+import { formatDate } from '~/i18n/dates.ts';
+import { formatChf } from '~/i18n/money.ts';
+import { sponsorTable } from '~/modules/sponsoring/sponsor-table.server.ts';
+import { failedRefunds } from '~/modules/sponsoring/staff-lists.server.ts';
 import {
   noteSponsorRefund,
   openSponsorPage,
   repeatSponsorRefund,
-  sponsorDesk,
   stopSponsorPage,
 } from '~/modules/staff/sponsor-desk.server.ts';
-import { sponsorList } from '~/modules/sponsoring/staff-list.ts';
-import { staffOf } from '~/modules/staff/role.server.ts';
-import { formOf, fieldReader } from '~/platform/form-body.server.ts';
-import { readList } from '~/platform/list-query.ts';
-import { pageHeaders } from '~/platform/page.server.ts';
-import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
-import { type Answer, answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
-import { backWith } from '~/pages/admin/back.server.ts';
-import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
-import { SponsoringPage } from './sponsoring-page.tsx';
+import { noteAct } from '~/modules/staff/staff-log.server.ts';
+import { openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
+import { Block, formatCount, StaffPage } from '~/pages/admin/staff-page.tsx';
+import { staffTitle } from '~/pages/admin/staff-route.ts';
+import { type ColumnsOf, StaffTable } from '~/pages/admin/table.tsx';
+import { readTable } from '~/platform/table.server.ts';
+import { OpenedSponsorPage, stateWords } from './opened-page.tsx';
 
-export const links = adminSheet;
-export const handle = adminHandle;
-export { pageHeaders as headers };
-export const meta = () => adminMeta('Sponsor me');
+export { handle, headers, links } from '~/pages/admin/staff-route.ts';
+export const meta = () => staffTitle('Sponsor me');
 
-const uuid = z.uuid();
-
-/** Riders' pages, and one of them opened (`?wer=`). */
+/** Riders' pages, and one of them opened (`?wer=`). Each look is in the log: the table names people. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff, frame } = await openDesk(request);
-  const { searchParams } = new URL(request.url);
-  const query = readList(sponsorList, searchParams);
-  const id = uuid.safeParse(searchParams.get('wer')).data;
-  const [desk, opened] = await Promise.all([sponsorDesk(staff, query), id ? openSponsorPage(staff, id) : null]);
-  return data({ frame, query, desk, opened, answer: answerOf(searchParams.get('antwort')) }, { headers: adminHeaders });
+  const { staff, frame, params } = await openStaffPage(request);
+  const id = z.uuid().safeParse(params.get('wer')).data;
+  const table = await readTable(sponsorTable, params);
+  await noteAct(staff, { action: 'sponsor.list', subject: `${table.rows.length} gelesen` });
+  const [failed, opened] = await Promise.all([failedRefunds(), id ? openSponsorPage(staff, id) : null]);
+  return { frame, table, failed, opened };
+}
+
+/** A field that is an id; a form without it has not been sent by the page. */
+function idOf(value: string): string {
+  const id = z.uuid().safeParse(value).data;
+  if (!id) throw new Response('Bad request', { status: 400 });
+  return id;
 }
 
 /** Stops a page, has a refund sent once more, or notes that it has gone. */
-export async function action({ request }: ActionFunctionArgs) {
-  const staff = await staffOf(request);
-  const form = await formOf(request);
-  const text = fieldReader(form, 400);
-  const [id, refund] = [uuid.safeParse(text('id')).data, uuid.safeParse(text('refund')).data];
-  const back = (answer: Answer) => backWith(request, answer);
-  const intent = form.get('intent');
-  if (intent === 'stop' && id) {
-    const refusal = await stopSponsorPage(staff, id, text('reason'));
-    return refusal ? data({ refusal }, { status: 400 }) : back('seite-beendet');
-  }
-  if ((intent === 'again' || intent === 'sent') && refund) {
-    const refusal = await (intent === 'again' ? repeatSponsorRefund : noteSponsorRefund)(staff, refund);
-    return refusal ? data({ refusal }, { status: 400 }) : back(intent === 'again' ? 'nochmals' : 'notiert');
-  }
-  throw new Response('Bad request', { status: 400 });
-}
+export const action = staffAction({
+  stop: async ({ staff, text }) => {
+    const refusal = await stopSponsorPage(staff, idOf(text('id')), text('reason'));
+    return refusal ? { refusal } : 'seite-beendet';
+  },
+  again: async ({ staff, text }) => {
+    const refusal = await repeatSponsorRefund(staff, idOf(text('refund')));
+    return refusal ? { refusal } : 'nochmals';
+  },
+  sent: async ({ staff, text }) => {
+    await noteSponsorRefund(staff, idOf(text('refund')));
+    return 'notiert';
+  },
+});
 
+const columns: ColumnsOf<typeof sponsorTable> = [
+  {
+    name: 'Seite',
+    sort: 'neu',
+    cell: ({ id, title }) => (
+      <a className="lk" href={`/admin/sponsoring?wer=${id}`}>
+        {title || 'Ohne Worte'}
+      </a>
+    ),
+    small: ({ firstname }) => firstname,
+  },
+  {
+    name: 'Stand',
+    td: ({ state }) => ({ className: state === 'running' ? 'adm-good' : 'mute' }),
+    cell: stateWords,
+  },
+  {
+    name: 'Beisammen',
+    sort: 'beisammen',
+    isRight: true,
+    hasPhoneLabel: true,
+    cell: ({ collected }) => <bdi>{formatChf(collected)}</bdi>,
+    small: ({ goal }) => `von ${formatChf(goal)}`,
+  },
+  {
+    name: 'Beiträge',
+    sort: 'beitraege',
+    isRight: true,
+    hasPhoneLabel: true,
+    cell: ({ contributions }) => formatCount(contributions),
+  },
+  { name: 'Läuft bis', sort: 'endet', hasPhoneLabel: true, cell: ({ endsOn }) => formatDate(endsOn, 'de') },
+];
+
+/** Riders' pages: one opened on top, all of them below. */
 export default function StaffSponsoringRoute() {
-  const { answer, ...view } = useLoaderData<typeof loader>();
-  const acted = useActionData<typeof action>();
-  const refusal = acted && 'refusal' in acted ? acted.refusal : undefined;
-  return <SponsoringPage {...view} answer={refusal ? refusalAnswer(refusal) : answer} />;
+  const { table, failed, opened } = useLoaderData<typeof loader>();
+  return (
+    <StaffPage
+      area="Sponsor me"
+      sub={failed > 0 ? `${formatCount(failed)} Rückzahlungen gingen nicht durch` : undefined}
+    >
+      {opened && <OpenedSponsorPage {...opened} />}
+      <Block title="Alle Seiten">
+        <StaffTable
+          table={table}
+          caption="Seiten"
+          columns={columns}
+          rowKey={({ id }) => id}
+          empty="Keine solche Seite."
+        />
+      </Block>
+    </StaffPage>
+  );
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '~/i18n/dates.ts';
 import { formatAmount } from '~/i18n/money.ts';
-import { formatCount } from '~/pages/admin/frame.tsx';
+import { formatCount } from '~/pages/admin/staff-page.tsx';
 import { planLengths } from '~/modules/financing/financing.ts';
 import { columnsOf, largest, type Period, periodWords, type Statistics } from '~/modules/staff/statistics.ts';
 import { ACTION, Figure, INK, INK_2, INK_3, LINE } from './figure.tsx';

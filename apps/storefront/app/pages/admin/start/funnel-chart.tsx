@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatCount } from '~/pages/admin/frame.tsx';
+import { formatCount } from '~/pages/admin/staff-page.tsx';
 import { type Period, periodWords, type Statistics } from '~/modules/staff/statistics.ts';
 import { ACTION, CONTROL, Figure, INK, INK_2, MIST } from './figure.tsx';
 

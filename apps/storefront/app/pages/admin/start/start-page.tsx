@@ -2,7 +2,7 @@ import { formatTime, formatWeekday } from '~/i18n/dates.ts';
 import { formatAmount, formatChf } from '~/i18n/money.ts';
 import { type Period, periodWords, periods, type Statistics } from '~/modules/staff/statistics.ts';
 import { Icon } from '~/ui/icon.tsx';
-import { formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import { formatCount, type FrameData, StaffPage } from '~/pages/admin/staff-page.tsx';
 import { BrandsChart, DaysChart, PlansChart, SourcesChart } from './charts.tsx';
 import { FunnelChart } from './funnel-chart.tsx';
 
@@ -15,9 +15,8 @@ interface StartPageProps {
 export function StartPage({ frame, numbers }: StartPageProps) {
   const { at, period } = numbers;
   return (
-    <StaffFrame
-      frame={frame}
-      place="Start"
+    <StaffPage
+      area="Start"
       title={formatWeekday(at, 'de')}
       sub={`Stand ${formatTime(at, 'de')}`}
       tools={<PeriodChoice period={period} />}
@@ -36,7 +35,7 @@ export function StartPage({ frame, numbers }: StartPageProps) {
         <SourcesChart sources={numbers.sources} />
         <Missing missing={numbers.missing} />
       </div>
-    </StaffFrame>
+    </StaffPage>
   );
 }
 
@@ -69,7 +68,7 @@ function Rates({ numbers: { planCount, monthly, monthlyBefore, period } }: { num
 }
 
 /** What waits for somebody of the team: all that the navigation counts is among it, but for orders that go their way. */
-function Tasks({ tasks, frame }: Pick<Statistics, 'tasks'> & { frame: FrameData }) {
+export function Tasks({ tasks, frame }: Pick<Statistics, 'tasks'> & { frame: FrameData }) {
   const { ids, cancels, refunds, suspicious, questions, reviews, hanging, imports } = tasks;
   const orders = '/admin/bestellungen?ansicht=';
   const all: [count: number, one: string, many: string, text: string, href: string][] = [

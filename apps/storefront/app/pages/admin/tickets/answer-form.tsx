@@ -1,6 +1,26 @@
-import { ticketDeskPath } from '~/modules/staff/ticket-desk.ts';
+import { ticketDeskPath, type TicketDeskQuery } from '~/modules/staff/ticket-desk.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
-import type { OpenedTicketProps } from './opened-ticket-props.ts';
+import type { DeskTicketDetails, TicketTemplateView } from '~/modules/tickets/ticket-desk.server.ts';
+import { InputField, Submit, TextField } from '~/pages/admin/fields.tsx';
+
+/** What was typed and not taken. */
+export interface TypedAnswer {
+  text: string;
+  suggestions: string;
+}
+
+/** A ticket of the desk, and what is needed to answer it. */
+export interface OpenedTicketProps {
+  ticket: DeskTicketDetails;
+  query: TicketDeskQuery;
+  team: string[];
+  templates: TicketTemplateView[];
+  typed: TypedAnswer | null;
+  /** Address of who is at work. */
+  me: string;
+  /** Of the next answer: sent twice it is one. */
+  formKey: string;
+}
 
 type AnswerFormProps = OpenedTicketProps & { action: string };
 
@@ -32,58 +52,49 @@ export function AnswerForm({ ticket, query, templates, typed, formKey, action }:
       )}
       <form method="post" action={action} className="adm-stack adm-block mt-5">
         <input type="hidden" name="key" value={formKey} />
-        <label className="adm-field">
-          <span>{`Antwort auf ${languageNames[ticket.locale]}`}</span>
-          <textarea
-            className="adm-input"
-            name="text"
-            rows={6}
-            maxLength={4000}
-            lang={ticket.locale}
-            defaultValue={typed?.text ?? template?.text ?? ''}
-          />
-        </label>
-        <label className="adm-field">
-          <span>Antworten zum Antippen, eine je Zeile, höchstens drei</span>
-          <textarea
-            className="adm-input"
-            name="suggestions"
-            rows={2}
-            lang={ticket.locale}
-            defaultValue={typed?.suggestions ?? template?.suggestions.join('\n') ?? ''}
-          />
-        </label>
+        <TextField
+          label={`Antwort auf ${languageNames[ticket.locale]}`}
+          name="text"
+          rows={6}
+          maxLength={4000}
+          lang={ticket.locale}
+          defaultValue={typed?.text ?? template?.text ?? ''}
+        />
+        <TextField
+          label="Antworten zum Antippen, eine je Zeile, höchstens drei"
+          name="suggestions"
+          rows={2}
+          lang={ticket.locale}
+          defaultValue={typed?.suggestions ?? template?.suggestions.join('\n') ?? ''}
+        />
         <p className="adm-row">
-          <button type="submit" name="intent" value="ask" className="adm-btn adm-btn-main">
+          <Submit name="intent" value="ask" look="main">
             Senden und auf Antwort warten
-          </button>
-          <button type="submit" name="intent" value="answer" className="adm-btn">
+          </Submit>
+          <Submit name="intent" value="answer">
             Senden
-          </button>
-          <button type="submit" name="intent" value="solve" className="adm-btn">
+          </Submit>
+          <Submit name="intent" value="solve">
             Gelöst
-          </button>
+          </Submit>
         </p>
         <p className="micro mute">«Gelöst» schickt mit, was oben steht.</p>
         <details>
           <summary className="lk">Als Vorlage sichern</summary>
           <p className="adm-row mt-2">
             <input type="hidden" name="locale" value={ticket.locale} />
-            <label className="adm-field">
-              <span className="sr-only">Titel der Vorlage</span>
-              <input className="adm-input" name="title" placeholder="Titel" maxLength={80} />
-            </label>
-            <button type="submit" name="intent" value="add-template" className="adm-btn">
+            <InputField label="Titel der Vorlage" isQuiet name="title" placeholder="Titel" maxLength={80} />
+            <Submit name="intent" value="add-template">
               Sichern
-            </button>
+            </Submit>
           </p>
         </details>
         {template && (
           <p className="adm-row">
             <input type="hidden" name="template" value={template.id} />
-            <button type="submit" name="intent" value="remove-template" className="adm-btn adm-btn-error">
+            <Submit name="intent" value="remove-template" look="error">
               {`Vorlage «${template.title}» entfernen`}
-            </button>
+            </Submit>
           </p>
         )}
       </form>

@@ -5,8 +5,8 @@ import type { TicketEvent } from '~/modules/tickets/states.ts';
 import type { DeskTicketDetails } from '~/modules/tickets/ticket-desk.server.ts';
 import type { TicketEntryView } from '~/modules/tickets/ticket-view.ts';
 import { cx } from '~/ui/class-names.ts';
-import { AnswerForm } from './answer-form.tsx';
-import type { OpenedTicketProps } from './opened-ticket-props.ts';
+import { SelectField, Submit } from '~/pages/admin/fields.tsx';
+import { AnswerForm, type OpenedTicketProps } from './answer-form.tsx';
 import { sideWords, TicketFacts } from './ticket-facts.tsx';
 
 const eventWords: Readonly<Record<TicketEvent, string>> = {
@@ -44,9 +44,9 @@ export function OpenedTicket(props: OpenedTicketProps) {
       </ol>
       {ticket.state === 'solved' ? (
         <form method="post" action={action} className="mt-4">
-          <button type="submit" name="intent" value="reopen" className="adm-btn">
+          <Submit name="intent" value="reopen">
             Wieder öffnen
-          </button>
+          </Submit>
         </form>
       ) : (
         <AnswerForm {...props} action={action} />
@@ -60,21 +60,20 @@ function Assign({ ticket, team, me, action }: OpenedTicketProps & { action: stri
   return (
     <form method="post" action={action} className="adm-row mt-4">
       {ticket.assigneeEmail !== me && (
-        <button type="submit" name="intent" value="take" className="adm-btn">
+        <Submit name="intent" value="take">
           Übernehmen
-        </button>
+        </Submit>
       )}
-      <label className="adm-field">
-        <span className="sr-only">Bei wem</span>
-        <select name="to" className="adm-input" defaultValue={ticket.assigneeEmail ?? me}>
-          {team.map((email) => (
-            <option key={email}>{email}</option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" name="intent" value="assign" className="adm-btn">
+      <SelectField
+        label="Bei wem"
+        isQuiet
+        name="to"
+        defaultValue={ticket.assigneeEmail ?? me}
+        options={team.map((email) => [email, email])}
+      />
+      <Submit name="intent" value="assign">
         Zuteilen
-      </button>
+      </Submit>
     </form>
   );
 }

@@ -1,44 +1,78 @@
 import { randomUUID } from 'node:crypto';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { formOf } from '~/platform/form-body.server.ts';
-import { pageHeaders } from '~/platform/page.server.ts';
-import { staffOf } from '~/modules/staff/role.server.ts';
-import { openTicketDesk } from '~/modules/staff/ticket-desk.server.ts';
-import { readTicketDesk } from '~/modules/staff/ticket-desk.ts';
-import { adminHandle, adminMeta, adminSheetWith } from '~/pages/admin/admin-sheet.ts';
-import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
-import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
-import { actOnDesk } from './desk-acts.server.ts';
-import { TicketsPage } from './tickets-page.tsx';
+import type { ActResult } from '~/modules/staff/staff-log.server.ts';
+import {
+  addTemplateByTeam,
+  answerByTeam,
+  assignByTeam,
+  openTicketDesk,
+  removeTemplateByTeam,
+  reopenByTeam,
+  solveByTeam,
+} from '~/modules/staff/ticket-desk.server.ts';
+import { readTicketDesk, ticketDeskPath } from '~/modules/staff/ticket-desk.ts';
+import type { Answer } from '~/pages/admin/answers.ts';
+import {
+  type ActOutcome,
+  answered,
+  openStaffPage,
+  type StaffAct,
+  staffAction,
+} from '~/pages/admin/staff-page.server.ts';
+import { linksWith, staffTitle } from '~/pages/admin/staff-route.ts';
 import styles from '~/pages/admin/styles/desk.css?url';
+import type { TypedAnswer } from './answer-form.tsx';
+import { TicketsPage } from './tickets-page.tsx';
 
-export const links = adminSheetWith(styles);
-export const handle = adminHandle;
-export { pageHeaders as headers };
-export const meta = () => adminMeta('Meldungen');
+export { handle, headers } from '~/pages/admin/staff-route.ts';
+export const links = linksWith(styles);
+export const meta = () => staffTitle('Meldungen');
 
 /** Tickets in a queue, one of them opened. Each look at the queue and at one is in the log. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff, frame } = await openDesk(request);
-  const { searchParams } = new URL(request.url);
-  const query = readTicketDesk(searchParams);
-  const desk = await openTicketDesk(staff, query);
-  const answer = answerOf(searchParams.get('antwort'));
-  return data({ frame, query, ...desk, answer, formKey: randomUUID() }, { headers: adminHeaders });
+  const { staff, frame, params } = await openStaffPage(request);
+  const query = readTicketDesk(params);
+  return { frame, query, ...(await openTicketDesk(staff, query)), me: staff.email, formKey: randomUUID() };
 }
+
+type TicketAct = StaffAct & { id: string };
+
+/** An act on the ticket that the address names; it leads back to the ticket. @throws Response 404 without a ticket */
+const onTicket =
+  (answer: Answer, act: (act: TicketAct) => Promise<ActResult>) =>
+  async (given: StaffAct): Promise<ActOutcome<TypedAnswer>> => {
+    const query = readTicketDesk(given.params);
+    if (!query.id) throw new Response('Not found', { status: 404 });
+    const result = await act({ ...given, id: query.id });
+    const { text } = given;
+    if (result.kind === 'refused')
+      return { refusal: result.reason, typed: { text: text('text'), suggestions: text('suggestions') } };
+    const [path = '', search] = ticketDeskPath(query).split('?');
+    return answered(path, new URLSearchParams(search), answer);
+  };
+
+const written = ({ id, text }: TicketAct, isQuestion: boolean) => ({
+  ...{ id, isQuestion, text: text('text'), suggestions: text('suggestions'), key: text('key') },
+});
 
 /** Answers, assigns, solves, opens again, keeps templates; each button is an intent. */
-export async function action({ request }: ActionFunctionArgs) {
-  const staff = await staffOf(request);
-  return actOnDesk(staff, readTicketDesk(new URL(request.url).searchParams), await formOf(request));
-}
+export const action = staffAction<TypedAnswer>({
+  answer: onTicket('meldung-beantwortet', (act) => answerByTeam(act.staff, written(act, false))),
+  ask: onTicket('meldung-beantwortet', (act) => answerByTeam(act.staff, written(act, true))),
+  take: onTicket('zugeteilt', ({ staff, id }) => assignByTeam(staff, id, staff.email)),
+  assign: onTicket('zugeteilt', ({ staff, id, text }) => assignByTeam(staff, id, text('to'))),
+  solve: onTicket('geloest', (act) => solveByTeam(act.staff, written(act, false))),
+  reopen: onTicket('meldung-offen', ({ staff, id }) => reopenByTeam(staff, id)),
+  'add-template': onTicket('vorlage', ({ staff, text }) =>
+    addTemplateByTeam(staff, {
+      ...{ locale: text('locale'), title: text('title'), text: text('text'), suggestions: text('suggestions') },
+    }),
+  ),
+  'remove-template': onTicket('entfernt', ({ staff, text }) => removeTemplateByTeam(staff, text('template'))),
+});
 
 export default function StaffTicketsRoute() {
-  const { answer, ...desk } = useLoaderData<typeof loader>();
-  const acted = useActionData<typeof action>();
-  const refused = acted && 'refusal' in acted ? acted : undefined;
-  return (
-    <TicketsPage {...desk} typed={refused?.typed ?? null} answer={refused ? refusalAnswer(refused.refusal) : answer} />
-  );
+  const typed = useActionData<typeof action>()?.typed ?? null;
+  return <TicketsPage {...useLoaderData<typeof loader>()} typed={typed} />;
 }

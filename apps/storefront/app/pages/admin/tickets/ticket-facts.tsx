@@ -1,6 +1,7 @@
 import { ownEntry } from '~/platform/own-entry.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import type { DeskTicketDetails } from '~/modules/tickets/ticket-desk.server.ts';
+import { Facts, OrderLink } from '~/pages/admin/fields.tsx';
 import { type DamageMark, isDamageMark, placeOfMark } from '~/modules/tickets/tickets.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -58,30 +59,6 @@ export function TicketFacts({ ticket }: { ticket: DeskTicketDetails }) {
     ['Art', details.visibility && (details.visibility === 'visible' ? 'sichtbar' : 'beim Fahren bemerkt')],
     ['Stellen', details.places?.map(placeWords).join(', ')],
   ];
-  return (
-    <dl className="adm-facts">
-      {facts.map(([name, value]) =>
-        value ? (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-      {orderNumber && (
-        <div>
-          <dt>Bestellung</dt>
-          <dd>
-            {hasOrder ? (
-              <a className="lk" href={`/admin/bestellungen/${encodeURIComponent(orderNumber)}`}>
-                {orderNumber}
-              </a>
-            ) : (
-              `${orderNumber} (nicht gefunden)`
-            )}
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
+  const order = orderNumber && (hasOrder ? <OrderLink number={orderNumber} /> : `${orderNumber} (nicht gefunden)`);
+  return <Facts rows={[...facts, ['Bestellung', order] as const].filter(([, value]) => value)} />;
 }

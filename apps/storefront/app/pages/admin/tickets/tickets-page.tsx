@@ -1,33 +1,25 @@
-import type { DeskTicket, DeskTicketDetails, TicketTemplateView } from '~/modules/tickets/ticket-desk.server.ts';
+import { ViewLinks } from '~/pages/admin/fields.tsx';
+import type { DeskTicket, DeskTicketDetails } from '~/modules/tickets/ticket-desk.server.ts';
 import type { TicketState } from '~/modules/tickets/states.ts';
 import {
   kindWords,
   stateWords,
   ticketDeskPath,
-  type TicketDeskQuery,
   ticketDeskViews,
   type TicketDeskView,
   ticketViews,
 } from '~/modules/staff/ticket-desk.ts';
 import { ticketKinds } from '~/modules/tickets/tickets.ts';
-import { formatCount, type FrameData, Pages, StaffFrame } from '~/pages/admin/frame.tsx';
+import { formatCount, Pages, StaffPage } from '~/pages/admin/staff-page.tsx';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
-import type { TypedAnswer } from './desk-acts.server.ts';
+import type { OpenedTicketProps } from './answer-form.tsx';
 import { OpenedTicket } from './opened-ticket.tsx';
 
-interface TicketsPageProps {
-  frame: FrameData;
-  query: TicketDeskQuery;
+interface TicketsPageProps extends Omit<OpenedTicketProps, 'ticket'> {
   counts: Record<TicketState, number>;
   tickets: DeskTicket[];
   hasMore: boolean;
   ticket: DeskTicketDetails | null;
-  team: string[];
-  templates: TicketTemplateView[];
-  /** Of the next answer. */
-  formKey: string;
-  typed: TypedAnswer | null;
-  answer?: { text: string; isError: boolean };
 }
 
 const viewWords: Record<TicketDeskView, string> = {
@@ -38,18 +30,18 @@ const viewWords: Record<TicketDeskView, string> = {
 };
 
 /** Tickets: the queue, and one of them opened. */
-export function TicketsPage({ frame, answer, ticket, team, templates, typed, formKey, ...desk }: TicketsPageProps) {
-  const { query, tickets } = desk;
+export function TicketsPage({ counts, tickets, hasMore, ticket, ...opened }: TicketsPageProps) {
+  const { query } = opened;
   const place = ticket ? tickets.findIndex(({ id }) => id === ticket.id) : -1;
   const pathOf = (other: DeskTicket | undefined) => (other ? ticketDeskPath(query, { id: other.id }) : null);
   return (
-    <StaffFrame frame={frame} place="Meldungen" title="Meldungen" answer={answer}>
-      <Filters {...desk} />
+    <StaffPage area="Meldungen">
+      <Filters query={query} counts={counts} />
       {query.id !== null && !ticket && <p className="text-h4">Diese Meldung gibt es nicht mehr.</p>}
       <div className="adm-proof">
         <div className="adm-queue-side">
           {tickets.length === 0 && <p className="text-h4">Hier ist nichts offen.</p>}
-          <Queue {...desk} openId={ticket?.id} />
+          <Queue {...{ query, tickets, hasMore }} openId={ticket?.id} />
         </div>
         {ticket && (
           <article>
@@ -59,52 +51,49 @@ export function TicketsPage({ frame, answer, ticket, team, templates, typed, for
                 <Pages before={pathOf(tickets[place - 1])} after={pathOf(tickets[place + 1])} what="Eintrag" />
               </div>
             )}
-            <OpenedTicket key={ticket.id} {...{ ticket, query, team, templates, typed, me: frame.email, formKey }} />
+            <OpenedTicket key={ticket.id} ticket={ticket} {...opened} />
           </article>
         )}
       </div>
-    </StaffFrame>
+    </StaffPage>
   );
 }
 
-type DeskProps = Pick<TicketsPageProps, 'query' | 'counts' | 'tickets' | 'hasMore'>;
-
-function Filters({ query, counts }: Pick<DeskProps, 'query' | 'counts'>) {
+function Filters({ query, counts }: Pick<TicketsPageProps, 'query' | 'counts'>) {
   const countOf = (view: TicketDeskView) => ticketViews[view].reduce((sum, state) => sum + counts[state], 0);
-  const kinds = [null, ...ticketKinds] as const;
   return (
     <>
-      <nav aria-label="Stand" className="adm-views">
-        {ticketDeskViews.map((view) => (
-          <a key={view} href={ticketDeskPath(query, { view })} aria-current={view === query.view ? 'true' : undefined}>
-            <bdi>{viewWords[view]}</bdi> <span className="num">{formatCount(countOf(view))}</span>
-          </a>
-        ))}
-      </nav>
-      <nav aria-label="Art" className="adm-filters">
-        <a
-          className="adm-chip"
-          href={ticketDeskPath(query, { mine: !query.mine })}
-          aria-current={query.mine ? 'true' : undefined}
-        >
-          Bei mir
-        </a>
-        {kinds.map((kind) => (
-          <a
-            key={kind ?? 'alle'}
-            className="adm-chip"
-            href={ticketDeskPath(query, { kind })}
-            aria-current={kind === query.kind ? 'true' : undefined}
-          >
-            {kind ? kindWords[kind] : 'Alle Arten'}
-          </a>
-        ))}
-      </nav>
+      <ViewLinks
+        label="Stand"
+        views={ticketDeskViews.map((view) => ({
+          words: viewWords[view],
+          href: ticketDeskPath(query, { view }),
+          isOn: view === query.view,
+          count: countOf(view),
+        }))}
+      />
+      <ViewLinks
+        label="Art"
+        areChips
+        views={[
+          { words: 'Bei mir', href: ticketDeskPath(query, { mine: !query.mine }), isOn: query.mine },
+          ...[null, ...ticketKinds].map((kind) => ({
+            words: kind ? kindWords[kind] : 'Alle Arten',
+            href: ticketDeskPath(query, { kind }),
+            isOn: kind === query.kind,
+          })),
+        ]}
+      />
     </>
   );
 }
 
-function Queue({ query, tickets, hasMore, openId }: Omit<DeskProps, 'counts'> & { openId?: string }) {
+function Queue({
+  query,
+  tickets,
+  hasMore,
+  openId,
+}: Pick<TicketsPageProps, 'query' | 'tickets' | 'hasMore'> & { openId?: string }) {
   return (
     <>
       {tickets.length > 0 && (
