@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { registerOrganizationConditions, registerOrganizationGuard } from './access/organization-admin';
 import { registerReadApi } from './access/read-api';
 import { addWhatIsNew } from './bootstrap/additions';
+import { registerBlockLists } from './bootstrap/block-lists';
 import { ensureDemoUsers } from './bootstrap/demo-users';
 import { describeFields } from './bootstrap/field-help';
 import { fillHomePage } from './bootstrap/home-blocks';
@@ -27,6 +28,7 @@ import { registerValueRules } from './validation/values';
 export default {
   /** Runs before the database is touched: rules that hold for whatever happens later. */
   register({ strapi }: { strapi: Core.Strapi }) {
+    registerBlockLists(strapi);
     registerReadApi(strapi);
     registerOrganizationGuard(strapi);
     registerFaqEntries(strapi);

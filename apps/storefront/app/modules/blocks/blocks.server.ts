@@ -20,29 +20,24 @@ type Loader<Of extends Kind> = (
   context: BlockContext,
 ) => object | undefined | Promise<object | undefined>;
 
-/** A block that shows its editor's words alone. */
-const asWritten = <Written extends Block>({ kind: _, ...words }: Written) => words;
-
-/** How each kind of block finds what it shows; the compiler asks for every kind, here and in `ui/sections.tsx`. */
+/** How a kind of block finds what it shows; a kind without a loader shows its editor's words alone. */
 const loaders = {
   hero: loadHero,
   'category-grid': loadCategoryGrid,
   steps: loadSteps,
   offer: loadOffer,
   'product-row': loadProductRow,
-  promises: asWritten<BlockOf<'promises'>>,
   'faq-teaser': loadFaqTeaser,
-  text: asWritten<BlockOf<'text'>>,
   banner: loadBanner,
   testimonials: loadTestimonials,
   newsletter: loadNewsletter,
-  video: asWritten<BlockOf<'video'>>,
-  gallery: asWritten<BlockOf<'gallery'>>,
   stories: loadStories,
-} satisfies { [Of in Kind]: Loader<Of> };
+} satisfies { [Of in Kind]?: Loader<Of> };
 
 /** A section of one kind with everything it shows. */
-export type SectionOf<Of extends Kind> = { kind: Of } & NonNullable<Awaited<ReturnType<(typeof loaders)[Of]>>>;
+export type SectionOf<Of extends Kind> = { kind: Of } & (Of extends keyof typeof loaders
+  ? NonNullable<Awaited<ReturnType<(typeof loaders)[Of]>>>
+  : Omit<BlockOf<Of>, 'kind'>);
 
 /** A section of a page that editors compose. */
 export type BlockSection = { [Of in Kind]: SectionOf<Of> }[Kind];
@@ -58,8 +53,8 @@ export interface LoadedBlocks {
 export async function loadBlocks(blocks: readonly Block[] | undefined, context: BlockContext): Promise<LoadedBlocks> {
   const loaded = await Promise.all(
     (blocks ?? []).map(async (block) => {
-      const load: Loader<Kind> = loaders[block.kind] as Loader<Kind>;
-      const shown = await load(block, context);
+      const load = (loaders as Partial<Record<Kind, Loader<Kind>>>)[block.kind];
+      const shown = load ? await load(block, context) : block;
       return shown && ({ kind: block.kind, ...shown } as BlockSection);
     }),
   );
