@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from '~/generated/prisma/client.ts';
 import { CONNECTION_WAIT_MS, connectionPool } from './connection-pool.server.ts';
 import { env } from './env.server.ts';
-import { withOwnBatches } from './own-batches.server.ts';
+import { singleReads } from './single-reads.server.ts';
 import { singleton } from './singleton.server.ts';
 
 /**
@@ -13,7 +13,7 @@ const transactionOptions = { maxWait: 3 * CONNECTION_WAIT_MS, timeout: 15_000 };
 
 /** The shop's database through Prisma. The only file that knows Prisma's client; others take its types from here. */
 export const db = singleton('db', () =>
-  withOwnBatches(
+  singleReads(
     new PrismaClient({
       adapter: new PrismaPg(
         connectionPool({
@@ -29,10 +29,8 @@ export const db = singleton('db', () =>
   ),
 );
 
-/** What a use case needs to work inside or outside a transaction. */
-export type Database = Prisma.TransactionClient;
-
 export { Prisma };
+export type { Database } from './single-reads.server.ts';
 export type * from '~/generated/prisma/client.ts';
 
 /** Whether an error is Postgres refusing a second row with the same unique value. */

@@ -1,8 +1,8 @@
 import { csvOf } from '~/platform/csv.ts';
-import { db, type Prisma } from '~/platform/db.server.ts';
+import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 
 /** Notes that a question that was handed on is answered, and forgets whom. @returns whether it waited */
-export async function settleHandedOver(database: Prisma.TransactionClient, id: string): Promise<boolean> {
+export async function settleHandedOver(database: Database, id: string): Promise<boolean> {
   const where = { id, handedOverAt: { not: null }, doneAt: null };
   const { count } = await database.assistantAnswer.updateMany({ where, data: { doneAt: new Date(), email: null } });
   return count > 0;

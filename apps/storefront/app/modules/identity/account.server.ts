@@ -38,10 +38,10 @@ export async function signOutDevice({ userId }: Visitor, id: string): Promise<vo
 
 /** Signs every device out; idTokens that were handed out before count no more. */
 export async function signOutEverywhere({ userId }: Visitor, now = new Date()): Promise<void> {
-  await db.$transaction([
-    db.session.deleteMany({ where: { userId } }),
-    db.user.updateMany({ where: { id: userId }, data: { signedOutAt: now } }),
-  ]);
+  await db.$transaction(async (database) => {
+    await database.session.deleteMany({ where: { userId } });
+    await database.user.updateMany({ where: { id: userId }, data: { signedOutAt: now } });
+  });
 }
 
 /** Ends the session of a request. @param cookieHeader of the request */

@@ -90,31 +90,31 @@ export async function exportSponsoring({ email }: Person): Promise<ExportPart[]>
 export async function cleanSponsoring(now = new Date()): Promise<void> {
   const before = (days: number) => ({ lt: new Date(now.getTime() - days * DAY) });
   const unpaid = { state: 'reserved' as const, reservedUntil: before(UNPAID_DAYS) };
-  await db.$transaction([
-    db.sponsorMeTransaction.deleteMany({ where: { payment: unpaid, refunds: { none: {} } } }),
-    db.sponsorMePayment.deleteMany({ where: { ...unpaid, transactions: { none: {} } } }),
-  ]);
+  await db.$transaction(async (database) => {
+    await database.sponsorMeTransaction.deleteMany({ where: { payment: unpaid, refunds: { none: {} } } });
+    await database.sponsorMePayment.deleteMany({ where: { ...unpaid, transactions: { none: {} } } });
+  });
   const over = await db.sponsorMe.findMany({
     where: { state: { not: 'running' }, endedAt: before(WORDS_DAYS), clearedAt: null },
     select: { id: true },
   });
   for (const { id } of over) {
-    await db.$transaction([
-      db.sponsorMe.update({ where: { id }, data: { ...noWords, clearedAt: now } }),
-      db.sponsorMePayment.updateMany({ where: { sponsorMeId: id }, data: nobody }),
-    ]);
+    await db.$transaction(async (database) => {
+      await database.sponsorMe.update({ where: { id }, data: { ...noWords, clearedAt: now } });
+      await database.sponsorMePayment.updateMany({ where: { sponsorMeId: id }, data: nobody });
+    });
   }
   await removeBooks(before(BOOKS_DAYS));
 }
 
 async function removeBooks(endedAt: { lt: Date }): Promise<void> {
   const old = { sponsorMe: { state: { not: 'running' as const }, endedAt } };
-  await db.$transaction([
-    db.sponsorMeRefund.deleteMany({ where: { transaction: { payment: old } } }),
-    db.sponsorMeTransaction.deleteMany({ where: { payment: old } }),
-    db.sponsorMePayment.deleteMany({ where: old }),
-    db.sponsorMe.deleteMany({ where: { state: { not: 'running' }, endedAt } }),
-  ]);
+  await db.$transaction(async (database) => {
+    await database.sponsorMeRefund.deleteMany({ where: { transaction: { payment: old } } });
+    await database.sponsorMeTransaction.deleteMany({ where: { payment: old } });
+    await database.sponsorMePayment.deleteMany({ where: old });
+    await database.sponsorMe.deleteMany({ where: { state: { not: 'running' }, endedAt } });
+  });
 }
 
 /** Pages of an anonymous visitor become those of the account that they turn out to be. */

@@ -14,21 +14,21 @@ const NAME_DAYS = 365;
  */
 export async function cleanWheel(now = new Date()): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
-  await db.$transaction([
-    db.$executeRaw`
+  await db.$transaction(async (database) => {
+    await database.$executeRaw`
       update wheel_turn set email = null
-      where email is not null and mailed_at[array_upper(mailed_at, 1)] < ${before(MAIL_DAYS)}`,
-    db.wheelTurn.updateMany({
+      where email is not null and mailed_at[array_upper(mailed_at, 1)] < ${before(MAIL_DAYS)}`;
+    await database.wheelTurn.updateMany({
       where: { personHash: { not: null }, turnedAt: null, campaign: { closesAt: { lte: now } } },
       data: { personHash: null, email: null },
-    }),
-    db.wheelTurn.updateMany({
+    });
+    await database.wheelTurn.updateMany({
       where: { OR: [{ personHash: { not: null } }, { code: { not: null } }], campaign: { claimsUntil: { lte: now } } },
       data: { personHash: null, email: null, code: null },
-    }),
-    db.wheelTurn.updateMany({
+    });
+    await database.wheelTurn.updateMany({
       where: { shownName: { not: null }, campaign: { claimsUntil: { lte: before(NAME_DAYS) } } },
       data: { shownName: null, shownPlace: null, shownAt: null, shownText: null },
-    }),
-  ]);
+    });
+  });
 }

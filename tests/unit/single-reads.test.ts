@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PrismaClient } from '~/generated/prisma/client.ts';
+import { Prisma, PrismaClient } from '~/generated/prisma/client.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { visibleInstance, withinInstance } from '~/platform/instance-scope.server.ts';
-import { withOwnBatches } from '~/platform/own-batches.server.ts';
+import { singleReads } from '~/platform/single-reads.server.ts';
 
 /** A client over a database that holds nothing, with the instance that each of its queries was for and how many it asked for. */
 async function watchedClient() {
@@ -19,7 +19,7 @@ async function watchedClient() {
     dispose: () => Promise.resolve(),
   };
   const adapter = { ...common, connect: () => Promise.resolve(database) };
-  const client = withOwnBatches(new PrismaClient({ adapter: adapter as never }));
+  const client = singleReads(new PrismaClient({ adapter: adapter as never }));
   await client.$connect();
   return { client, asked };
 }
@@ -39,6 +39,32 @@ describe('queries of one tick', () => {
       find('limmat', c),
       client.user.findUnique({ where: { id: a } }).then(),
     ]);
-    expect(asked.map(String).sort()).toEqual([',user,1', 'helvion,user,1', 'limmat,user,2', 'sihl,cart,1']);
+    expect(asked.map(String).sort()).toEqual([
+      ',user,1',
+      'helvion,user,1',
+      'limmat,user,1',
+      'limmat,user,1',
+      'sihl,cart,1',
+    ]);
   });
+
+  it('are the same queries as those of Prisma: by keys of several columns, of parts of a row and of what hangs on it', async () => {
+    const { client, asked } = await watchedClient();
+    const [id = ''] = ids;
+    const userId_productId = { userId: id, productId: 1 };
+    const item = await client.wishlistItem.findUnique({ where: { userId_productId }, select: { productId: true } });
+    const carts = await client.user.findUnique({ where: { id, email: 'a@b.ch' } }).carts();
+    await expect(client.user.findUniqueOrThrow({ where: { id } })).rejects.toMatchObject({ code: 'P2025' });
+    expect([item, carts, asked.map(([, table]) => table)]).toEqual([
+      null,
+      null,
+      ['wishlist_item', 'user', 'cart', 'user'],
+    ]);
+  });
+});
+
+it('no field of a model has a name like that of a key of several columns', () => {
+  const named = Object.values(Prisma).filter((value) => typeof value === 'object' && value !== null);
+  const fields = named.flatMap((value) => Object.values(value as object)).filter((name) => typeof name === 'string');
+  expect(fields.filter((name: string) => name.includes('_'))).toEqual([]);
 });
