@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Locale } from '~/i18n/locales.ts';
 import { textOfKey } from '~/i18n/keys.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
@@ -9,7 +10,6 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
-import { createTurns } from '~/platform/turns.server.ts';
 import { crmForm } from './crm-form.ts';
 import { damageState } from './damage-limits.ts';
 import { limitsOfTyped } from './delivery-time.server.ts';
@@ -29,7 +29,7 @@ const DAILY_MAILS = 5;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Tickets that are written at the same time; others wait for their turn. */
-const turns = () => singleton('tickets.turns', () => createTurns(4));
+const limit = () => singleton('tickets.limit', () => pLimit(4));
 
 export interface TicketWish {
   visitor: Visitor;
@@ -58,7 +58,7 @@ class PicturesGoneError extends Error {}
  * sent again, also at the same time, is the same ticket.
  */
 export function submitTicket(wish: TicketWish, now = new Date()): Promise<TicketAnswer> {
-  return turns().run(() => submit(wish, now));
+  return limit()(() => submit(wish, now));
 }
 
 async function submit(wish: TicketWish, now: Date): Promise<TicketAnswer> {
