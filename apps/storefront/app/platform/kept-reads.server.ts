@@ -4,8 +4,12 @@ import type { CacheTag } from './page-cache.server.ts';
 import { singleton } from './singleton.server.ts';
 
 /*
- * What was read for pages that are the same for everybody, until a change of it is heard of (decision 112). Such a page is kept
+ * Results of reads for pages that are the same for everybody, kept until a change of them is heard of (decision 112). Such a page is kept
  * until the same change, so what it is made from may be as old as it is itself, and no older. All other work reads anew each time.
+ *
+ * Why beside the cache of whole pages (`server/page-cache/page-store.ts`): that one holds the compressed bytes of addresses that were asked
+ * for before; this one serves the addresses that were not, as after each change of the catalogue and for filters, which are nearly all
+ * different. They are made of the same cards, texts and counts. Both are emptied by the same notification and by tag.
  */
 
 /** ms after which what nobody has said to have changed is read anew all the same. */
