@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rollup } from 'vite';
-import { mendedPostgres } from './scripts/mended-postgres.mjs';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -47,7 +46,6 @@ const scriptName = ({ name }: Rollup.PreRenderedChunk): string =>
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    ...(isSsrBuild ? [mendedPostgres()] : []),
     tailwindcss(),
     remix({
       serverBuildFile: 'index.js',

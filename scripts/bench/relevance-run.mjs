@@ -73,7 +73,7 @@ async function ownList() {
 /** The sets that others have written. @returns {Promise<import('./relevance.mjs').Group[]>} */
 async function unseenSets() {
   const products = /** @type {import('../../tests/integration/search/means.ts').JudgedProduct[]} */ (
-    /** @type {unknown} */ ([...(await sql.unsafe(judgedProducts))])
+    /** @type {unknown} */ ([...(await sql.query(judgedProducts))])
   );
   const groups = [];
   for (const [set, searches] of Object.entries(unseen)) {

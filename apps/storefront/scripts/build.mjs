@@ -12,7 +12,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { mendedPostgres } from './mended-postgres.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = path.join(root, 'build');
@@ -46,7 +45,6 @@ async function buildEntries() {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [mendedPostgres()],
     resolve: { alias: { '~': path.join(root, 'app') } },
     define: { LAST_MIGRATION: JSON.stringify(lastMigration() ?? null) },
     build: {

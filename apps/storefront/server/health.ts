@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { type OwnConnection, ownConnection } from '~/platform/own-connection.server.ts';
 import { withinTimeLimit } from '~/platform/time-limit.server.ts';
 
 /** ms that the question may take while the event loop is free: a busy process says nothing of its database. */
@@ -19,7 +19,7 @@ export interface ReadinessOptions {
 /** Asks the database over a connection of its own, which busy pages cannot keep waiting. */
 export class ReadinessCheck {
   readonly #options: ReadinessOptions;
-  #sql: postgres.Sql | undefined;
+  #connection: OwnConnection | undefined;
   #asking: Promise<Readiness> | undefined;
 
   constructor(options: ReadinessOptions) {
@@ -33,10 +33,10 @@ export class ReadinessCheck {
   }
 
   /** Closes the connection; the next question opens another. */
-  async stop(): Promise<void> {
-    const sql = this.#sql;
-    this.#sql = undefined;
-    await sql?.end({ timeout: 0 }).catch(() => undefined);
+  stop(): void {
+    const connection = this.#connection;
+    this.#connection = undefined;
+    connection?.close();
   }
 
   async #ask(): Promise<Readiness> {
@@ -44,31 +44,38 @@ export class ReadinessCheck {
       return await withinTimeLimit(this.#query(), TIMEOUT);
     } catch {
       // A connection that hangs would keep the next question waiting too.
-      void this.stop();
+      this.stop();
       return { ready: false, reason: 'The database does not answer' };
     }
   }
 
   async #query(): Promise<Readiness> {
-    const { databaseUrl, migration } = this.#options;
-    const sql = (this.#sql ??= postgres(databaseUrl, {
-      max: 1,
-      connect_timeout: 0, // the limit of the question ends it
-      idle_timeout: 30,
-      onnotice: () => {},
-    }));
+    const { client, connected } = (this.#connection ??= this.#connect());
+    await connected;
+    const { migration } = this.#options;
     if (!migration) {
-      await sql`select 1`;
+      await client.query('select 1');
       return { ready: true };
     }
-    const tables = await sql<{ found: string | null }[]>`select to_regclass('_prisma_migrations')::text as found`;
-    const applied = tables[0]?.found
-      ? await sql`
-          select 1 from _prisma_migrations
-          where migration_name = ${migration} and finished_at is not null and rolled_back_at is null`
-      : [];
-    return applied.length > 0
+    const { rows } = await client.query<{ found: string | null }>(
+      `select to_regclass('_prisma_migrations')::text as found`,
+    );
+    const applied = rows[0]?.found
+      ? await client.query(
+          `select 1 from _prisma_migrations
+          where migration_name = $1 and finished_at is not null and rolled_back_at is null`,
+          [migration],
+        )
+      : undefined;
+    return applied?.rowCount
       ? { ready: true }
       : { ready: false, reason: `The migration ${migration} is not applied yet` };
+  }
+
+  #connect(): OwnConnection {
+    const connection = ownConnection(this.#options.databaseUrl, () => {
+      if (connection === this.#connection) this.#connection = undefined;
+    });
+    return connection;
   }
 }

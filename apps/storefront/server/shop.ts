@@ -206,7 +206,8 @@ export function createShop(options: ShopOptions): Shop {
       stopping = true;
       await endServer(server);
       listenForChanges(false);
-      await Promise.all([database.stop(), readiness.stop()]);
+      database.stop();
+      readiness.stop();
     },
   };
 }

@@ -5,6 +5,7 @@ import { importCatalog } from '~/modules/catalog-import/import.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { fixture, NOW, runImport } from './importing.ts';
+import { listenTo } from '../../support/statements.ts';
 
 beforeEach(async () => {
   await db.product.deleteMany();
@@ -216,11 +217,11 @@ describe('an import', () => {
 
   it('notes its counts and tells the page caches', async () => {
     const told: string[] = [];
-    const listener = await sql.listen('page_cache', (tag) => told.push(tag));
+    const listener = await listenTo('page_cache', (tag) => told.push(tag));
     await runImport(feed(2));
     await expect.poll(() => told.at(-1)).toBe('catalog');
     expect(new Set(told.slice(0, told.indexOf('catalog')))).toEqual(new Set(['catalog:series']));
-    await listener.unlisten();
+    listener.stop();
     const run = await db.importRun.findFirstOrThrow({ orderBy: { id: 'desc' } });
     expect(run).toMatchObject({ source: 'items', counts: { created: 2, items: 2, complete: true } });
     expect(run.finishedAt).not.toBeNull();

@@ -32,7 +32,7 @@ describe('an order of what an import writes', () => {
       const waiting = async () => {
         const rows = await sql`
           select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        return rows.count;
+        return rows.length;
       };
       await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
       await gatherPrices(order, [productId], NOW);

@@ -6,8 +6,9 @@ import { db } from '~/platform/db.server.ts';
 import { makingPageForAll } from '~/platform/instance-scope.server.ts';
 import { forgetReads, listenForChanges } from '~/platform/kept-reads.server.ts';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
-import { indexedSql, sql } from '~/platform/sql.server.ts';
+import { sql } from '~/platform/sql.server.ts';
 import { DatabaseWatch } from '../../../apps/storefront/server/page-cache/database-watch.ts';
+import { listenTo, watchStatements } from '../../support/statements.ts';
 
 const bikes = () => listProducts({ kind: 'bike' }, emptyListingQuery, 'de');
 const prices = async () => (await bikes()).products.map(({ displayPrice }) => displayPrice);
@@ -107,7 +108,7 @@ describe('a listing shows what was committed before it was asked for', () => {
       await slow`commit`;
     } finally {
       await slow`rollback`;
-      slow.release();
+      await slow.release();
     }
     expect(await prices()).toEqual([700_00, 800_00, 3000_00]);
   });
@@ -129,7 +130,7 @@ describe('a listing shows what was committed before it was asked for', () => {
 describe('kept pages', () => {
   it('are dropped by whoever changes a product, once for each transaction', async () => {
     const heard: string[] = [];
-    const { unlisten } = await sql.listen(PAGE_CACHE_CHANNEL, (payload) => heard.push(payload));
+    const listener = await listenTo(PAGE_CACHE_CHANNEL, (payload) => heard.push(payload));
     try {
       await sql`update product set display_price = display_price + 1`;
       await sql`update product set display_price = 1 where false`;
@@ -138,7 +139,7 @@ describe('kept pages', () => {
       await expect.poll(() => heard.at(-1)).toBe('end');
       expect(heard).toEqual(['catalog', 'catalog', 'end']);
     } finally {
-      await unlisten();
+      listener.stop();
     }
   });
 });
@@ -152,21 +153,20 @@ it('a listing that is the same for everybody asks nothing of the database until 
     onChange: (state) => listenForChanges(state === 'up'),
   });
   await watch.start();
-  let queries = 0;
-  for (const by of [sql, indexedSql]) by.options.debug = () => (queries += 1);
+  const statements = watchStatements();
   try {
     const forAll = () => makingPageForAll(prices);
     expect(await forAll()).toEqual([1000_00, 2000_00, 3000_00]);
-    queries = 0;
+    statements.take();
     expect(await forAll()).toEqual([1000_00, 2000_00, 3000_00]);
-    expect(queries).toBe(0);
+    expect(statements.take()).toEqual([]);
     await prices();
-    expect(queries).toBeGreaterThan(0);
+    expect(statements.take()).not.toEqual([]);
     await sql`update product set display_price = 50000 where id = ${ids[2] ?? 0}`;
     await expect.poll(forAll).toEqual([1000_00, 2000_00, 500_00]);
   } finally {
-    for (const by of [sql, indexedSql]) by.options.debug = false;
+    statements.stop();
     listenForChanges(false);
-    await watch.stop();
+    watch.stop();
   }
 });

@@ -2,19 +2,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { emptyListingQuery, parseListingQuery } from '~/modules/listings/listing-query.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
-import { indexedSql, sql } from '~/platform/sql.server.ts';
+import { sql } from '~/platform/sql.server.ts';
+import { type Statement, watchStatements } from '../../support/statements.ts';
 
 /** Products: enough that reading all of them costs more than any index. */
 const PRODUCTS = 20_000;
 
-interface Asked {
-  /** Plans differ by the settings of a connection. */
-  by: typeof sql;
-  text: string;
-  values: unknown[];
-}
-
-const asked: Asked[] = [];
+const asked = watchStatements();
 
 interface Plan {
   'Node Type': string;
@@ -26,9 +20,11 @@ function nodesOf(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-async function sequentialScans({ by, text, values }: Asked): Promise<string[]> {
-  const [row] = await by.unsafe(`explain (format json) ${text}`, values as never[]);
-  const [{ Plan: plan }] = row?.['QUERY PLAN'] as [{ Plan: Plan }];
+/** Asked of the pool that ran the statement: plans differ by the settings of a connection. */
+async function sequentialScans({ pool, text, values }: Statement): Promise<string[]> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+  if (!plan) throw new Error(`No plan of ${text}`);
   const scans = nodesOf(plan).filter(
     (node) => node['Node Type'] === 'Seq Scan' && node['Relation Name']?.startsWith('product'),
   );
@@ -36,9 +32,6 @@ async function sequentialScans({ by, text, values }: Asked): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  for (const by of [sql, indexedSql]) {
-    by.options.debug = (_connection, text, values) => asked.push({ by, text, values });
-  }
   await sql`
     insert into product (feed_key, kind, status, brand_id, display_price, stock_status, category_slugs, color_slugs, frame_types,
       speed_kmh, battery_wh, position, source_hash, updated_at)
@@ -54,7 +47,7 @@ beforeAll(async () => {
 
 it('reads no whole table of products for a listing, once its index is there', async () => {
   await listProducts({ kind: 'bike' }, emptyListingQuery, 'de');
-  asked.length = 0;
+  asked.take();
   for (const [scope, search] of [
     [{ kind: 'bike' }, ''],
     [{ kind: 'bike', category: 'e_city' }, 'rahmen=wave&preis=1000-3000&sortieren=preis-ab&seite=3'],
@@ -65,7 +58,7 @@ it('reads no whole table of products for a listing, once its index is there', as
     await listProducts(scope, query, 'fr');
   }
   await findProductCards({ ids: [5, 6, 7], locale: 'de' });
-  const queries = [...asked];
+  const queries = asked.take();
   expect(queries.length).toBeGreaterThan(8);
   const scans = (await Promise.all(queries.map(sequentialScans))).flat();
   expect(scans).toEqual([]);
@@ -73,8 +66,8 @@ it('reads no whole table of products for a listing, once its index is there', as
 
 it('finds changed products by index while prices change', async () => {
   await sql`update product set display_price = display_price + 5 where id % 50 = 0`;
-  asked.length = 0;
+  asked.take();
   const listing = await listProducts({ kind: 'bike' }, { ...emptyListingQuery, sort: 'cheapest' }, 'de');
   expect(listing.total).toBe(PRODUCTS);
-  expect((await Promise.all([...asked].map(sequentialScans))).flat()).toEqual([]);
+  expect((await Promise.all(asked.take().map(sequentialScans))).flat()).toEqual([]);
 });

@@ -53,7 +53,7 @@ describe("the importer's search index", () => {
         update product_text set name = ${`${place} ${text.slice(0, 200)}`}, subtitle = ${`${text.slice(0, 90)} für ${text.slice(0, 40)}`},
           description = ${`<p>${text}</p> < ${text} &uuml; ${text}`} where product_id = ${id}`;
       await sql`
-        update product_attribute set terms = ${sql.json({ de: [text, 'Stück'], fr: text })} where product_id = ${id} and position = 0`;
+        update product_attribute set terms = ${JSON.stringify({ de: [text, 'Stück'], fr: text })}::text::jsonb where product_id = ${id} and position = 0`;
       await sql`update product set sku = ${`A_${place}-ß${text.slice(0, 3)}`} where id = ${id}`;
     }
     await sql`update product_text set description = ${`${'🚲 weit '.repeat(1500)}ende`} where product_id = ${bikes[6]?.id ?? 0}`;

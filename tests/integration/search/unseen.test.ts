@@ -12,7 +12,7 @@ beforeAll(async () => {
   process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
   search = await import('~/modules/search/query/product-search.server.ts');
   const { sql }: typeof Sql = await import('~/platform/sql.server.ts');
-  products = [...(await sql.unsafe<JudgedProduct[]>(judgedProducts))];
+  products = [...(await sql.query<JudgedProduct[]>(judgedProducts))];
 });
 
 const score = (set: keyof typeof unseen): Promise<Score> =>

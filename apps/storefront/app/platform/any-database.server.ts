@@ -1,8 +1,8 @@
-import type { Sql, TransactionSql } from 'postgres';
 import type { Database } from './db.server.ts';
+import type { RunSql } from './sql-pool.server.ts';
 
-/** A connection or a transaction, of Prisma or of postgres.js: what follows from a fact is written where the fact is. */
-export type AnyDatabase = Database | Sql | TransactionSql;
+/** A connection or a transaction, of Prisma or of `sql.server.ts`: what follows from a fact is written in the fact's transaction. */
+export type AnyDatabase = Database | RunSql;
 
 /** What a statement can be given. */
 type SqlValue = string | number | boolean | Date | null | readonly number[];
@@ -12,11 +12,11 @@ type SqlValue = string | number | boolean | Date | null | readonly number[];
  * @param statement constant text, in which values stand as `$1`, `$2`, …, each with its type
  * @returns its rows
  */
-export async function queryRows<Row extends object>(
+export function queryRows<Row extends object>(
   database: AnyDatabase,
   statement: string,
   values: readonly SqlValue[],
 ): Promise<Row[]> {
-  if (typeof database === 'function') return [...(await database.unsafe<Row[]>(statement, [...values]))];
+  if (typeof database === 'function') return database.query<Row[]>(statement, values);
   return database.$queryRawUnsafe<Row[]>(statement, ...values);
 }

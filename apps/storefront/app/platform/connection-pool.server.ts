@@ -1,4 +1,4 @@
-import type { Duplex } from 'node:stream';
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { visibleInstance } from './instance-scope.server.ts';
 import { startTimeLimit } from './time-limit.server.ts';
@@ -52,9 +52,9 @@ const limitedClient = (wait: number) =>
   class extends pg.Client {
     /** The pool connects it at once. */
     constructor(settings?: pg.ClientConfig) {
-      super(settings);
-      const { connection } = this as unknown as { connection: { stream: Duplex } };
-      const cancel = startTimeLimit(wait, () => connection.stream.destroy(new Error('timeout expired')));
+      const socket = new Socket();
+      super({ ...settings, stream: () => socket });
+      const cancel = startTimeLimit(wait, () => socket.destroy(new Error('timeout expired')));
       this.once('connect', cancel).once('end', cancel);
     }
   };
@@ -63,21 +63,25 @@ interface PoolSettings extends Omit<pg.PoolConfig, 'connectionTimeoutMillis'> {
   connectionString: string;
   /** ms in which the event loop is free that it is waited for a connection; without, as long as it takes. */
   wait?: number;
+  /** Connections show the rows of all instances, whatever the work is for that they are taken for. */
+  seesAll?: boolean;
 }
 
 /** A pool whose connections show the rows of the instance alone whose work they are taken for. */
 class InstancePool extends pg.Pool {
   readonly #wait: number | undefined;
+  readonly #seesAll: boolean;
 
-  constructor({ wait, ...settings }: PoolSettings) {
+  constructor({ wait, seesAll = false, ...settings }: PoolSettings) {
     super({ ...settings, ...(wait && { Client: limitedClient(wait) }) });
     this.#wait = wait;
+    this.#seesAll = seesAll;
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {
-    const instance = visibleInstance();
+    const instance = this.#seesAll ? null : visibleInstance();
     if (!callback) return this.#taken(instance);
     this.#connect((error, client, release) => {
       const done = once(release);

@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres';
+import type { RunSql } from '~/platform/sql-pool.server.ts';
 import { type Database, Prisma } from './db.server.ts';
 import type { InstanceId } from './instance-id.ts';
 
@@ -51,6 +51,6 @@ export const CATALOG_SERIES = 'catalog:series';
  * Says of a transaction that it is one of a series, such as an import's: what it changes in products is announced as
  * `CATALOG_SERIES`. Whoever does so announces `catalog` at the end.
  */
-export async function markSeries(transaction: TransactionSql): Promise<void> {
+export async function markSeries(transaction: RunSql): Promise<void> {
   await transaction`select set_config('shop.catalog_notice', ${CATALOG_SERIES}, true)`;
 }

@@ -1,24 +1,15 @@
-import postgres from 'postgres';
-import { ALL_INSTANCES, CONNECTION_WAIT_MS } from './connection-pool.server.ts';
 import { env } from './env.server.ts';
-import { endInstanceSql } from './instance-sql.server.ts';
 import { singleton } from './singleton.server.ts';
+import { sqlPool } from './sql-pool.server.ts';
 
-/** What runs here concerns all instances: the catalogue, counts without a person. What belongs to one is read by `readHere`. */
-const seesAll = { 'velory.instance': ALL_INSTANCES };
-
-/**
- * postgres.js, for what Prisma has no words for: LISTEN/NOTIFY, COPY, and the hottest reads of the catalogue. Identifiers and
- * values are always bound by its template tag.
+/*
+ * Statements that Prisma has no words for or takes too long for: the hottest reads, imports. `docs/operations.md` ("Connections to
+ * Postgres") says which connections there are beside these, and why.
  */
+
+/** What concerns all instances: the catalogue, counts without a person. What belongs to one instance is read by `instanceSql`. */
 export const sql = singleton('sql', () =>
-  postgres(env().DATABASE_URL, {
-    max: env().DATABASE_POOL_SIZE,
-    connect_timeout: CONNECTION_WAIT_MS / 1000,
-    idle_timeout: 30,
-    onnotice: () => {},
-    connection: seesAll,
-  }),
+  sqlPool({ url: env().DATABASE_URL, max: env().DATABASE_POOL_SIZE, seesAll: true }),
 );
 
 /**
@@ -27,16 +18,26 @@ export const sql = singleton('sql', () =>
  * is the same for all words it is made once for each statement: planning takes longer than most searches.
  */
 export const indexedSql = singleton('indexedSql', () =>
-  postgres(env().DATABASE_URL, {
+  sqlPool({
+    url: env().DATABASE_URL,
     max: Math.ceil(env().DATABASE_POOL_SIZE / 2),
-    connect_timeout: CONNECTION_WAIT_MS / 1000,
-    idle_timeout: 30,
-    onnotice: () => {},
-    connection: { ...seesAll, enable_seqscan: 'off', jit: 'off', plan_cache_mode: 'force_generic_plan' },
+    seesAll: true,
+    settings: { enable_seqscan: 'off', jit: 'off', plan_cache_mode: 'force_generic_plan' },
   }),
 );
 
-/** Closes all connections beside Prisma's. @param timeout seconds that running queries get */
+/** For hot reads of what belongs to an instance: a statement sees only the rows of the instance whose work it is run for. */
+export const instanceSql = singleton('instanceSql', () =>
+  sqlPool({
+    url: env().DATABASE_URL,
+    max: Math.ceil(env().DATABASE_POOL_SIZE / 2),
+    seesAll: false,
+    // Whatever is asked, the plan is the same: making it takes longer than reading.
+    settings: { plan_cache_mode: 'force_generic_plan', jit: 'off' },
+  }),
+);
+
+/** Closes all connections of this file. @param timeout seconds that running queries get */
 export async function endSql({ timeout }: { timeout: number }): Promise<void> {
-  await Promise.all([sql.end({ timeout }), indexedSql.end({ timeout }), endInstanceSql()]);
+  await Promise.all([sql, indexedSql, instanceSql].map((pool) => pool.end({ timeout })));
 }

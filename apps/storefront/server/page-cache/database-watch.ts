@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
+import pg from 'pg';
+import { type OwnConnection, ownConnection } from '~/platform/own-connection.server.ts';
 import { withinTimeLimit } from '~/platform/time-limit.server.ts';
 
 /**
@@ -30,7 +31,7 @@ const HEARTBEAT = 'heartbeat:';
  */
 export class DatabaseWatch {
   readonly #options: DatabaseWatchOptions;
-  #client: postgres.Sql | undefined;
+  #connection: OwnConnection | undefined;
   #state: DatabaseState = 'unsure';
   #echo: { id: string; arrived: () => void } | undefined;
   #beating: Promise<DatabaseState> | undefined;
@@ -51,12 +52,10 @@ export class DatabaseWatch {
     this.#schedule();
   }
 
-  async stop(): Promise<void> {
+  stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    const client = this.#client;
-    this.#client = undefined;
-    await client?.end({ timeout: 1 }).catch(() => undefined);
+    this.#disconnect();
   }
 
   /** Sends a heartbeat now, or joins the one that is under way. Takes at most 4.5 s in which the event loop is free. */
@@ -75,10 +74,11 @@ export class DatabaseWatch {
 
   async #beat(): Promise<DatabaseState> {
     try {
-      const client = (this.#client ??= await this.#connect());
+      const { client } = (this.#connection ??= await this.#connect());
       const id = randomUUID();
       const echoed = new Promise<true>((resolve) => (this.#echo = { id, arrived: () => resolve(true) }));
-      await withinTimeLimit(client.notify(this.#options.channel, HEARTBEAT + id), TIMEOUT);
+      const beat = client.query('select pg_notify($1, $2)', [this.#options.channel, HEARTBEAT + id]);
+      await withinTimeLimit(beat, TIMEOUT);
       const heard = await withinTimeLimit(echoed, TIMEOUT).catch(() => false);
       if (!heard) this.#disconnect();
       this.#enter(heard ? 'up' : 'unsure');
@@ -91,33 +91,35 @@ export class DatabaseWatch {
     return this.#state;
   }
 
-  async #connect(): Promise<postgres.Sql> {
-    const client = postgres(this.#options.url, { max: 1, connect_timeout: 0, idle_timeout: 0, onnotice: () => {} });
+  async #connect(): Promise<OwnConnection> {
+    const connection = ownConnection(this.#options.url, () => this.#lost(connection));
+    const { client, connected } = connection;
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    const listening = async () => {
+      await connected;
+      await client.query(`listen ${pg.escapeIdentifier(this.#options.channel)}`);
+    };
     try {
-      await withinTimeLimit(
-        client.listen(
-          this.#options.channel,
-          (payload) => this.#hear(payload),
-          () => this.#listening(),
-        ),
-        TIMEOUT,
-      );
+      await withinTimeLimit(listening(), TIMEOUT);
     } catch (error) {
-      void client.end({ timeout: 0 }).catch(() => undefined);
+      connection.close();
       throw error;
     }
-    return client;
+    return connection;
   }
 
-  /** Called once for each connection: from the second time on, notifications may have been lost between the two. */
-  #listening(): void {
+  /** Until the next connection listens, notifications are lost. */
+  #lost(connection: OwnConnection): void {
+    if (connection !== this.#connection) return;
+    this.#connection = undefined;
     this.#enter('unsure');
     void this.check();
   }
 
   #disconnect(): void {
-    void this.#client?.end({ timeout: 0 }).catch(() => undefined);
-    this.#client = undefined;
+    const connection = this.#connection;
+    this.#connection = undefined;
+    connection?.close();
   }
 
   #hear(payload: string): void {

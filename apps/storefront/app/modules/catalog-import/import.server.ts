@@ -1,4 +1,4 @@
-import type { ReservedSql, Sql } from 'postgres';
+import type { ReservedSql, SqlPool } from '~/platform/sql-pool.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
@@ -28,7 +28,7 @@ export class ImportBusyError extends SaidError {
 }
 
 export interface ImportOptions {
-  sql?: Sql;
+  sql?: SqlPool;
   now?: Date;
   /** Lets products vanish, or be withdrawn, even where that is more than a third of the shop's. */
   allowVanishing?: boolean;
@@ -77,8 +77,7 @@ export async function importCatalog(
     }
     return report;
   } finally {
-    await connection`select pg_advisory_unlock_all()`.catch(() => {});
-    connection.release();
+    await connection.release();
   }
 }
 
@@ -88,14 +87,14 @@ async function lock(connection: ReservedSql): Promise<void> {
 }
 
 /** Notes the run for operators. */
-async function begin(sql: Sql, source: string, now: Date): Promise<number> {
+async function begin(sql: SqlPool, source: string, now: Date): Promise<number> {
   const [run] = await sql<{ id: number }[]>`
     insert into import_run (source, started_at) values (${source}, ${now}) returning id`;
   return run?.id ?? 0;
 }
 
 /** Ends the run with its counts, also where it failed. */
-async function end(sql: Sql, run: number, report: ImportReport): Promise<void> {
+async function end(sql: SqlPool, run: number, report: ImportReport): Promise<void> {
   const { lines, linesOfSort, unmapped, untranslated, error, ...counts } = report.data();
   const details = { lines, linesOfSort, unmapped, untranslated, error };
   await sql`
@@ -116,7 +115,7 @@ interface Context {
 }
 
 interface StoreContext extends Context {
-  sql: Sql;
+  sql: SqlPool;
   now: Date;
 }
 
@@ -189,14 +188,14 @@ async function publish(
 }
 
 /** Whether the run before came to its end: else what it stored may not be tidied up after. */
-async function wasLastWhole(sql: Sql, run: number): Promise<boolean> {
+async function wasLastWhole(sql: SqlPool, run: number): Promise<boolean> {
   const [last] = await sql<{ whole: boolean }[]>`
     select finished_at is not null and report ->> 'error' is null as whole from import_run where id < ${run} order by id desc limit 1`;
   return last?.whole ?? false;
 }
 
 /** Brings up to date what Postgres knows of its tables, and the words that queries are corrected to, side by side. */
-async function tidySearch(sql: Sql): Promise<void> {
+async function tidySearch(sql: SqlPool): Promise<void> {
   await Promise.all([
     // Of columns that queries ask by: what the others hold is long to read and helps no plan.
     sql`

@@ -1,5 +1,5 @@
+import type { SqlPool } from '~/platform/sql-pool.server.ts';
 import { z } from 'zod';
-import type { Sql } from 'postgres';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { defineJob, type Job } from '~/platform/jobs.server.ts';
@@ -33,7 +33,7 @@ interface StockOptions {
   /** Goes on where more than a third of what can be ordered would be sold out. */
   allowSoldOut?: boolean;
   now?: Date;
-  sql?: Sql;
+  sql?: SqlPool;
 }
 
 /**
@@ -72,7 +72,7 @@ async function run(
   }
 }
 
-async function storeRows(sql: Sql, rows: readonly StockRow[], now: Date): Promise<AppliedStock> {
+async function storeRows(sql: SqlPool, rows: readonly StockRow[], now: Date): Promise<AppliedStock> {
   await keepRows(rows, now);
   const applied = await applyStock(sql, rows, now);
   if (applied.changed > 0) await sql`select pg_notify(${PAGE_CACHE_CHANNEL}, 'catalog')`;
@@ -94,7 +94,7 @@ function reportOf(feed: StockFeed | undefined, applied: AppliedStock | undefined
 }
 
 /** Refuses a feed that would take more than a third of what can be ordered out of the shop: it is taken for a broken one. */
-async function refuseSellOut(sql: Sql, rows: readonly StockRow[]): Promise<void> {
+async function refuseSellOut(sql: SqlPool, rows: readonly StockRow[]): Promise<void> {
   const soldOut = rows.filter(({ stockStatus }) => stockStatus === 'outofstock').map(({ sku }) => sku);
   const [counted] = await sql<{ all: number; ending: number }[]>`
     select count(*)::int as all, (count(*) filter (where sku = any(${soldOut})))::int as ending
@@ -120,7 +120,7 @@ async function keepRows(rows: readonly StockRow[], seenAt: Date): Promise<void> 
 }
 
 /** Runs something while no import of the catalogue does. @throws StockFeedError where one runs already */
-async function withCatalogue<Result>(sql: Sql, work: () => Promise<Result>): Promise<Result> {
+async function withCatalogue<Result>(sql: SqlPool, work: () => Promise<Result>): Promise<Result> {
   const connection = await sql.reserve();
   try {
     const [row] = await connection<
@@ -129,13 +129,12 @@ async function withCatalogue<Result>(sql: Sql, work: () => Promise<Result>): Pro
     if (!row?.free) throw new StockFeedError('Gerade läuft ein Import. Versuch es nachher nochmals.');
     return await work();
   } finally {
-    await connection`select pg_advisory_unlock_all()`.catch(() => {});
-    connection.release();
+    await connection.release();
   }
 }
 
 /** Writes what the last feeds said into the catalogue once more: after an import, whose own stock is older. */
-export async function reapplyStock(sql: Sql, now: Date): Promise<void> {
+export async function reapplyStock(sql: SqlPool, now: Date): Promise<void> {
   const rows = await sql<StockRow[]>`
     select sku, stock_status::text as "stockStatus", quantity, delivery_time_in_days as "deliveryTimeInDays",
       expected_delivery_date::text as "expectedDeliveryDate"

@@ -1,7 +1,5 @@
-import type { Fragment } from 'postgres';
 import { currentRules } from '~/modules/instances/instances.server.ts';
-import type { Prisma } from '~/platform/db.server.ts';
-import { sql } from '~/platform/sql.server.ts';
+import { Prisma } from '~/platform/db.server.ts';
 import { isInAssortment, type SortedProduct } from './assortment.ts';
 
 /*
@@ -12,16 +10,17 @@ import { isInAssortment, type SortedProduct } from './assortment.ts';
 const LARGEST = 2 ** 31 - 1;
 
 /** The condition of an instance's assortment on a product `p`, in SQL. */
-export function inAssortmentSql(): Fragment {
+export function inAssortmentSql(): Prisma.Sql {
   const { assortment } = currentRules();
-  if (!assortment) return sql`true`;
+  if (!assortment) return Prisma.sql`true`;
   const { brands, categories, minPrice = 0, maxPrice = LARGEST } = assortment;
-  const ofCategories = categories.length > 0 ? sql`p.category_slugs && ${[...categories]}::text[]` : sql`true`;
+  const ofCategories =
+    categories.length > 0 ? Prisma.sql`p.category_slugs && ${[...categories]}::text[]` : Prisma.sql`true`;
   const ofBrands =
     brands.length > 0
-      ? sql`exists (select from brand b where b.id = p.brand_id and b.slug = any(${[...brands]}::text[]))`
-      : sql`true`;
-  return sql`(${ofCategories} and (p.kind = 'accessory' or (${ofBrands}
+      ? Prisma.sql`exists (select from brand b where b.id = p.brand_id and b.slug = any(${[...brands]}::text[]))`
+      : Prisma.sql`true`;
+  return Prisma.sql`(${ofCategories} and (p.kind = 'accessory' or (${ofBrands}
     and p.display_price between ${Math.min(minPrice, LARGEST)} and ${Math.min(maxPrice, LARGEST)})))`;
 }
 

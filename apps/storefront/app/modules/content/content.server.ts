@@ -1,5 +1,5 @@
-import type { Fragment } from 'postgres';
 import { type Locale, locales } from '~/i18n/locales.ts';
+import { Prisma } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import {
   type FaqCategoryKey,
@@ -37,7 +37,7 @@ export type ContentEntry<Name extends ContentTypeName> = ContentDocumentOf<Name>
 
 /** Some of a type's entries. */
 interface Choice<Name extends ContentTypeName> {
-  where: Fragment;
+  where: Prisma.Sql;
   /** The same of an entry that an editor previews. */
   belongs(data: ContentDocumentOf<Name>): boolean;
 }
@@ -67,7 +67,7 @@ export async function getShopSettings(locale: Locale): Promise<ShopSettings> {
 export async function getFaq({ locale, category }: { locale: Locale; category?: FaqCategoryKey }): Promise<FaqEntry[]> {
   if (!category) return getEntries('faq-entry', locale);
   return getEntries('faq-entry', locale, {
-    where: sql`data->>'category' = ${category}`,
+    where: Prisma.sql`data->>'category' = ${category}`,
     belongs: (entry) => entry.category === category,
   });
 }
@@ -75,7 +75,7 @@ export async function getFaq({ locale, category }: { locale: Locale; category?: 
 /** A page by its key (`home`, `imprint`, `privacy`, `terms`, …); undefined where it is not published in that language. */
 export async function getPage({ key, locale }: { key: string; locale: Locale }): Promise<Page | undefined> {
   const [page] = await getEntries('page', locale, {
-    where: sql`data->>'key' = ${key}`,
+    where: Prisma.sql`data->>'key' = ${key}`,
     belongs: (entry) => entry.key === key,
   });
   return page;

@@ -1,4 +1,5 @@
-import type { Sql, TransactionSql } from 'postgres';
+import { Prisma } from '~/platform/db.server.ts';
+import type { RunSql, SqlPool } from '~/platform/sql-pool.server.ts';
 
 /** What a variant costs at a moment, Rappen. */
 export interface DuePrice {
@@ -14,12 +15,12 @@ export interface DuePrice {
  * @param variantIds only these; undefined: all that a sale or an offer may concern
  */
 export function findDuePrices(
-  sql: Sql | TransactionSql,
+  sql: RunSql,
   { now, variantIds }: { now: Date; variantIds?: readonly number[] },
 ): Promise<DuePrice[]> {
   const candidates = variantIds
-    ? sql`v.id = any(${[...variantIds]}::int[])`
-    : sql`v.id in (
+    ? Prisma.sql`v.id = any(${[...variantIds]}::int[])`
+    : Prisma.sql`v.id in (
         select id from variant where sale_from <= ${now}
         union select id from variant where sale_to <= ${now}
         union select variant_id from limited_offer_variant)`;
@@ -48,7 +49,7 @@ export function findDuePrices(
 
 /** Gives variants their price of a moment; those that have it already stay untouched. @returns the changed ones */
 export async function writeDuePrices(
-  transaction: TransactionSql,
+  transaction: RunSql,
   options: { now: Date; variantIds?: readonly number[] },
 ): Promise<DuePrice[]> {
   const due = await findDuePrices(transaction, options);

@@ -1,8 +1,9 @@
-import type { TransactionSql } from 'postgres';
+import type { RunSql } from '~/platform/sql-pool.server.ts';
 import { z } from 'zod';
 import { locales } from '~/i18n/locales.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
+import { Prisma } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { type ContentTypeName, getEntries } from '~/modules/content/content.server.ts';
 import { offerEnd } from '~/modules/content/content.ts';
@@ -97,11 +98,7 @@ interface OfferVariant {
 }
 
 /** @returns ids of the products whose offers are others now */
-async function keepOffers(
-  transaction: TransactionSql,
-  concerned: readonly OfferVariant[],
-  now: Date,
-): Promise<number[]> {
+async function keepOffers(transaction: RunSql, concerned: readonly OfferVariant[], now: Date): Promise<number[]> {
   const rows = JSON.stringify(concerned);
   const stored = await transaction<{ id: number }[]>`
     insert into limited_offer_variant as kept (offer_id, variant_id, percent, starts_at, ends_at)
@@ -113,7 +110,7 @@ async function keepOffers(
       where (kept.percent, kept.starts_at, kept.ends_at)
         is distinct from (excluded.percent, excluded.starts_at, excluded.ends_at)
     returning variant_id as id`;
-  const withdrawn = transaction`
+  const withdrawn = Prisma.sql`
     ends_at > ${now} and (offer_id, variant_id) not in (
       select "offerId", "variantId" from jsonb_to_recordset((${rows}::text)::jsonb) as r ("offerId" text, "variantId" int))`;
   await transaction`delete from limited_offer_variant where starts_at >= ${now} and ${withdrawn}`;
@@ -165,7 +162,7 @@ export async function offeredProducts({
     select offer_id as "offerId", product_id as "productId", max(percent) as percent,
       max(starts_at) as "startsAt", max(ends_at) as "endsAt"
     from limited_offer_variant join variant on variant.id = variant_id
-    where starts_at <= ${now} ${productId === undefined ? sql`` : sql`and product_id = ${productId}`}
+    where starts_at <= ${now} ${productId === undefined ? Prisma.empty : Prisma.sql`and product_id = ${productId}`}
     group by offer_id, product_id
     order by max(ends_at) desc, offer_id, product_id`;
   return {

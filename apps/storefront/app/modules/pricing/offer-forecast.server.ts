@@ -1,3 +1,4 @@
+import { Prisma } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { forecastOffer, type OfferForecast, type PricingOffer } from './offer-forecast.ts';
 import type { PriceSpan } from './pricing.ts';
@@ -29,8 +30,8 @@ export async function forecastOfferOf(
     join product on product.id = product_id
     where variant.vanished_at is null and ${
       sku
-        ? sql`(variant.sku = ${sku} or product.sku = ${sku})`
-        : sql`product.id in (
+        ? Prisma.sql`(variant.sku = ${sku} or product.sku = ${sku})`
+        : Prisma.sql`product.id in (
             select product_id from product_text where slug = ${slug ?? ''}
             union select product_id from product_old_slug where slug = ${slug ?? ''})`
     }

@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { RunSql, SqlPool } from '~/platform/sql-pool.server.ts';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
 import { sql as shopSql } from '~/platform/sql.server.ts';
 import { findDuePrices, writeDuePrices } from './due-prices.server.ts';
@@ -13,12 +13,12 @@ import { gatherPrices } from './gather-prices.server.ts';
  * Gives variants that an import has written the price of the moment and notes it: a changed one closes the period before,
  * a vanished variant has none open.
  */
-export async function recordPrices(sql: TransactionSql, variantIds: readonly number[], now: Date): Promise<void> {
+export async function recordPrices(sql: RunSql, variantIds: readonly number[], now: Date): Promise<void> {
   await writeDuePrices(sql, { now, variantIds });
   await notePrices(sql, variantIds, now);
 }
 
-async function notePrices(sql: TransactionSql, variantIds: readonly number[], now: Date): Promise<void> {
+async function notePrices(sql: RunSql, variantIds: readonly number[], now: Date): Promise<void> {
   await sql`
     update price_period period set valid_to = ${now}
     from variant
@@ -42,7 +42,7 @@ export async function applyDuePrices({
   now = new Date(),
   products = [],
   sql = shopSql,
-}: { now?: Date; products?: readonly number[]; sql?: Sql } = {}): Promise<number> {
+}: { now?: Date; products?: readonly number[]; sql?: SqlPool } = {}): Promise<number> {
   const due = await findDuePrices(sql, { now });
   const over = await sql<{ id: number }[]>`select id from product where strike_until <= ${now}`;
   if (due.length === 0 && over.length === 0 && products.length === 0) return 0;

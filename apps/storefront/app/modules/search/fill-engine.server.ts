@@ -47,8 +47,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
     if (!row?.free) throw new Error('another process fills the search engine');
     await work();
   } finally {
-    await connection`select pg_advisory_unlock_all()`.catch(() => {});
-    connection.release();
+    await connection.release();
   }
 }
 

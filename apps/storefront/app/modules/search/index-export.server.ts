@@ -1,5 +1,6 @@
 import { inAssortmentSql } from '~/modules/catalog/assortment.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
+import { Prisma } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 
 /** A product as offline searches of the browser keep it. */
@@ -48,8 +49,8 @@ export interface IndexExport {
  */
 export async function exportIndex(locale: Locale, since?: ChangeMark): Promise<IndexExport> {
   const { at, productId = LAST_ID } = since ?? beginning;
-  const later = sql`(updated_at, id) > (${at}::timestamptz, ${productId}::int)`;
-  const inOrder = sql`order by updated_at, id limit ${MOST_ENTRIES}`;
+  const later = Prisma.sql`(updated_at, id) > (${at}::timestamptz, ${productId}::int)`;
+  const inOrder = Prisma.sql`order by updated_at, id limit ${MOST_ENTRIES}`;
   const rows = await sql<ExportedRow[]>`
     with changed as (
       (select id, updated_at, true as published from product p

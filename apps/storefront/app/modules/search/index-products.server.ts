@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres';
+import type { RunSql } from '~/platform/sql-pool.server.ts';
 import { locales } from '~/i18n/locales.ts';
 import { PostgresWords } from './indexing/postgres-words.server.ts';
 import {
@@ -20,7 +20,7 @@ export { PostgresWords } from './indexing/postgres-words.server.ts';
  * @param words what is known of words already; the caller keeps it for as long as it indexes
  */
 export async function indexProducts(
-  sql: TransactionSql,
+  sql: RunSql,
   ids: readonly number[],
   words: PostgresWords = new PostgresWords(),
 ): Promise<void> {
@@ -73,7 +73,7 @@ interface ProductRow extends Omit<SearchedProduct, 'variantSkus' | 'terms' | 'te
   texts: SearchedText[] | null;
 }
 
-async function readProducts(sql: TransactionSql, ids: readonly number[]): Promise<SearchedProduct[]> {
+async function readProducts(sql: RunSql, ids: readonly number[]): Promise<SearchedProduct[]> {
   const rows = await sql<ProductRow[]>`
     select p.id, p.kind, p.sku, b.name as brand, p.category_slugs as "categorySlugs", p.frame_types as "frameTypes",
       p.speed_kmh as "speedKmh", p.is_occasion as "isOccasion", p.color_data as colours,
@@ -95,7 +95,7 @@ async function readProducts(sql: TransactionSql, ids: readonly number[]): Promis
   }));
 }
 
-async function writeRows(sql: TransactionSql, rows: readonly IndexRow[]): Promise<void> {
+async function writeRows(sql: RunSql, rows: readonly IndexRow[]): Promise<void> {
   await sql`
     insert into search.product (product_id, locale, kind, name, codes, words, facts, document, head)
     select r.* from json_to_recordset((${JSON.stringify(rows)}::text)::json) as r (

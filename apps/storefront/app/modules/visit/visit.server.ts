@@ -10,7 +10,7 @@ import { sessionHashOf } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
 import type { InstanceId } from '~/platform/instance-id.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
-import { readHere } from '~/platform/instance-sql.server.ts';
+import { instanceSql } from '~/platform/sql.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Visit } from './visit.ts';
 
@@ -79,7 +79,9 @@ function queryAfter(line: Line): NextQuery {
   return { hashes, visits };
 }
 
-const VISITS = `
+/** Visits by the hash of their session's token, by one query that begins at the sessions' unique index. */
+async function readVisits(hashes: string[]): Promise<ReadonlyMap<string, Visit>> {
+  const rows = await instanceSql<Row[]>`
     select session.token_hash as "tokenHash", person.id as "userId", person.email, session.body_height as height, session.postcode,
       case when cart.id is not null then json_build_object('id', cart.id, 'revision', cart.revision, 'planLength', cart.plan_length) end as cart,
       lines.lines,
@@ -98,11 +100,7 @@ const VISITS = `
       from cart_item item join variant v on v.id = item.variant_id join product p on p.id = v.product_id
       where item.cart_id = cart.id
     ) lines on true
-    where session.token_hash = any($1::text[]) and session.expires_at > now()`;
-
-/** Visits by the hash of their session's token, by one query that begins at the sessions' unique index. */
-async function readVisits(hashes: string[]): Promise<ReadonlyMap<string, Visit>> {
-  const rows = await readHere<Row>('visits', VISITS, [hashes]);
+    where session.token_hash = any(${hashes}::text[]) and session.expires_at > now()`;
   return new Map(rows.map((row) => [row.tokenHash, toVisit(row)]));
 }
 

@@ -1,5 +1,5 @@
+import type { ReservedSql } from '~/platform/sql-pool.server.ts';
 import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
-import type { ReservedSql } from 'postgres';
 
 /** An item that belongs to no product. */
 export interface Ungrouped {
@@ -65,7 +65,7 @@ function sharedSkus(sql: ReservedSql): Promise<SharedSku[]> {
 
 /** Gives each product the hash of its items and of how they belong together. @returns the number of products */
 async function hashGroups(sql: ReservedSql, rules: string): Promise<number> {
-  const { count } = await sql`
+  await sql`
     create temp table import_group as
     select group_no, encode(sha256(convert_to(
       ${rules} || string_agg(item.hash || coalesce('>' || parent.hash, ''), ',' order by member.seq), 'UTF8')), 'hex') as hash
@@ -74,7 +74,8 @@ async function hashGroups(sql: ReservedSql, rules: string): Promise<number> {
     group by group_no`;
   await sql`create unique index on import_group (group_no)`;
   await sql`analyze import_group`;
-  return count;
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from import_group`;
+  return row?.count ?? 0;
 }
 
 /** Of items with one id and language the first stays; of products without an id those with one SKU, else one name. */
@@ -114,13 +115,16 @@ async function linkTranslations(sql: ReservedSql): Promise<void> {
     select a, b from edge union select b, a from edge`;
   await sql`create index on import_edge (a)`;
   for (let round = 0; round < 8; round++) {
-    const changed = await sql`
-      update import_key set leader = first.leader
-      from (
-        select edge.a as seq, min(other.leader) as leader from import_edge edge join import_key other on other.seq = edge.b group by edge.a
-      ) first
-      where import_key.seq = first.seq and first.leader < import_key.leader`;
-    if (changed.count === 0) return;
+    const [row] = await sql<{ hasChanged: boolean }[]>`
+      with changed as (
+        update import_key set leader = first.leader
+        from (
+          select edge.a as seq, min(other.leader) as leader from import_edge edge join import_key other on other.seq = edge.b group by edge.a
+        ) first
+        where import_key.seq = first.seq and first.leader < import_key.leader
+        returning 1)
+      select exists (select from changed) as "hasChanged"`;
+    if (!row?.hasChanged) return;
   }
 }
 

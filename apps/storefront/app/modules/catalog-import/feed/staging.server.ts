@@ -1,5 +1,6 @@
+import { Prisma } from '~/platform/db.server.ts';
+import type { ReservedSql } from '~/platform/sql-pool.server.ts';
 import { createHash } from 'node:crypto';
-import type { ReservedSql } from 'postgres';
 import type { ItemKeys } from './feed-item.ts';
 import { ItemFile, type TextPlace } from './item-file.server.ts';
 import { groupItems, type SharedSku, type Ungrouped } from './staging-groups.server.ts';
@@ -81,7 +82,7 @@ export class Staging {
     this.gathered = [];
     await this.sending;
     this.sending = this.sql`
-      insert into import_item select * from json_populate_recordset(null::import_item, (${rows}::text)::json)`.execute();
+      insert into import_item select * from json_populate_recordset(null::import_item, (${rows}::text)::json)`;
     // A failure is met at the next await; until then it must not count as unhandled.
     this.sending.catch(() => {});
   }
@@ -124,7 +125,7 @@ export class Staging {
    * @param places of those that are wanted; all of them without
    */
   async *batches(size: number, places?: readonly number[]): AsyncGenerator<ItemGroup[]> {
-    const wanted = places ? this.sql`and group_no = any(${[...places]}::int[])` : this.sql``;
+    const wanted = places ? Prisma.sql`and group_no = any(${[...places]}::int[])` : Prisma.empty;
     for (let last = 0; ;) {
       const rows = await this.sql<MemberRow[]>`
         with batch as (select group_no, hash from import_group where group_no > ${last} ${wanted} order by group_no limit ${size})

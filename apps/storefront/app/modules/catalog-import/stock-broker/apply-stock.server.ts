@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { RunSql, SqlPool } from '~/platform/sql-pool.server.ts';
 import { markSeries } from '~/platform/page-cache.server.ts';
 import { gatherPrices } from '~/modules/pricing/gather-prices.server.ts';
 import type { StockStatus } from '~/modules/catalog/stock.ts';
@@ -19,7 +19,7 @@ export interface AppliedStock {
 }
 
 /** Writes what rows say into the variants with their article numbers, and into what products show. */
-export async function applyStock(sql: Sql, rows: readonly StockRow[], now: Date): Promise<AppliedStock> {
+export async function applyStock(sql: SqlPool, rows: readonly StockRow[], now: Date): Promise<AppliedStock> {
   const applied: AppliedStock = { changed: 0, unchanged: 0, unknown: [], products: 0 };
   const products = new Set<number>();
   for (let start = 0; start < rows.length; start += BATCH) {
@@ -54,7 +54,7 @@ interface HeldVariant {
 }
 
 /** Variants of article numbers, held in the order of their ids, as whoever takes pieces does. */
-function heldVariants(transaction: TransactionSql, skus: string[]): Promise<HeldVariant[]> {
+function heldVariants(transaction: RunSql, skus: string[]): Promise<HeldVariant[]> {
   return transaction<HeldVariant[]>`
     select id, product_id as "productId", sku, stock_status::text as "stockStatus", stock_quantity as quantity,
       delivery_time_in_days as days, expected_delivery_date::text as date
@@ -64,7 +64,7 @@ function heldVariants(transaction: TransactionSql, skus: string[]): Promise<Held
 type Change = HeldVariant;
 
 async function changesOf(
-  transaction: TransactionSql,
+  transaction: RunSql,
   variants: readonly HeldVariant[],
   rows: ReadonlyMap<string, StockRow>,
 ): Promise<Change[]> {
@@ -92,7 +92,7 @@ async function changesOf(
  * Pieces of orders that have not left the warehouse. One that was ordered before it came, or before pieces were counted, belongs to
  * its order as well once it lies there. Orders that get theirs with the payment hold none (decision 140).
  */
-async function reservedPieces(transaction: TransactionSql, variantIds: number[]): Promise<Map<number, number>> {
+async function reservedPieces(transaction: RunSql, variantIds: number[]): Promise<Map<number, number>> {
   const rows = await transaction<{ id: number; count: number }[]>`
     select deal.variant_id as id, count(*)::int as count from deal
     join fulfilment on fulfilment.checkout_id = deal.checkout_id
@@ -104,7 +104,7 @@ async function reservedPieces(transaction: TransactionSql, variantIds: number[])
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-async function writeChanges(transaction: TransactionSql, changes: readonly Change[]): Promise<void> {
+async function writeChanges(transaction: RunSql, changes: readonly Change[]): Promise<void> {
   const rows = changes.map(({ id, stockStatus, quantity, days, date }) => ({ id, stockStatus, quantity, days, date }));
   await transaction`
     update variant set stock_status = r."stockStatus", stock_quantity = r.quantity, delivery_time_in_days = r.days,

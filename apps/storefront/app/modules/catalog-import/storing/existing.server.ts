@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres';
+import type { RunSql } from '~/platform/sql-pool.server.ts';
 import { defaultLocale, type Locale } from '~/i18n/locales.ts';
 import type { ProductRecord } from '~/modules/catalog-import/reading/record.ts';
 
@@ -15,10 +15,7 @@ export interface ExistingProduct {
 }
 
 /** Products that some records may be. */
-export async function findCandidates(
-  sql: TransactionSql,
-  records: readonly ProductRecord[],
-): Promise<ExistingProduct[]> {
+export async function findCandidates(sql: RunSql, records: readonly ProductRecord[]): Promise<ExistingProduct[]> {
   const ids = records.flatMap(({ feedIds }) => feedIds);
   const skus = records.flatMap(({ sku }) => (sku === null ? [] : [sku]));
   const keys = records.map(({ key }) => key);

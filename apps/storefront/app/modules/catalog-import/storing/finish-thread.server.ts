@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { endSql, sql } from '~/platform/sql.server.ts';
 import { PostgresWords } from '~/modules/search/index-products.server.ts';
 import { finishBatch, type StoredProduct } from './finish.server.ts';
+import { threadSql } from './thread-sql.server.ts';
 
 /*
  * The thread that ends the storing of products beside the one that reads them (`finish-in-thread.server.ts`). It has connections and
@@ -13,6 +13,7 @@ export type FinishRequest = { products: readonly StoredProduct[] } | 'end';
 /** What it answers each request with. */
 export type FinishAnswer = { error?: unknown };
 
+const sql = threadSql();
 const words = new PostgresWords();
 
 parentPort?.on('message', (request: FinishRequest) => {
@@ -24,7 +25,7 @@ parentPort?.on('message', (request: FinishRequest) => {
 
 async function answer(request: FinishRequest): Promise<FinishAnswer> {
   try {
-    if (request === 'end') await endSql({ timeout: 5 });
+    if (request === 'end') await sql.end({ timeout: 5 });
     else await finishBatch(sql, request.products, words);
     return {};
   } catch (error) {

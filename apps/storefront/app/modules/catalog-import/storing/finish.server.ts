@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { SqlPool } from '~/platform/sql-pool.server.ts';
 import { indexProducts, type PostgresWords } from '~/modules/search/index-products.server.ts';
 
 /** A product that was stored. */
@@ -18,7 +18,11 @@ export type FinishProducts = (products: readonly StoredProduct[]) => Promise<voi
  * from. A product without that note is not finished: the next import does so, however this one ended.
  * @param words what the import has learnt of words already
  */
-export async function finishBatch(sql: Sql, products: readonly StoredProduct[], words: PostgresWords): Promise<void> {
+export async function finishBatch(
+  sql: Pick<SqlPool, 'begin'>,
+  products: readonly StoredProduct[],
+  words: PostgresWords,
+): Promise<void> {
   const ids = products.map(({ productId }) => productId);
   await sql.begin(async (transaction) => {
     await transaction`set local synchronous_commit = off`;

@@ -1,5 +1,5 @@
+import type { RunSql } from '~/platform/sql-pool.server.ts';
 import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
-import type { TransactionSql } from 'postgres';
 import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
 import type { ExistingProduct } from './existing.server.ts';
 import type { ProductRecord } from '~/modules/catalog-import/reading/record.ts';
@@ -26,7 +26,7 @@ const numbered = (wanted: string) => [
  * A product keeps the number it once got.
  */
 export async function assignSlugs(
-  sql: TransactionSql,
+  sql: RunSql,
   wishes: readonly SlugWish[],
   warn: (label: string, field: string, message: Message) => void,
 ): Promise<Map<ProductRecord, Record<Locale, string>>> {
@@ -62,7 +62,7 @@ export async function assignSlugs(
   return assigned;
 }
 
-async function ownersOf(sql: TransactionSql, locale: Locale, slugs: readonly string[]): Promise<Map<string, number>> {
+async function ownersOf(sql: RunSql, locale: Locale, slugs: readonly string[]): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map();
   const rows = await sql<{ slug: string; productId: number }[]>`
     select slug, product_id as "productId" from product_text where locale = ${locale} and slug = any(${[...slugs]}::text[])`;

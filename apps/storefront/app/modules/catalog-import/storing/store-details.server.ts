@@ -1,4 +1,5 @@
-import type { TransactionSql } from 'postgres';
+import { Prisma } from '~/platform/db.server.ts';
+import type { RunSql } from '~/platform/sql-pool.server.ts';
 import { locales } from '~/i18n/locales.ts';
 import type { AttributeRecord } from '~/modules/catalog-import/reading/record.ts';
 import type { Storing } from './storing.ts';
@@ -7,7 +8,7 @@ import type { Taxonomies } from './taxonomies.server.ts';
 const idsOf = (storings: readonly Storing[]) => storings.map(({ id }) => id);
 
 /** Writes the pictures of products. One with another address is another picture, for its copies are kept for a year. */
-export async function storeImages(sql: TransactionSql, storings: readonly Storing[]): Promise<void> {
+export async function storeImages(sql: RunSql, storings: readonly Storing[]): Promise<void> {
   const rows = storings.flatMap(({ id, record }) =>
     record.images.map(({ feedId, src, name, alt, colorSlug }, position) => ({
       product_id: id,
@@ -38,7 +39,7 @@ export async function storeImages(sql: TransactionSql, storings: readonly Storin
 }
 
 export async function storeCategories(
-  sql: TransactionSql,
+  sql: RunSql,
   storings: readonly Storing[],
   taxonomies: Taxonomies,
 ): Promise<void> {
@@ -61,7 +62,7 @@ export async function storeCategories(
 
 /** Writes what products have of each attribute. The same terms come with product after product: each is sent and read once. */
 export async function storeAttributes(
-  sql: TransactionSql,
+  sql: RunSql,
   storings: readonly Storing[],
   taxonomies: Taxonomies,
 ): Promise<void> {
@@ -85,14 +86,14 @@ export async function storeAttributes(
         select from unnest(${changed.map((row) => row.productId)}::int[], ${changed.map((row) => row.attributeId)}::int[]) as r (product_id, attribute_id)
         where r.product_id = own.product_id and r.attribute_id = own.attribute_id)`;
     await sql`
-      ${attributeRows(sql, changed, terms)}
+      ${attributeRows(changed, terms)}
       on conflict (product_id, attribute_id) do update set position = excluded.position, visible = excluded.visible, terms = excluded.terms
       where (product_attribute.position, product_attribute.visible, product_attribute.terms)
         is distinct from (excluded.position, excluded.visible, excluded.terms)`;
   }
   // What a new product has cannot be there yet: that is not looked up.
   const fresh = rows.filter(({ isFresh }) => isFresh);
-  if (fresh.length > 0) await sql`${attributeRows(sql, fresh, terms)}`;
+  if (fresh.length > 0) await sql`${attributeRows(fresh, terms)}`;
 }
 
 /** What tells terms from others; a term has no lines. */
@@ -113,7 +114,7 @@ const listed = (rows: readonly AttributeRow[], number: (row: AttributeRow) => nu
   `{${rows.map(number).join(',')}}`;
 
 /** @param terms each once, as JSON */
-const attributeRows = (sql: TransactionSql, rows: readonly AttributeRow[], terms: readonly string[]) => sql`
+const attributeRows = (rows: readonly AttributeRow[], terms: readonly string[]) => Prisma.sql`
   insert into product_attribute (product_id, attribute_id, position, visible, terms)
   select r.product_id, r.attribute_id, r.position, r.visible = 1, t.terms
   from unnest(

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import postgres, { type Sql } from 'postgres';
+import pg from 'pg';
+import type { SqlPool } from '~/platform/sql-pool.server.ts';
 import type { ItemGroup, Staging } from '~/modules/catalog-import/feed/staging.server.ts';
 import type { Mapping } from '~/modules/catalog-import/reading/mapping.ts';
 import { type Listener, type Note, Notes, tell } from '~/modules/catalog-import/reading/notes.ts';
@@ -19,7 +20,7 @@ const BATCH = 200;
 const TRIES = 5;
 
 interface StoreFeedOptions {
-  sql: Sql;
+  sql: SqlPool;
   now: Date;
   report: ImportReport;
   mapping: Mapping | undefined;
@@ -104,13 +105,13 @@ export async function storeFeed(staging: Staging, options: StoreFeedOptions): Pr
   }
 }
 
-async function countPublished(sql: Sql): Promise<number> {
+async function countPublished(sql: SqlPool): Promise<number> {
   const [row] = await sql<{ count: number }[]>`select count(*)::int as count from product where status = 'published'`;
   return row?.count ?? 0;
 }
 
 /** Ends the storing of products in this thread. */
-function finishHere(sql: Sql): FinishProducts {
+function finishHere(sql: SqlPool): FinishProducts {
   const words = new PostgresWords();
   return (products) => finishBatch(sql, products, words);
 }
@@ -157,7 +158,7 @@ function readRecord(group: ItemGroup, listener: Listener, mapping: Mapping | und
  * @throws where the database fails altogether
  */
 async function storeWhatFits(
-  sql: Sql,
+  sql: SqlPool,
   records: readonly ReadRecord[],
   { storing, drop }: { storing: StoreOptions; drop: ImportReport['drop'] },
   tries = TRIES,
@@ -184,10 +185,10 @@ async function storeWhatFits(
 /** Whether Postgres refuses the data (classes 21 to 23), not the connection or the statement; or it is nested too deep to be written. */
 function isRefusal(error: unknown): error is Error {
   if (error instanceof RangeError) return true;
-  return error instanceof postgres.PostgresError && /^2[123]/.test(error.code);
+  return error instanceof pg.DatabaseError && /^2[123]/.test(error.code ?? '');
 }
 
 /** Whether another transaction stood in the way (class 40, such as a deadlock): tried again it may pass. */
 function isCollision(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && error.code.startsWith('40');
+  return error instanceof pg.DatabaseError && error.code?.startsWith('40') === true;
 }

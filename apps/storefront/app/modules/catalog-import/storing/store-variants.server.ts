@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres';
+import type { RunSql } from '~/platform/sql-pool.server.ts';
 import { offerAt } from '~/modules/catalog-import/reading/offer.ts';
 import type { VariantRecord } from '~/modules/catalog-import/reading/record.ts';
 import type { Storing } from './storing.ts';
@@ -16,7 +16,7 @@ interface ExistingVariant {
  * Writes the variants of products; one that the feed no longer has is marked, for carts and orders point at it.
  * @returns the ids of all variants of the products, vanished ones too
  */
-export async function storeVariants(sql: TransactionSql, storings: readonly Storing[], now: Date): Promise<number[]> {
+export async function storeVariants(sql: RunSql, storings: readonly Storing[], now: Date): Promise<number[]> {
   const productIds = storings.map(({ id }) => id);
   const existing = await sql<ExistingVariant[]>`
     select id, product_id as "productId", feed_key as "feedKey", sku, size, color_slug as "colorSlug"
@@ -110,7 +110,7 @@ function variantRow({ offer, ...variant }: VariantRecord, now: Date): Record<str
  * costs more than the cheapest one did so before.
  */
 async function storeHistory(
-  sql: TransactionSql,
+  sql: RunSql,
   storings: readonly Storing[],
   {
     ids,

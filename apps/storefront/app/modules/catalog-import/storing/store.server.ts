@@ -1,6 +1,7 @@
 import type { Message } from '~/modules/catalog-import/reporting/message.ts';
 import { createHash } from 'node:crypto';
-import postgres, { type Sql, type TransactionSql } from 'postgres';
+import pg from 'pg';
+import type { RunSql, SqlPool } from '~/platform/sql-pool.server.ts';
 import { byLocale, defaultLocale, locales } from '~/i18n/locales.ts';
 import { markSeries } from '~/platform/page-cache.server.ts';
 import { gatherPrices } from '~/modules/pricing/gather-prices.server.ts';
@@ -47,7 +48,7 @@ export interface PlacedRecord {
  * @throws the database's error; then nothing of the batch is written, nor claimed
  */
 export async function storeBatch(
-  sql: Sql,
+  sql: SqlPool,
   batch: readonly PlacedRecord[],
   options: StoreOptions,
 ): Promise<StoreResult> {
@@ -78,7 +79,7 @@ export async function storeBatch(
 
 /** The records of a batch, each with the product that it is a new state of, where there is one. */
 async function matchBatch(
-  sql: TransactionSql,
+  sql: RunSql,
   batch: readonly PlacedRecord[],
   claimedBefore: ReadonlySet<number>,
 ): Promise<Storing[]> {
@@ -101,11 +102,7 @@ function hashOf(record: ProductRecord): string {
     .digest('base64url');
 }
 
-async function storeChanged(
-  sql: TransactionSql,
-  storings: Storing[],
-  { taxonomies, now, warn }: StoreOptions,
-): Promise<void> {
+async function storeChanged(sql: RunSql, storings: Storing[], { taxonomies, now, warn }: StoreOptions): Promise<void> {
   const records = storings.map(({ record }) => record);
   await lockExisting(sql, storings);
   await taxonomies.ensure(sql, records);
@@ -135,9 +132,9 @@ async function allOf(parts: readonly Promise<void>[]): Promise<void> {
 }
 
 /** Whether a statement was refused only because another of its transaction had failed. */
-const isAfterFailure = (error: unknown) => error instanceof postgres.PostgresError && error.code === '25P02';
+const isAfterFailure = (error: unknown) => error instanceof pg.DatabaseError && error.code === '25P02';
 
-async function storeVariantsWithPrices(sql: TransactionSql, storings: readonly Storing[], now: Date): Promise<void> {
+async function storeVariantsWithPrices(sql: RunSql, storings: readonly Storing[], now: Date): Promise<void> {
   const variantIds = await storeVariants(sql, storings, now);
   await recordPrices(sql, variantIds, now);
   const ids = storings.map(({ id }) => id);
@@ -148,7 +145,7 @@ async function storeVariantsWithPrices(sql: TransactionSql, storings: readonly S
  * Holds what the shop has of products before it is changed, as orders do: variants first, each kind in the order of its ids.
  * An order and an import never wait for each other in a circle.
  */
-async function lockExisting(sql: TransactionSql, storings: readonly Storing[]): Promise<void> {
+async function lockExisting(sql: RunSql, storings: readonly Storing[]): Promise<void> {
   const ids = storings.flatMap(({ existing }) => (existing ? [existing.id] : []));
   if (ids.length === 0) return;
   await sql`select from variant where product_id = any(${ids}::int[]) order by id for no key update`;
@@ -171,7 +168,7 @@ function keysOf(storings: readonly Storing[], taken: Set<string>): string[] {
 }
 
 async function storeProducts(
-  sql: TransactionSql,
+  sql: RunSql,
   storings: Storing[],
   { taxonomies, now }: { taxonomies: Taxonomies; now: Date },
 ): Promise<void> {
@@ -266,7 +263,7 @@ function productRow(
   };
 }
 
-async function storeTexts(sql: TransactionSql, storings: readonly Storing[]): Promise<void> {
+async function storeTexts(sql: RunSql, storings: readonly Storing[]): Promise<void> {
   const rows = storings.flatMap(({ record, id, slugs }) =>
     locales.map((locale) => {
       const text = record.texts[locale];
@@ -297,7 +294,7 @@ async function storeTexts(sql: TransactionSql, storings: readonly Storing[]): Pr
 }
 
 /** Slugs that products had before lead to them for ever, until another product takes them. */
-async function keepOldSlugs(sql: TransactionSql, storings: readonly Storing[]): Promise<void> {
+async function keepOldSlugs(sql: RunSql, storings: readonly Storing[]): Promise<void> {
   const old = storings.flatMap(({ existing, slugs, id }) =>
     (existing?.texts ?? []).flatMap(({ locale, slug }) =>
       slug === slugs[locale] ? [] : [{ locale, slug, product_id: id }],

@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres';
+import type { RunSql } from '~/platform/sql-pool.server.ts';
 import type { ProductRecord } from '~/modules/catalog-import/reading/record.ts';
 import { slugify } from '~/modules/catalog-import/reading/slug.ts';
 
@@ -24,13 +24,13 @@ export class Taxonomies {
   }
 
   /** Makes sure that everything some products refer to is there. */
-  async ensure(sql: TransactionSql, records: readonly ProductRecord[]): Promise<void> {
+  async ensure(sql: RunSql, records: readonly ProductRecord[]): Promise<void> {
     await this.ensureBrands(sql, records);
     await this.ensureCategories(sql, records);
     await this.ensureAttributes(sql, records);
   }
 
-  private async ensureBrands(sql: TransactionSql, records: readonly ProductRecord[]): Promise<void> {
+  private async ensureBrands(sql: RunSql, records: readonly ProductRecord[]): Promise<void> {
     const names = new Map<string, string>();
     for (const { brand } of records) {
       const slug = brand === null ? '' : slugify(brand);
@@ -45,7 +45,7 @@ export class Taxonomies {
     for (const { id, slug } of rows) this.brands.set(slug, id);
   }
 
-  private async ensureCategories(sql: TransactionSql, records: readonly ProductRecord[]): Promise<void> {
+  private async ensureCategories(sql: RunSql, records: readonly ProductRecord[]): Promise<void> {
     const missing = new Map(
       records.flatMap(({ categories }) =>
         categories.filter(({ slug }) => !this.categories.has(slug)).map((each) => [each.slug, each.names]),
@@ -66,7 +66,7 @@ export class Taxonomies {
       on conflict (category_id, locale) do update set name = excluded.name where category_text.name <> excluded.name`;
   }
 
-  private async ensureAttributes(sql: TransactionSql, records: readonly ProductRecord[]): Promise<void> {
+  private async ensureAttributes(sql: RunSql, records: readonly ProductRecord[]): Promise<void> {
     const missing = new Map(
       records.flatMap(({ attributes }) =>
         attributes.filter(({ slug }) => !this.attributes.has(slug)).map((each) => [each.slug, each.names]),

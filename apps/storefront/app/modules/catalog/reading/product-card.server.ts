@@ -1,6 +1,6 @@
-import type { Fragment } from 'postgres';
 import type { Locale } from '~/i18n/locales.ts';
 import { keepTogether } from '~/i18n/units.ts';
+import { Prisma } from '~/platform/db.server.ts';
 import { KeptReads } from '~/platform/kept-reads.server.ts';
 import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { discountPercent, strikePriceAt } from '~/modules/pricing/pricing.ts';
@@ -57,7 +57,7 @@ export interface ProductCardRow {
 }
 
 /** The columns of a card, in SQL: of a product `p`, its `text` in one language and its `brand`. */
-export const cardColumns = (): Fragment => sql`
+export const cardColumns = (): Prisma.Sql => Prisma.sql`
     p.id, p.kind, p.status, p.sku, p.display_price as "displayPrice", p.uvp_price as "uvpPrice",
     p.strike_price as "strikePrice", p.strike_until as "strikeUntil", p.offer_until as "offerUntil",
     p.stock_status as "stockStatus", p.expected_delivery_date as "expectedDeliveryDate", p.category_slugs as "categorySlugs", p.color_data as "colorData",

@@ -1,6 +1,5 @@
-import type { Fragment } from 'postgres';
 import { type Locale, locales } from '~/i18n/locales.ts';
-import { db } from '~/platform/db.server.ts';
+import { db, Prisma } from '~/platform/db.server.ts';
 import { KeptReads } from '~/platform/kept-reads.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { ProductCard, ProductKind } from '~/modules/catalog/catalog.ts';
@@ -143,16 +142,16 @@ async function nearestInPrice({
   limit,
 }: OwnProduct & { categories: string[]; limit: number }): Promise<number[]> {
   // Both branches walk the index on kind, status and price from the product's own price and stop early.
-  const near = (comparison: Fragment) => sql`(
+  const near = (comparison: Prisma.Sql) => Prisma.sql`(
     select id, category_slugs, display_price from product
     where kind = ${kind}::product_kind and status = 'published' and stock_status <> 'outofstock' and id <> ${id}
       and category_slugs && ${categories}::text[] and ${comparison}
     limit 24)`;
   const rows = await sql<{ id: number }[]>`
     select id from (
-      ${near(sql`display_price >= ${displayPrice} order by display_price`)}
+      ${near(Prisma.sql`display_price >= ${displayPrice} order by display_price`)}
       union all
-      ${near(sql`display_price < ${displayPrice} order by display_price desc`)}
+      ${near(Prisma.sql`display_price < ${displayPrice} order by display_price desc`)}
     ) candidate
     order by cardinality(array(select unnest(category_slugs) intersect select unnest(${categorySlugs}::text[]))) desc,
       abs(display_price - ${displayPrice}::int), id

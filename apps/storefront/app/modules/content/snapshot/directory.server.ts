@@ -1,5 +1,6 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
 import { KeptReads } from '~/platform/kept-reads.server.ts';
+import { Prisma } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { BikeComponent, BikePart } from '~/modules/content/entries/directory.ts';
 import { currentPreview, previewedDocument, withPreview } from '~/modules/content/preview/current-preview.server.ts';
@@ -54,7 +55,7 @@ function putDrafts<Type extends SlugTypeName>(type: Type, slug: string, rows: Ro
 export async function getComponents({ locale, part }: { locale: Locale; part?: BikePart }): Promise<BikeComponent[]> {
   const rows = await sql<{ id: string; data: BikeComponent }[]>`
     select document_id as id, data from content_document
-    where type = 'component' and locale = ${locale} and ${part ? sql`data->>'part' = ${part}` : sql`true`}
+    where type = 'component' and locale = ${locale} and ${part ? Prisma.sql`data->>'part' = ${part}` : Prisma.sql`true`}
     order by position`;
   return withPreview('component', locale, rows, (component) => !part || component.part === part);
 }

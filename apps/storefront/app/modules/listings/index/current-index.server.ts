@@ -1,6 +1,6 @@
-import type { Fragment } from 'postgres';
 import { byLocale, type Locale } from '~/i18n/locales.ts';
 import { isCategorySlug } from '~/modules/catalog/catalog.ts';
+import { Prisma } from '~/platform/db.server.ts';
 import { changesOf } from '~/platform/kept-reads.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { sql } from '~/platform/sql.server.ts';
@@ -137,7 +137,7 @@ interface From {
  * Products that a look takes. Transactions above the newest one come from another cluster's backup: only the first look
  * takes what they wrote.
  */
-const writtenAfter = ({ changedIn, id }: Cursor, { isFirst }: From): Fragment => sql`
+const writtenAfter = ({ changedIn, id }: Cursor, { isFirst }: From): Prisma.Sql => Prisma.sql`
   (p.changed_in, p.id) > (${String(changedIn)}::text::xid8, ${id}::int)
   and (${isFirst}::boolean or p.changed_in < pg_snapshot_xmax(pg_current_snapshot()))`;
 
@@ -162,7 +162,7 @@ const indexedColumns = Object.entries(columnsOfRow)
 /** Products written since a transaction, oldest first, at most `BATCH`. They are chosen by their index before anything is joined. */
 async function readChanged(cursor: Cursor, from: From): Promise<ChangedRow[]> {
   return sql<ChangedRow[]>`
-    select p.changed_in::text::float8 as "changedIn", p.status = 'published' as published, ${sql.unsafe(indexedColumns)}
+    select p.changed_in::text::float8 as "changedIn", p.status = 'published' as published, ${Prisma.raw(indexedColumns)}
     from (
       select * from product p where ${writtenAfter(cursor, from)} order by p.changed_in, p.id limit ${BATCH}
     ) p

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { currentInstanceId, seeingAllInstances } from '~/platform/instance-scope.server.ts';
-import { readHere } from '~/platform/instance-sql.server.ts';
 import { KeptReads } from '~/platform/kept-reads.server.ts';
+import { instanceSql } from '~/platform/sql.server.ts';
 import {
   averageOf,
   otherLanguage,
@@ -116,13 +116,6 @@ async function sizesOf(dealIds: string[]): Promise<ReadonlyMap<string, string | 
   );
 }
 
-const proofCount = `
-  select
-    (select count(*)::int from product_question
-      where product_id = $1 and (locale = $2 or other_answer is not null) and answered_at is not null and hidden_at is null) as questions,
-    count(*)::int as reviews, coalesce(sum(stars), 0)::int as stars
-  from product_review where product_id = $1 and published_at is not null and hidden_at is null`;
-
 interface ProofRow {
   questions: number;
   reviews: number;
@@ -135,7 +128,13 @@ const keptCounts = new KeptReads<ProofRow>('questions', 500);
 export async function countProof(productId: number, locale: Locale): Promise<ProofCount> {
   const key = `${currentInstanceId()} ${productId} ${locale}`;
   const row = await keptCounts.one(key, async () => {
-    const [counted] = await readHere<ProofRow>('count-proof', proofCount, [productId, locale]);
+    const [counted] = await instanceSql<ProofRow[]>`
+      select
+        (select count(*)::int from product_question
+          where product_id = ${productId} and (locale = ${locale} or other_answer is not null)
+            and answered_at is not null and hidden_at is null) as questions,
+        count(*)::int as reviews, coalesce(sum(stars), 0)::int as stars
+      from product_review where product_id = ${productId} and published_at is not null and hidden_at is null`;
     return counted;
   });
   const { questions = 0, reviews = 0, stars = 0 } = row ?? {};

@@ -1,9 +1,9 @@
-import type { Fragment } from 'postgres';
 import type { Locale } from '~/i18n/locales.ts';
 import type { ProductCard } from '~/modules/catalog/catalog.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { likeness, type LikeReason, likeReason, mixed } from '~/modules/recommendations/likeness.ts';
 import { mainCategory } from '~/modules/recommendations/page-visits.ts';
+import { Prisma } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 
 /** A bike that is like one that was looked at. */
@@ -54,16 +54,17 @@ export async function similarTo({
 
 /** Ids of bikes for sale of a category next to a bike's price. */
 async function nearInPrice(bike: ProductCard, category: string | undefined, not: readonly number[]): Promise<number[]> {
-  const ofCategory = category === undefined ? sql`true` : sql`category_slugs @> array[${category}]::text[]`;
+  const ofCategory =
+    category === undefined ? Prisma.sql`true` : Prisma.sql`category_slugs @> array[${category}]::text[]`;
   // Both branches walk the index on kind, status and price from the bike's own price and stop early.
-  const near = (comparison: Fragment) => sql`(
+  const near = (comparison: Prisma.Sql) => Prisma.sql`(
     select id from product
     where kind = 'bike' and status = 'published' and stock_status <> 'outofstock'
       and id <> all(${[...not]}::int[]) and ${ofCategory} and ${comparison}
     limit ${CANDIDATES})`;
   const rows = await sql<{ id: number }[]>`
-    ${near(sql`display_price >= ${bike.displayPrice} order by display_price, id`)}
+    ${near(Prisma.sql`display_price >= ${bike.displayPrice} order by display_price, id`)}
     union all
-    ${near(sql`display_price < ${bike.displayPrice} order by display_price desc, id`)}`;
+    ${near(Prisma.sql`display_price < ${bike.displayPrice} order by display_price desc, id`)}`;
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { RunSql, SqlPool } from '~/platform/sql-pool.server.ts';
 import { byLocale, type Locale } from '~/i18n/locales.ts';
 import { stemmers } from '~/modules/search/query/stemmers.ts';
 
@@ -26,7 +26,7 @@ export class PostgresWords {
   private readonly lexemes = byLocale(() => new Map<string, string | null | undefined>());
 
   /** Looks up the letters of some texts; only then can they be folded. */
-  async learnLetters(sql: Sql | TransactionSql, texts: readonly string[]): Promise<void> {
+  async learnLetters(sql: RunSql, texts: readonly string[]): Promise<void> {
     const unknown = new Set<string>();
     for (const text of texts) {
       for (const letter of text.match(EACH_FOREIGN) ?? []) if (!this.letters.has(letter)) unknown.add(letter);
@@ -50,7 +50,7 @@ export class PostgresWords {
   }
 
   /** Looks up what folded words are indexed as; only then can `lexeme` be asked. */
-  async learnWords(sql: Sql | TransactionSql, locale: Locale, texts: Iterable<readonly string[]>): Promise<void> {
+  async learnWords(sql: RunSql, locale: Locale, texts: Iterable<readonly string[]>): Promise<void> {
     const known = this.lexemes[locale];
     if (known.size > MOST_WORDS) known.clear();
     const unknown: string[] = [];

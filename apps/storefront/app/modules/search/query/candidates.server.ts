@@ -1,6 +1,6 @@
-import type { Fragment } from 'postgres';
 import type { Locale } from '~/i18n/locales.ts';
-import { indexedSql as sql } from '~/platform/sql.server.ts';
+import { Prisma } from '~/platform/db.server.ts';
+import { indexedSql } from '~/platform/sql.server.ts';
 import { inAssortmentSql, isPartSold } from '~/modules/catalog/assortment.server.ts';
 import type { ProductKind } from '~/modules/catalog/catalog.ts';
 import type { Preference } from './conditions.ts';
@@ -15,6 +15,8 @@ import {
   wordsQuery,
 } from './tsquery.server.ts';
 import { isWanted, orderOf, type WantedFigure } from './wanted.server.ts';
+
+const { sql } = Prisma;
 
 /** Products that one search finds at most, ten pages of a listing; what comes after nobody looks at, and counting it would cost the most. */
 export const MAX_HITS = 240;
@@ -68,10 +70,10 @@ export interface Candidates {
 
 const other = (kind: ProductKind): ProductKind => (kind === 'bike' ? 'accessory' : 'bike');
 
-const inLocale: Record<Locale, () => Fragment> = { de: () => sql`s.locale = 'de'`, fr: () => sql`s.locale = 'fr'` };
+const inLocale: Record<Locale, () => Prisma.Sql> = { de: () => sql`s.locale = 'de'`, fr: () => sql`s.locale = 'fr'` };
 
 /** The part of the index that a search is in, in the words of the partial indexes. */
-const scope = (locale: Locale, kind: ProductKind): Fragment =>
+const scope = (locale: Locale, kind: ProductKind): Prisma.Sql =>
   sql`${inLocale[locale]()} and ${kind === 'bike' ? sql`s.kind = 'bike'` : sql`s.kind = 'accessory'`}`;
 
 /**
@@ -82,7 +84,7 @@ const scope = (locale: Locale, kind: ProductKind): Fragment =>
  * Order: a SKU or whole name, the kind of product that is meant, most of the terms, what says so of itself, what is wanted
  * first, names, what can be had before what is sold out, how well it fits, stock, the shop's own order.
  */
-export function candidateStatement(query: CandidateQuery): Fragment {
+export function candidateStatement(query: CandidateQuery): Prisma.Sql {
   const { terms, optional, join, match, typing, locale, kind, figures, loosely, limit, offset } = query;
   const options = { locale, match, typing };
   const asked = terms.length > 0;
@@ -94,7 +96,7 @@ export function candidateStatement(query: CandidateQuery): Fragment {
   const isNarrowed = isPartSold() || figures.length > 0 || query.preference !== undefined;
   const columns = query.unordered ? sql`s.product_id` : sql`s.product_id, s.name, s.codes, s.facts, s.head`;
   /** Rows of the index that have the words and fit, what is wanted first where there are too many. */
-  const pool = (where: Fragment) =>
+  const pool = (where: Prisma.Sql) =>
     !isNarrowed
       ? sql`select ${columns} from search.product s where ${scope(locale, kind)} and ${where} limit ${MAX_HITS}`
       : sql`select s.* from (
@@ -141,16 +143,16 @@ export function candidateStatement(query: CandidateQuery): Fragment {
 }
 
 /** A query of words that is made once for all rows: Postgres would read its words anew for each. */
-const once = (query: Fragment): Fragment => sql`(select ${query})`;
+const once = (query: Prisma.Sql): Prisma.Sql => sql`(select ${query})`;
 
 /** Whether a SKU or the whole name was typed. */
-function isExact(name: string): Fragment {
+function isExact(name: string): Prisma.Sql {
   if (name === '') return sql`false`;
   return sql`(s.codes @> array[${name.replaceAll(' ', '')}] or s.name = ${name} or s.name like ${`% ${name}`})`;
 }
 
 /** How much a product is what a term means: its own words, then the first of its tags, then the others. */
-function meaningOf(term: Term, options: QueryOptions): Fragment {
+function meaningOf(term: Term, options: QueryOptions): Prisma.Sql {
   const [first, ...others] = term.tags;
   const tagged = first
     ? sql` when s.facts @@ ${once(tagsQuery([first]))} then 2 ${others.length > 0 ? sql`when s.facts @@ ${once(tagsQuery(others))} then 1` : sql``}`
@@ -159,11 +161,12 @@ function meaningOf(term: Term, options: QueryOptions): Fragment {
   return first ? sql`case ${tagged} else 0 end` : sql`0`;
 }
 
-const sum = (parts: readonly Fragment[]): Fragment => parts.reduce((all, each) => sql`${all} + ${each}`, sql`0`);
-const all = (parts: readonly Fragment[]): Fragment => parts.reduce((all, each) => sql`${all} and ${each}`, sql`true`);
+const sum = (parts: readonly Prisma.Sql[]): Prisma.Sql => parts.reduce((all, each) => sql`${all} + ${each}`, sql`0`);
+const all = (parts: readonly Prisma.Sql[]): Prisma.Sql =>
+  parts.reduce((all, each) => sql`${all} and ${each}`, sql`true`);
 
 /** Products of one kind that fit a search, best first. */
 export async function findCandidates(query: CandidateQuery): Promise<Candidates> {
-  const [row] = await sql<[Candidates]>`${candidateStatement(query)}`;
+  const [row] = await indexedSql<[Candidates]>`${candidateStatement(query)}`;
   return { ...row, total: Math.min(row.total, MAX_HITS) };
 }

@@ -1,7 +1,8 @@
-import type { Fragment } from 'postgres';
 import type { Locale } from '~/i18n/locales.ts';
-import { sql } from '~/platform/sql.server.ts';
+import { Prisma } from '~/platform/db.server.ts';
 import type { Term } from './interpret.ts';
+
+const { sql } = Prisma;
 
 /** How words are compared: as they are (by their stems), or as the beginning of a word. */
 export type WordMatch = 'whole' | 'prefix';
@@ -14,10 +15,10 @@ export interface QueryOptions {
 }
 
 /** The text configurations that index and queries share. */
-const configs: Record<Locale, () => Fragment> = { de: () => sql`'search.de'`, fr: () => sql`'search.fr'` };
+const configs: Record<Locale, () => Prisma.Sql> = { de: () => sql`'search.de'`, fr: () => sql`'search.fr'` };
 
 /** The text configuration of a language, as it stands in SQL. */
-export const config = (locale: Locale): Fragment => configs[locale]();
+export const config = (locale: Locale): Prisma.Sql => configs[locale]();
 
 /** Letters of the shortest beginning that is looked for: a single one begins too many words. */
 const SHORTEST_PREFIX = 2;
@@ -32,18 +33,18 @@ function groupOf(words: readonly string[], begins: boolean, weight: 'A' | ''): s
  * A query for products that fit every term, or any of them. Words are folded: they hold letters and digits only, so they
  * mean nothing in the query language.
  */
-export function queryOf(terms: readonly Term[], join: 'and' | 'or', options: QueryOptions): Fragment {
+export function queryOf(terms: readonly Term[], join: 'and' | 'or', options: QueryOptions): Prisma.Sql {
   const [first, ...rest] = terms.map((term, index) =>
     termQuery(term, { ...options, typing: options.typing && index === terms.length - 1 }),
   );
-  return rest.reduce<Fragment>(
+  return rest.reduce<Prisma.Sql>(
     (all, each) => (join === 'and' ? sql`${all} && ${each}` : sql`${all} || ${each}`),
     first ?? sql`''::tsquery`,
   );
 }
 
 /** A query for products that have one term. */
-export function termQuery(term: Term, options: QueryOptions): Fragment {
+export function termQuery(term: Term, options: QueryOptions): Prisma.Sql {
   const { locale, match, typing } = options;
   const lexemes = [
     ...[...term.tags, ...term.stems].map((lexeme) => `'${lexeme}'`),
@@ -54,17 +55,17 @@ export function termQuery(term: Term, options: QueryOptions): Fragment {
 }
 
 /** A query for products that have a term's words, whatever their tags. */
-export function wordsQuery({ words }: Term, { locale, match, typing }: QueryOptions): Fragment {
+export function wordsQuery({ words }: Term, { locale, match, typing }: QueryOptions): Prisma.Sql {
   const begins = match === 'prefix' || typing === true;
   return sql`to_tsquery(${config(locale)}, ${words.map((group) => groupOf(group, begins, '')).join(' | ')})`;
 }
 
 /** A query for products that have one of some tags. */
-export const tagsQuery = (tags: readonly string[]): Fragment =>
+export const tagsQuery = (tags: readonly string[]): Prisma.Sql =>
   sql`${tags.map((tag) => `'${tag}'`).join(' | ')}::tsquery`;
 
 /** A query for products that are called what was searched for: every word stands in brand, model or SKU. */
-export function nameQuery(terms: readonly Term[], { locale, match, typing }: QueryOptions): Fragment {
+export function nameQuery(terms: readonly Term[], { locale, match, typing }: QueryOptions): Prisma.Sql {
   const text = terms
     .map(({ words }, index) => {
       const begins = match === 'prefix' || (typing === true && index === terms.length - 1);

@@ -1,6 +1,6 @@
-import type { Fragment } from 'postgres';
 import { byLocale, type Locale } from '~/i18n/locales.ts';
-import { indexedSql as sql } from '~/platform/sql.server.ts';
+import { Prisma } from '~/platform/db.server.ts';
+import { indexedSql } from '~/platform/sql.server.ts';
 import { genericWords, joinsWords, meanings, tagsBeginning } from './concepts.ts';
 import { conditionWords } from './condition-words.ts';
 import { type KnownWord, rememberedWords } from '~/modules/search/remembered-words.server.ts';
@@ -47,7 +47,7 @@ async function knownOf(
   }
   if (missing.size === 0) return known;
   const asked = [...missing];
-  const rows = await sql<KnownWord[]>`${wordsStatement(
+  const rows = await indexedSql<KnownWord[]>`${wordsStatement(
     asked,
     asked.filter((word) => ends.has(word)),
     locale,
@@ -64,8 +64,8 @@ async function knownOf(
  * all letters and digits: an index knows them in that order.
  * @param ends those of the words that compounds may end with
  */
-export function wordsStatement(words: readonly string[], ends: readonly string[], locale: Locale): Fragment {
-  return sql`
+export function wordsStatement(words: readonly string[], ends: readonly string[], locale: Locale): Prisma.Sql {
+  return Prisma.sql`
     select typed,
       exists (select from search.word w where w.locale = ${locale}::locale and w.word = typed) as "isWord",
       exists (select from search.word w where w.locale = ${locale}::locale and w.word ~>=~ typed and w.word ~<~ (typed || '~')) as "isBeginning",
@@ -139,7 +139,7 @@ const knownWords = byLocale(singleWords);
 
 /** Words of the catalogue that look like others; nothing for words that it has. */
 async function similarWords(words: readonly string[], locale: Locale): Promise<Map<string, Spelling[]>> {
-  const rows = await sql<{ typed: string; word: string | null; products: number | null }[]>`
+  const rows = await indexedSql<{ typed: string; word: string | null; products: number | null }[]>`
     select typed, near.word, near.products
     from unnest(${[...words]}::text[]) typed
     left join lateral (
