@@ -27,6 +27,7 @@ const [{ productSearch }, { db }, { endSql, sql }, { relevance }, { judgedProduc
  */
 async function byIlike({ text, locale, kind }) {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  /** @type {{id: number}[]} */
   const rows = await sql`
     select p.id from product p join product_text t on t.product_id = p.id and t.locale = ${locale}::locale
     where p.status = 'published' and p.kind = ${kind}::product_kind
@@ -43,6 +44,7 @@ async function bySearch({ text, locale, kind }) {
 
 /** @param {readonly number[]} ids @param {Relevance['locale']} locale @returns {Promise<string[]>} */
 async function namesOf(ids, locale) {
+  /** @type {{name: string}[]} */
   const rows = await sql`
     select name from product_text where product_id = any(${[...ids]}::int[]) and locale = ${locale}::locale
     order by array_position(${[...ids]}::int[], product_id)`;
