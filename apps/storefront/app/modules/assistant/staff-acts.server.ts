@@ -1,5 +1,5 @@
 import { csvOf } from '~/platform/csv.ts';
-import { type Database, db, type Prisma } from '~/platform/db.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
 
 /** Notes that a question that was handed on is answered, and forgets whom. @returns whether it waited */
 export async function settleHandedOver(database: Database, id: string): Promise<boolean> {
