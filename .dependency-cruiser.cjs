@@ -152,6 +152,13 @@ module.exports = {
       to: { path: ['^tests/', test] },
     },
     {
+      name: 'packages-know-nothing-of-the-shop',
+      comment: 'Another project could use them unchanged; bench measures this shop.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/', pathNot: [test, '^packages/bench/'] },
+      to: { path: '^(apps|cms|prisma|scripts|tests|packages)/', pathNot: '^packages/$1/' },
+    },
+    {
       name: 'cms-and-apps-share-nothing',
       severity: 'error',
       from: { path: '^(cms|apps)/' },

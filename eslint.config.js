@@ -96,7 +96,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/storefront/{server,worker}/**/*.ts', 'tests/**/*.ts', 'prisma/**/*.ts'],
+    files: ['apps/storefront/{server,worker}/**/*.ts', 'tests/**/*.ts', 'prisma/**/*.ts', 'packages/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [fileEndings] }] },
   },
 );

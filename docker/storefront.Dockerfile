@@ -4,6 +4,9 @@ FROM node:24-bookworm-slim AS tools
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY apps/storefront/package.json apps/storefront/
+COPY packages/bench/package.json packages/bench/
+COPY packages/demo-catalogue/package.json packages/demo-catalogue/
+COPY packages/illustrations/package.json packages/illustrations/
 COPY cms/package.json cms/
 RUN npm ci --workspace apps/storefront --include-workspace-root
 COPY . .
@@ -18,6 +21,9 @@ ENV NODE_ENV=production MALLOC_ARENA_MAX=2
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY apps/storefront/package.json apps/storefront/
+COPY packages/bench/package.json packages/bench/
+COPY packages/demo-catalogue/package.json packages/demo-catalogue/
+COPY packages/illustrations/package.json packages/illustrations/
 COPY cms/package.json cms/
 RUN npm ci --omit=dev --workspace apps/storefront --include-workspace-root && npm cache clean --force
 COPY --from=tools /shop/apps/storefront/build apps/storefront/build

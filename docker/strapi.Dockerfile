@@ -4,6 +4,9 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY apps/storefront/package.json apps/storefront/
+COPY packages/bench/package.json packages/bench/
+COPY packages/demo-catalogue/package.json packages/demo-catalogue/
+COPY packages/illustrations/package.json packages/illustrations/
 COPY cms/package.json cms/
 RUN npm ci --workspace cms --include-workspace-root
 COPY tsconfig.base.json tsconfig.json ./
@@ -23,6 +26,9 @@ ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true STRAPI_PLUGIN_I18N_INIT_L
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY apps/storefront/package.json apps/storefront/
+COPY packages/bench/package.json packages/bench/
+COPY packages/demo-catalogue/package.json packages/demo-catalogue/
+COPY packages/illustrations/package.json packages/illustrations/
 COPY cms/package.json cms/
 RUN npm ci --omit=dev --workspace cms --include-workspace-root && npm cache clean --force
 COPY --from=build /shop/cms cms

@@ -3,10 +3,10 @@
  * codes, and a wheel of fortune. Run again, it
  * writes only what has changed.
  */
+import { demoFeed } from '@velory/demo-catalogue/feed.ts';
 import { importCatalog } from '~/modules/catalog-import/import.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
-import { demoFeed } from './catalogue/feed.ts';
 import { seedDiscountCodes } from './discount-codes.ts';
 import { seedWheel } from './wheel.ts';
 

@@ -19,6 +19,7 @@ const storefront = new Product({
     ...COMMON,
     'apps/storefront',
     'locales',
+    'packages',
     'prisma/migrations',
     'prisma/schema',
     'tailwind.config.ts',

@@ -6,7 +6,7 @@ import { codeOf, messageOf, Problem } from './problem.mjs';
 import { fingerprint } from './stamp.mjs';
 
 /** What the demonstration data is made from. */
-const SEED_SOURCES = ['prisma/seed'];
+const SEED_SOURCES = ['prisma/seed', 'packages/demo-catalogue'];
 
 /**
  * Runs one piece of work on a database.

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { worstBodies } from '../../scripts/bench/worst-bodies.mjs';
+import { worstBodies } from '../../packages/bench/worst-bodies.mjs';
 import { bodyLimits, plainLimits } from '../../apps/storefront/server/body/body-limits.ts';
 import { readBody } from '../../apps/storefront/server/body/read-body.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { feedText } from '../../../prisma/seed/catalogue/generate.ts';
+import { feedText } from '@velory/demo-catalogue/generate.ts';
 import { createTestDatabase } from '../../support/databases.ts';
 import { runFolder, shopSettings } from '../../support/environment.ts';
 import { type ServiceProcess, startShop, stopServices } from '../../support/services.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systematicRequests } from '../../../scripts/bench/hostile-kinds.mjs';
-import { type HostileRequest, hostileRequests, isFault } from '../../../scripts/bench/hostile-requests.mjs';
-import { bikeInStock, uploadAtOnce } from '../../../scripts/bench/hostile-uploads.mjs';
-import { statusOf } from '../../../scripts/bench/hostile.mjs';
-import { ask } from '../../../scripts/bench/http.mjs';
+import { systematicRequests } from '../../../packages/bench/hostile-kinds.mjs';
+import { type HostileRequest, hostileRequests, isFault } from '../../../packages/bench/hostile-requests.mjs';
+import { bikeInStock, uploadAtOnce } from '../../../packages/bench/hostile-uploads.mjs';
+import { statusOf } from '../../../packages/bench/hostile.mjs';
+import { ask } from '../../../packages/bench/http.mjs';
 import { createTestDatabase } from '../../support/databases.ts';
 import { HttpShopper, orderByHttp, typedContact } from '../../support/http-shopper.ts';
 import type { ServiceProcess } from '../../support/service-process.ts';

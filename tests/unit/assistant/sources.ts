@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { SourceEntry } from '~/modules/assistant/assistant.ts';
 import { entriesOfFaq, entriesOfProduct } from '~/modules/assistant/sources/entries.ts';
 import { answerParts, type FaqCategoryKey, faqCategories, type RawAnswer } from '~/modules/content/faq.ts';
-import { demoFeed } from '../../../prisma/seed/catalogue/feed.ts';
+import { demoFeed } from '@velory/demo-catalogue/feed.ts';
 
 interface SeededQuestion {
   id: number;

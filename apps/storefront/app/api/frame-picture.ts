@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { drawSvg, isPictureView, type Paint } from '~/modules/illustrations/illustrations.ts';
+import { drawSvg, isPictureView, type Paint } from '@velory/illustrations/illustrations.ts';
 import { frameForms } from '~/modules/listings/frame-forms.ts';
 
 /** Each form in a colour of its own, so that they are told apart at a glance. */

@@ -1,4 +1,4 @@
-import { drawSvg } from '~/modules/illustrations/illustrations.ts';
+import { drawSvg } from '@velory/illustrations/illustrations.ts';
 
 /** The bike on the gate of a private shop: a drawing of no product, since products are its members' alone. */
 export function loader(): Response {

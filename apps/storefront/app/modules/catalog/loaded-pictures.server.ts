@@ -1,6 +1,6 @@
 import { db } from '~/platform/db.server.ts';
-import { normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
-import { drawLoaded } from '~/modules/illustrations/loaded.ts';
+import { normaliseDrawing } from '@velory/illustrations/illustrations.ts';
+import { drawLoaded } from '@velory/illustrations/loaded.ts';
 import { fits } from './gear.ts';
 import { readColours } from './json.server.ts';
 import { loadedPictureUrl, parseLoadedPictureName } from './loaded-address.ts';

@@ -1,5 +1,5 @@
-import { normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
-import { type BikePart, partSpots, type PointedPart, pointedSpots, type Spot } from '~/modules/illustrations/near.ts';
+import { normaliseDrawing } from '@velory/illustrations/illustrations.ts';
+import { type BikePart, partSpots, type PointedPart, pointedSpots, type Spot } from '@velory/illustrations/near.ts';
 import { db } from '~/platform/db.server.ts';
 import { isSizeOfAddress, MAIN_VIEW, NEAR_VIEW, parsePictureName, pictureUrl, type ProductView } from './catalog.ts';
 import { readFrameSizes } from './json.server.ts';

@@ -10,9 +10,9 @@ import {
   PICTURE_VIEWS,
   type PictureOptions,
   viewsOf,
-} from '~/modules/illustrations/illustrations.ts';
-import { drawNear } from '~/modules/illustrations/near.ts';
-import { drawRollingPart, ROLLING_PARTS, type RollingPart } from '~/modules/illustrations/rolling.ts';
+} from '@velory/illustrations/illustrations.ts';
+import { drawNear } from '@velory/illustrations/near.ts';
+import { drawRollingPart, ROLLING_PARTS, type RollingPart } from '@velory/illustrations/rolling.ts';
 import {
   isSizeOfAddress,
   NEAR_VIEW,

@@ -1,11 +1,11 @@
-import { normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
+import { normaliseDrawing } from '@velory/illustrations/illustrations.ts';
 import {
   riderFit,
   type RiderMarks,
   riderMarks,
   type RiderMeasures,
   riderPictureSize,
-} from '~/modules/illustrations/riders.ts';
+} from '@velory/illustrations/riders.ts';
 import { db } from '~/platform/db.server.ts';
 import type { Picture, ProductView } from './catalog.ts';
 import { riderPictureUrl } from './pictures/rider-address.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { riderFit } from '~/modules/illustrations/riders.ts';
+import { riderFit } from '@velory/illustrations/riders.ts';
 import { recommendedRide, type SizeRide, sizeVerdict } from './rider-fit.ts';
 
 const heights = { S: [155, 166], M: [164, 176], L: [174, 186] } as const;

@@ -1,4 +1,4 @@
-import type { RiderFit } from '~/modules/illustrations/riders.ts';
+import type { RiderFit } from '@velory/illustrations/riders.ts';
 import { adviseSize } from './size-advice.ts';
 import { type FrameSize, sizeFit } from './sizes.ts';
 

@@ -1,6 +1,6 @@
 import { db } from '~/platform/db.server.ts';
-import { normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
-import { drawRider, isDrawnRider } from '~/modules/illustrations/riders.ts';
+import { normaliseDrawing } from '@velory/illustrations/illustrations.ts';
+import { drawRider, isDrawnRider } from '@velory/illustrations/riders.ts';
 import { readColours } from './json.server.ts';
 import { paintOf, type PictureAnswer } from './pictures.server.ts';
 import { pictureVersion } from './pictures/product-pictures.server.ts';

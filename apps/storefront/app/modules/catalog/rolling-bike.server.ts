@@ -1,6 +1,6 @@
 import { db } from '~/platform/db.server.ts';
-import { normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
-import { rollingMarks, type RollingPart } from '~/modules/illustrations/rolling.ts';
+import { normaliseDrawing } from '@velory/illustrations/illustrations.ts';
+import { rollingMarks, type RollingPart } from '@velory/illustrations/rolling.ts';
 import { pictureUrl, ROLLING_VIEWS } from './catalog.ts';
 import { pictureVersion } from './pictures/product-pictures.server.ts';
 import { readFrameSizes } from './json.server.ts';

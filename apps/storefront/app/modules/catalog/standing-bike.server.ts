@@ -1,5 +1,5 @@
-import { normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
-import { standingMeasures } from '~/modules/illustrations/standing.ts';
+import { normaliseDrawing } from '@velory/illustrations/illustrations.ts';
+import { standingMeasures } from '@velory/illustrations/standing.ts';
 import { db } from '~/platform/db.server.ts';
 import { type Picture, type PictureOwner, pictureUrl, STANDING_VIEW } from './catalog.ts';
 import { readFrameSizes } from './json.server.ts';

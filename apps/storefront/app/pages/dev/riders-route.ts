@@ -1,4 +1,4 @@
-import { ridersSheet } from '~/modules/illustrations/riders-sheet.ts';
+import { ridersSheet } from '@velory/illustrations/riders-sheet.ts';
 import { assertDevelopmentOrDemo } from '~/platform/http.server.ts';
 
 /** 24 riders on one sheet, to look at after a change of the illustrator; development and demo only. */

@@ -1,4 +1,4 @@
-import type { Drawing } from '~/modules/illustrations/illustrations.ts';
+import type { Drawing } from '@velory/illustrations/illustrations.ts';
 import type { FeedAttribute } from '~/modules/catalog-import/feed/feed-item.ts';
 import type { Facts } from './record.ts';
 

@@ -1,5 +1,5 @@
 import { type Fastening, type Gear, HIGHEST_SECURITY } from '~/modules/catalog/gear.ts';
-import type { AccessoryType } from '~/modules/illustrations/illustrations.ts';
+import type { AccessoryType } from '@velory/illustrations/illustrations.ts';
 import type { FeedAttribute } from '~/modules/catalog-import/feed/feed-item.ts';
 import { numberBefore, numbersIn } from './numbers.ts';
 import { slugify } from './slug.ts';

@@ -1,5 +1,5 @@
 import type { DropReason } from '~/modules/catalog-import/reporting/drop-reason.ts';
-import { type Drawing, normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
+import { type Drawing, normaliseDrawing } from '@velory/illustrations/illustrations.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { knownCategoryNames } from './categories-of-feed.ts';
 import { deriveDrawing } from './derive-drawing.ts';

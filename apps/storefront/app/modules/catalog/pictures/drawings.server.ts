@@ -7,9 +7,9 @@ import {
   normaliseDrawing,
   type Paint,
   viewsOf,
-} from '~/modules/illustrations/illustrations.ts';
-import { drawLoaded, hangsOnRack } from '~/modules/illustrations/loaded.ts';
-import { drawRider } from '~/modules/illustrations/riders.ts';
+} from '@velory/illustrations/illustrations.ts';
+import { drawLoaded, hangsOnRack } from '@velory/illustrations/loaded.ts';
+import { drawRider } from '@velory/illustrations/riders.ts';
 
 const samplePaint: Paint = { main: '#24463d', accent: '#e8e2d0' };
 

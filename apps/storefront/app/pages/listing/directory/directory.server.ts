@@ -65,7 +65,7 @@ export function bikesText(t: Translate<'world'>, count: number): string {
   return count === 0 ? t('component.none') : t('component.bikes', { count });
 }
 
-/** What a close-up of a bike shows of each part (modules/illustrations). */
+/** What a close-up of a bike shows of each part (packages/illustrations). */
 const views: Record<BikePart, string> = {
   motor: 'motor',
   battery: 'battery',

@@ -1,6 +1,6 @@
 import type { Picture } from '~/modules/catalog/catalog.ts';
 import type { SizeVerdict } from '~/modules/catalog/rider-fit.ts';
-import type { RiderMarks } from '~/modules/illustrations/riders.ts';
+import type { RiderMarks } from '@velory/illustrations/riders.ts';
 
 /** A measure in words: what, how much, and what that means. */
 export interface FitFigure {

@@ -5,7 +5,7 @@ import type { ProductView } from '~/modules/catalog/catalog.ts';
 import { recommendedRide, sizeVerdict } from '~/modules/catalog/rider-fit.ts';
 import { drawnRides, type DrawnRide } from '~/modules/catalog/rider-fit.server.ts';
 import { readHeight } from '~/modules/catalog/size-advice.ts';
-import { DRAWN_HEIGHTS, inseamRange, isDrawnRider } from '~/modules/illustrations/riders.ts';
+import { DRAWN_HEIGHTS, inseamRange, isDrawnRider } from '@velory/illustrations/riders.ts';
 import { href } from '~/site-map.ts';
 import type { FitFigure, FitSizeView, FitView, FitWords } from './fit-view.ts';
 

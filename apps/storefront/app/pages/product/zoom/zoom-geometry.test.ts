@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BIKE_TYPES } from '~/modules/illustrations/illustrations.ts';
-import { partSpots } from '~/modules/illustrations/near.ts';
+import { BIKE_TYPES } from '@velory/illustrations/illustrations.ts';
+import { partSpots } from '@velory/illustrations/near.ts';
 import { dragged, kept, lookAt, namePlaces, nextStop, stopOf, WHOLE, zoomed } from './zoom-geometry.ts';
 
 const share = fc.double({ min: -1, max: 2, noNaN: true });

@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { findNearView } from '~/modules/catalog/near-view.server.ts';
 import { type AttributeView, pictureUrl, type ProductView } from '~/modules/catalog/catalog.ts';
-import { BIKE_PARTS, type BikePart } from '~/modules/illustrations/near.ts';
+import { BIKE_PARTS, type BikePart } from '@velory/illustrations/near.ts';
 import { withComponentLinks } from '~/pages/product/component-links.server.ts';
 import { href } from '~/site-map.ts';
 import type { ZoomFact, ZoomPart, ZoomView } from './zoom-view.ts';
