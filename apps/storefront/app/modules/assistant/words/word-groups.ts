@@ -1,13 +1,17 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { french } from './groups/french.ts';
-import { german } from './groups/german.ts';
+import french from './groups/french.json' with { type: 'json' };
+import german from './groups/german.json' with { type: 'json' };
 import { stemOf, wordsOf } from './stems.ts';
 
 /*
- * Words that ask for the same thing. The first of a line is how data sheet and FAQ say it.
+ * Words that ask for the same thing, by what they are about. The first of a line is how data sheet and FAQ say it. A word is in one line
+ * only.
  */
 
-const groups: Readonly<Record<Locale, readonly string[]>> = { de: german, fr: french };
+const groups: Readonly<Record<Locale, readonly string[]>> = {
+  de: Object.values(german).flat(),
+  fr: Object.values(french).flat(),
+};
 
 const named = (locale: Locale): ReadonlyMap<string, string> =>
   new Map(

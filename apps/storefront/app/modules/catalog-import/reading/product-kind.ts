@@ -1,5 +1,5 @@
 import type { FeedAttribute } from '~/modules/catalog-import/feed/feed-item.ts';
-import type { MessageKey } from '~/modules/catalog-import/reporting/words.en.ts';
+import type { MessageKey } from '~/modules/catalog-import/reporting/message.ts';
 import { classify, type Classification } from './categories-of-feed.ts';
 import { guessCategory, hintsAtBike } from './guess-category.ts';
 import type { Facts } from './record.ts';

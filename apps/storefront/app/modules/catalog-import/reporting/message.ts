@@ -1,10 +1,20 @@
-import { de } from './words.de.ts';
-import { en, type MessageKey, type ReportWords } from './words.en.ts';
-import { fr } from './words.fr.ts';
+import type { DropReason } from './drop-reason.ts';
+import de from './words.de.json' with { type: 'json' };
+import en from './words.en.json' with { type: 'json' };
+import fr from './words.fr.json' with { type: 'json' };
 
 /** Languages of the report. */
 export const reportLanguages = ['de', 'fr', 'en'] as const;
 export type ReportLanguage = (typeof reportLanguages)[number];
+
+export type MessageKey = keyof typeof en.messages;
+
+/** Everything a report needs of a language. `{name}` in a text stands for a value. */
+export interface ReportWords {
+  messages: Readonly<Record<MessageKey, string>>;
+  reasons: Readonly<Record<DropReason, string>>;
+  labels: Readonly<Record<keyof typeof en.labels, string>>;
+}
 
 /** The report's words in each language. */
 export const reportWords: Readonly<Record<ReportLanguage, ReportWords>> = { de, fr, en };

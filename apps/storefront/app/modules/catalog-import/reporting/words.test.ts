@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Message, reportLanguages, reportWords, say, sentenceOf } from './message.ts';
-import type { MessageKey } from './words.en.ts';
+import { type Message, type MessageKey, reportLanguages, reportWords, say, sentenceOf } from './message.ts';
 
 const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 

@@ -1,7 +1,13 @@
 import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { concepts } from './concept-table.ts';
 import { stopWords } from './stop-words.ts';
-import { synonyms } from './synonyms.ts';
+import synonymGroups from './synonyms.json' with { type: 'json' };
+
+/**
+ * Words that say the same as others without being a category of their own. A group that ends in `>` and words leads to
+ * those words and not back: who looks for a `Natelhalter` means a `Telefonhalter`.
+ */
+const synonyms: Readonly<Record<Locale, readonly string[]>> = synonymGroups;
 
 /** Words for any cycle: they say nothing more once another word is there. */
 export const genericWords: Record<Locale, ReadonlySet<string>> = {
