@@ -5,7 +5,7 @@ import { type BikeDrawing, resolveBike } from './bike/presets.ts';
 import { type Paint, sceneOf } from './bike/scene.ts';
 import { bikeForSize } from './bike/sizes.ts';
 import { BIKE_VIEWS, type BikeView, bikeViews, closeUpWindow, sideWindow } from './bike/views.ts';
-import { type Drawing, isDrawing, normaliseDrawing } from './normalise.ts';
+import { type Drawing, normaliseDrawing } from './normalise.ts';
 import { svgDocument } from './svg/document.ts';
 
 export { ACCESSORY_TYPES, type AccessoryDrawing, type AccessoryType } from './accessory/registry.ts';
