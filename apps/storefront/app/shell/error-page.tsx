@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
 import { href } from '~/site-map.ts';
@@ -8,7 +8,16 @@ import { drawnPart } from '~/ui/drawn-part.tsx';
 import { ErrorState } from '~/ui/states.tsx';
 import { readNotFoundData } from './not-found-data.ts';
 import { reportLate } from './report-late.ts';
-import { useIsAlive } from './use-is-alive.ts';
+
+const never = () => () => undefined;
+
+/** Whether scripts have taken the page over: false on the server, and for what the browser makes alive of its document. */
+const useIsAlive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** Products under a page of an address that leads nowhere. */
 export const NotFoundProducts = drawnPart('not-found', async () => (await import('./not-found-products.tsx')).default);

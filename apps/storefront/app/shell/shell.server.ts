@@ -1,26 +1,39 @@
 import { redirect } from '@remix-run/node';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { servicesOf } from '~/modules/consent/services.server.ts';
-import type { TrackingServices } from '~/modules/consent/services.ts';
 import { leaveCheckout } from '~/modules/cart/cart.server.ts';
 import { isLeavingCheckout } from '~/modules/cart/leaving-checkout.server.ts';
+import { categoryPage } from '~/modules/catalog/categories.ts';
+import { servicesOf } from '~/modules/consent/services.server.ts';
+import type { TrackingServices } from '~/modules/consent/services.ts';
 import { defaultShopSettings, getNotifications, getShopSettings } from '~/modules/content/content.server.ts';
 import type { ContentPicture, LiveNotification, Organization, ShopSettings } from '~/modules/content/content.ts';
-import type { InstanceFrame } from '~/modules/instances/frame.ts';
-import { frameOf } from '~/modules/instances/frame.server.ts';
-import { currentAddress, currentOrganization, findInstance } from '~/modules/instances/instances.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { hasSessionCookie } from '~/modules/identity/session-cookie.server.ts';
-import { nobody, type Visit } from '~/modules/visit/visit.ts';
+import { frameOf } from '~/modules/instances/frame.server.ts';
+import type { InstanceFrame } from '~/modules/instances/frame.ts';
+import { currentAddress, currentOrganization, findInstance } from '~/modules/instances/instances.server.ts';
 import { findVisit } from '~/modules/visit/visit.server.ts';
+import { nobody, type Visit } from '~/modules/visit/visit.ts';
 import { env } from '~/platform/env.server.ts';
 import { navigationOf } from '~/platform/http.server.ts';
 import { currentInstanceId, isGoneInstance } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { type PreviewWords, previewWords } from './preview-words.server.ts';
-import { categoryNavigation } from './category-navigation.server.ts';
+
+/** Categories of the new navigation, by their path slugs. */
+const navigationCategories = [
+  'e-trekking', 'e-urban', 'e-mountain', 'e_cargo', '45-km-e-bikes', 'gravel', 'kids', 'occasion', 'helmet', 'lock', 'child_seat',
+] as const; // prettier-ignore
+
+/** The bar of categories under the header: what the new navigation has beyond the old one (spec §3). */
+function categoryNavigation(locale: Locale): { label: string; href: string }[] {
+  return navigationCategories.flatMap((slug) => {
+    const page = categoryPage(slug);
+    return page ? [{ label: page.names[locale], href: href('category', { category: page.slug }, locale) }] : [];
+  });
+}
 
 /** What the shop says of itself on every page, as its editors set it. */
 export interface ShopWords {

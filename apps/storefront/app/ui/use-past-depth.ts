@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { REVEAL_DEPTH, REVEAL_PAUSE } from './scroll-depth.ts';
+
+/** Depth, px, past which a page lets what waits at its foot come up (spec §2, §9). */
+const REVEAL_DEPTH = 1100;
+
+/** ms without another scroll after which the depth counts (spec §9). */
+const REVEAL_PAUSE = 300;
 
 /** Whether the page is scrolled past the depth at which something comes up; asked once scrolling has paused. */
 export function usePastDepth(): boolean {

@@ -1,14 +1,34 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { AskSection } from '~/modules/assistant/ui/ask-section.tsx';
+import type { FaqVideo } from '~/modules/content/content.ts';
+import { VideoTile } from '~/modules/content/ui/video-tile.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { BikeSuggestion } from './bike-suggestion.tsx';
 import { FaqContacts } from './faq-contacts.tsx';
 import { FaqResults } from './faq-results.tsx';
 import { FaqSearch } from './faq-search.tsx';
-import { FaqVideos } from './faq-videos.tsx';
-import type { FaqView } from './faq.server.ts';
 import { FaqThemes } from './faq-themes.tsx';
+import type { FaqView } from './faq.server.ts';
 import { useQuestionOfAddress } from './question-address.ts';
+
+/** Questions that videos answer. */
+function FaqVideos({ videos }: { videos: readonly FaqVideo[] }) {
+  const { t } = useTranslation('faq');
+  return (
+    <section className="faq-videos" aria-labelledby="faq-videos">
+      <h2 id="faq-videos" className="text-h2">
+        {t('videos.title')}
+      </h2>
+      <ul>
+        {videos.map((video, place) => (
+          <li key={video.id}>
+            <VideoTile video={video} place={place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The FAQ: search first, then the themes with the questions of one, or what was found in all of them. */
 export function FaqPage({ view }: { view: FaqView }) {

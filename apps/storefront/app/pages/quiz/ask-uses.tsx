@@ -1,7 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { fieldOf, MOST_USES, type Use, uses, wordOf } from '~/modules/quiz/answers.ts';
-import { Scene } from './scene.tsx';
+
+/** What stands behind a use, as lines on a ground at 168: a house, a shop, hills. */
+const SCENES: Readonly<Record<Use, string>> = {
+  work: 'M180 168V34H300V168M202 56h18v18h-18zM232 56h18v18h-18zM262 56h18v18h-18zM202 92h18v18h-18zM232 92h18v18h-18zM262 92h18v18h-18zM229 168v-36h24v36M40 168V96h96v72M40 96l48-30l48 30M78 168v-40h22v40',
+  town: 'M58 168V74H262V168M46 74H274L258 42H62ZM46 74a19 19 0 0 0 38 0a19 19 0 0 0 38 0a19 19 0 0 0 38 0a19 19 0 0 0 38 0a19 19 0 0 0 38 0a19 19 0 0 0 38 0M84 108h76v42H84zM188 168v-62h44v62',
+  kids: 'M44 168V92L106 42L168 92V168M92 168v-44h30v44M60 104h18v18H60zM134 104h18v18h-18zM214 168v-58M282 168v-58M206 110h84M232 110v34h32v-34',
+  tours:
+    'M0 138C50 92 90 96 124 120C160 72 220 66 320 118M30 148C120 134 220 138 300 144M266 52a16 16 0 1 0 .1 0M120 168V96M96 96H144L158 107L144 118H96Z',
+  trails:
+    'M0 150L70 66L100 100L164 26L228 108L254 78L320 150M146 48l18 14l16-12l18 14M48 92l14 10l14-8M262 168v-18M246 150l16-38l16 38zM60 168v-14M48 154l12-30l12 30z',
+  loads:
+    'M56 168V96h92v72ZM102 96v26M86 122h32M174 168v-48h62v48ZM205 120v18M194 138h22M86 96V56h58v40M115 56v16M252 168v-30h34v30ZM262 138v-16h14v16',
+};
+
+/** A place that a use reminds of; decoration beside its words. */
+function Scene({ use }: { use: Use }) {
+  return (
+    <svg className="quiz-scene" viewBox="0 0 320 176" aria-hidden="true">
+      <path d={SCENES[use]} />
+      <path d="M0 168H320" className="quiz-scene-ground" />
+    </svg>
+  );
+}
 
 /** What the bike is for: two at most. A third stays off, and the page says why. */
 export function AskUses({ chosen }: { chosen: readonly Use[] }) {

@@ -1,11 +1,13 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { fieldOf, type Question, questions, readAnswers, without } from '~/modules/quiz/answers.ts';
-import { afterQuery, carried, questionQuery, STEP_FIELD } from '~/modules/quiz/steps.ts';
+import { type Answers, fieldOf, type Question, questions, readAnswers, without } from '~/modules/quiz/answers.ts';
+import { keptLifestyle, onLifestyle } from '~/modules/quiz/lifestyle.ts';
+import { afterQuery, carried, nextNumber, questionQuery, STEP_FIELD } from '~/modules/quiz/steps.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Container } from '~/ui/layout.tsx';
+import { GoLink } from '~/ui/link.tsx';
 import { AskBudget } from './ask-budget.tsx';
 import { AskChoice } from './ask-choice.tsx';
 import { AskDistance } from './ask-distance.tsx';
@@ -14,8 +16,21 @@ import { AskTerrain } from './ask-terrain.tsx';
 import { AskUses } from './ask-uses.tsx';
 import { QuizLine } from './quiz-line.tsx';
 import type { QuestionView } from './quiz.server.ts';
-import { ResumeQuiz } from './resume-quiz.tsx';
 import { fieldsOf, useFittingCount } from './use-fitting-count.ts';
+
+/** Where this browser has answered before: the way to where it was left. */
+function ResumeQuiz({ answers }: { answers: Answers }) {
+  const { t } = useTranslation('quiz');
+  const locale = useLocale();
+  const kept = useSyncExternalStore(onLifestyle, keptLifestyle, () => undefined);
+  if (!kept || Object.keys(answers).length > 0) return null;
+  const number = nextNumber(kept);
+  return (
+    <p className="mt-3">
+      <GoLink href={`${href('quiz', {}, locale)}?${questionQuery(number, kept)}`}>{t('resume', { number })}</GoLink>
+    </p>
+  );
+}
 
 /** One question, one screen: what is asked, a drawing of it, and the line that leads to three bikes. A plain form each. */
 export function QuizQuestion(view: QuestionView) {

@@ -4,12 +4,32 @@ import { bucketName, objectStorage } from '~/integrations/storage/storage.server
 import { MOST_UPLOAD_BYTES, type PictureRefusal } from '~/modules/after-order/id-document.ts';
 import { readablePicture } from '~/modules/after-order/uploads.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { isDark } from '~/modules/tickets/darkness.ts';
+import { isDark, LOOK_SIDE } from '~/modules/tickets/darkness.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { isVideo, LOOK } from './look.server.ts';
+import type { PictureWork } from '~/platform/pictures.server.ts';
 import { opensPicture, pictureLink, pictureOfLink } from './picture-links.server.ts';
+
+/** Kinds of films by what they begin with, at the fifth byte of an `ftyp` box. */
+const filmBrands = /^(?:isom|iso\d|mp4\d|avc1|qt {2}|M4V |M4VP|3g[p2]\w|mmp4|MSNV|dash)$/;
+
+/** Whether bytes begin as a film, whatever the file is called. @param start its first 16 bytes */
+function isVideo(start: Buffer): boolean {
+  const ascii = (from: number, to: number) => start.subarray(from, to).toString('latin1');
+  if (ascii(4, 8) === 'ftyp') return filmBrands.test(ascii(8, 12));
+  if (ascii(0, 4) === 'RIFF') return ascii(8, 12) === 'AVI ';
+  return start.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]));
+}
+
+/** The small grey picture by which `isDark` judges. */
+const LOOK: PictureWork = {
+  most: 60_000_000,
+  resize: { width: LOOK_SIDE, height: LOOK_SIDE, fit: 'fill' },
+  background: '#ffffff',
+  greyscale: true,
+  format: 'raw',
+};
 
 /*
  * Pictures of tickets. Each is opened and written anew before it is kept, so that nothing disguised comes through; it waits for
