@@ -52,7 +52,11 @@ export default defineConfig({
           env: unreachable,
           // Static checks run beside them.
           testTimeout: 30_000,
-          include: ['{apps,packages,prisma,scripts}/**/*.test.{ts,tsx,mjs}', 'cms/src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: [
+            '{apps,packages,prisma,scripts}/**/*.test.{ts,tsx,mjs}',
+            'cms/src/**/*.test.ts',
+            'tests/unit/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
         },
       },

@@ -8,7 +8,11 @@ const DRAFT = '.packages-draft';
 /** Folders of packages, from the checkout's top. */
 const FOLDERS = ['node_modules', 'apps/storefront/node_modules'];
 /** What npm reads of a checkout beside `package.json` and the lockfile of its top. */
-const MANIFESTS = ['.npmrc', 'cms/package.json', ...['bench', 'demo-catalogue', 'illustrations'].map((name) => `packages/${name}/package.json`)];
+const MANIFESTS = [
+  '.npmrc',
+  'cms/package.json',
+  ...['bench', 'demo-catalogue', 'illustrations'].map((name) => `packages/${name}/package.json`),
+];
 const STOREFRONT = 'apps/storefront';
 /** Tools of the storefront that only write what is kept in the repository: 4,854 files. */
 const STOREFRONT_TOOLS = ['lucide-react'];

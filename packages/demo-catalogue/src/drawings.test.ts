@@ -1,10 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import {
-  drawSvg,
-  normaliseDrawing,
-  viewsOf,
-} from '@velory/illustrations/illustrations.ts';
+import { drawSvg, normaliseDrawing, viewsOf } from '@velory/illustrations/illustrations.ts';
 import { readPaint } from './colours.ts';
 import { demoDrafts } from './feed.ts';
 

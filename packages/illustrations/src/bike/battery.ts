@@ -1,25 +1,8 @@
-import {
-  GRAPHITE,
-  INK,
-  STEEL,
-  WHITE,
-  darken,
-  lighten,
-  lightness,
-  shadesOf,
-} from '../svg/colour.ts';
+import { GRAPHITE, INK, STEEL, WHITE, darken, lighten, lightness, shadesOf } from '../svg/colour.ts';
 import { type Point, along, at, between, direction } from '../svg/geometry.ts';
 import { polyline, segment } from '../svg/path.ts';
 import { area, bar, block, bolt, disc, line, outlined, rod } from '../svg/shapes.ts';
-import {
-  type Tube,
-  outlineOf,
-  paintTubes,
-  strip,
-  stripPath,
-  surfacePoint,
-  tube,
-} from '../svg/tube.ts';
+import { type Tube, outlineOf, paintTubes, strip, stripPath, surfacePoint, tube } from '../svg/tube.ts';
 import type { Frame } from './frame-tubes.ts';
 import type { BikeType } from './presets.ts';
 import { rackOf } from './rack-points.ts';

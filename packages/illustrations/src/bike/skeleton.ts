@@ -1,13 +1,4 @@
-import {
-  type Box,
-  type Point,
-  along,
-  at,
-  boundsOf,
-  climbing,
-  leftOf,
-  shift,
-} from '../svg/geometry.ts';
+import { type Box, type Point, along, at, boundsOf, climbing, leftOf, shift } from '../svg/geometry.ts';
 import type { BikeType } from './presets.ts';
 import type { BikeSpec } from './spec.ts';
 

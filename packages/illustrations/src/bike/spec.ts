@@ -1,13 +1,4 @@
-import {
-  type ValuesOf,
-  colour,
-  count,
-  equipment,
-  flag,
-  measure,
-  oneOf,
-  optionalMeasure,
-} from '../fields.ts';
+import { type ValuesOf, colour, count, equipment, flag, measure, oneOf, optionalMeasure } from '../fields.ts';
 
 /** Everything a bike's drawing may say. Lengths in mm, angles in degrees; a type's preset supplies what is left out. */
 export const BIKE_FIELDS = {

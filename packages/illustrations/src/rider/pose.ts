@@ -1,14 +1,4 @@
-import {
-  type Point,
-  along,
-  angleOf,
-  at,
-  direction,
-  distance,
-  leftOf,
-  polar,
-  shift,
-} from '../svg/geometry.ts';
+import { type Point, along, angleOf, at, direction, distance, leftOf, polar, shift } from '../svg/geometry.ts';
 import type { Body } from './body.ts';
 import type { Contacts } from './contacts.ts';
 

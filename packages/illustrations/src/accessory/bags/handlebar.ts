@@ -2,15 +2,7 @@ import { GRAPHITE, INK, STEEL, lighten } from '../../svg/colour.ts';
 import { at } from '../../svg/geometry.ts';
 import { area, block, line, ring } from '../../svg/shapes.ts';
 import { type Look, body, stretched } from '../kit.ts';
-import {
-  boxStitch,
-  deep,
-  ladder,
-  reflector,
-  stitch,
-  webbing,
-  zip,
-} from '../material.ts';
+import { boxStitch, deep, ladder, reflector, stitch, webbing, zip } from '../material.ts';
 
 interface HandlebarForm {
   readonly width: number;

@@ -1,18 +1,7 @@
 import { darken, lighten } from '../../svg/colour.ts';
 import { area, line } from '../../svg/shapes.ts';
 import { type Look, body, stretched } from '../kit.ts';
-import {
-  arch,
-  boxStitch,
-  deep,
-  hooks,
-  ladder,
-  reflector,
-  sideRelease,
-  stitch,
-  webbing,
-  zip,
-} from '../material.ts';
+import { arch, boxStitch, deep, hooks, ladder, reflector, sideRelease, stitch, webbing, zip } from '../material.ts';
 
 /** How a bag for the rack differs from the usual one. */
 export interface PannierForm {
