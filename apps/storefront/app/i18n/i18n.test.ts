@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createI18n } from './i18n.ts';
+import { createI18n, withoutPrototypes } from './i18n.ts';
 import type { Locale } from './locales.ts';
+import { translatorOf } from './translator.ts';
 
 /** Translates with texts of its own. */
 function translator(locale: Locale, texts: Record<string, unknown>, namespaces: string[] = ['words']) {
@@ -46,6 +47,27 @@ describe('texts', () => {
     expect(german()('a')).toBe('a');
     expect(german()('other:a.c')).toBe('a.c');
     expect(german()('a.c', { defaultValue: 'anders' })).toBe('anders');
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'constructor.name', 'a.constructor', 'a.__proto__', 'a.b.length'])(
+    'have no inherited name: %s',
+    (key) => {
+      const t = translator('de', withoutPrototypes({ a: { b: 'tief' } }));
+      expect(t(key)).toBe(key);
+      expect(t(key, { defaultValue: 'anders' })).toBe('anders');
+    },
+  );
+});
+
+describe('a translator', () => {
+  it('stays the same, and finds a text that comes later', () => {
+    const i18n = createI18n('de', { common: { close: 'Schliessen' } });
+    const t = translatorOf(i18n, 'common') as (key: string) => string;
+    expect([t('close'), t('close'), t('later')]).toEqual(['Schliessen', 'Schliessen', 'later']);
+    i18n.addResource('de', 'common', 'later', 'da');
+    expect(t('later')).toBe('da');
+    expect(translatorOf(i18n, 'common')).toBe(t);
+    expect(translatorOf(createI18n('fr', { common: {} }), 'common')).not.toBe(t);
   });
 });
 

@@ -4,6 +4,7 @@ import { RemixI18Next } from 'remix-i18next/server';
 import { createI18n, defaultNamespace, SET_MARK, type Texts, withoutPrototypes } from './i18n.ts';
 import type { Namespaces, Translate } from './keys.ts';
 import { defaultLocale, type Locale, localeOfPath, locales } from './locales.ts';
+import { translatorOf } from './translator.ts';
 
 /** All texts of the shop, by language and namespace. They are read on first use: commands of the staff know no bundler. */
 let read: Record<string, Texts> | undefined;
@@ -54,7 +55,7 @@ export function i18nInstance(locale: Locale): i18n {
  * @param namespaces one, or several: keys of those after the first begin with their name (`common:close`)
  */
 export function i18nFor<const Names extends Namespaces>(locale: Locale, namespaces: Names): Translate<Names> {
-  return i18nInstance(locale).getFixedT(locale, namespaces) as Translate<Names>;
+  return translatorOf(i18nInstance(locale), namespaces);
 }
 
 /** Addresses of pages' texts, by language and namespaces: there are as many as routes. */
