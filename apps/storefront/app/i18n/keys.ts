@@ -6,6 +6,7 @@ import type { defaultNamespace } from './i18n.ts';
  * translator handed to a part with another namespace costs the compiler some 10 seconds; these cost next to nothing.
  */
 
+/* eslint-disable @typescript-eslint/consistent-type-imports -- an import beside each line would say it twice */
 /** One line for each file in `locales/de`. */
 interface Resources {
   account: typeof import('../../../../locales/de/account.json');
@@ -87,6 +88,7 @@ interface Resources {
   world: typeof import('../../../../locales/de/world.json');
   zoom: typeof import('../../../../locales/de/zoom.json');
 }
+/* eslint-enable @typescript-eslint/consistent-type-imports */
 
 /** The name of a text, and what it is asked for by where it has forms: `bikes` for `bikes_one`, `title` for `title_once`. */
 type Asked<Name extends string> = Name extends `${infer Base}_${string}` ? Base | Name : Name;
