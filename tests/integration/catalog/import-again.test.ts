@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { importCatalog } from '~/modules/catalog-import/import.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { sql } from '~/platform/sql.server.ts';
 import { fixture, NOW, runImport } from './importing.ts';
 import { listenTo } from '../../support/statements.ts';
 

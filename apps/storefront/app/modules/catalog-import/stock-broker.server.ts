@@ -1,8 +1,5 @@
 import type { SqlPool } from '~/platform/sql-pool.server.ts';
-import { z } from 'zod';
 import { db, Prisma } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
-import { defineJob, type Job } from '~/platform/jobs.server.ts';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
 import { sql as shopSql } from '~/platform/sql.server.ts';
 import { printableSource } from './feed/source.server.ts';

@@ -1,5 +1,5 @@
 import { Prisma } from '~/platform/db.server.ts';
-import type { RunSql, SqlPool } from '~/platform/sql-pool.server.ts';
+import type { RunSql } from '~/platform/sql-pool.server.ts';
 
 /** What a variant costs at a moment, Rappen. */
 export interface DuePrice {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '~/i18n/locales.ts';
-import { defineJob } from '~/platform/jobs.server.ts';
 import { sql } from '~/platform/sql.server.ts';
-import { z } from 'zod';
 import type { Answers } from './answers.ts';
 import type { GroupSize } from './group-sizes.ts';
 

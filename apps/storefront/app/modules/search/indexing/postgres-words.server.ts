@@ -1,4 +1,4 @@
-import type { RunSql, SqlPool } from '~/platform/sql-pool.server.ts';
+import type { RunSql } from '~/platform/sql-pool.server.ts';
 import { byLocale, type Locale } from '~/i18n/locales.ts';
 import { stemmers } from '~/modules/search/query/stemmers.ts';
 
