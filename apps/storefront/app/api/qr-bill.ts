@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { findOrder } from '~/modules/orders/orders.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { qrBill } from '~/modules/payments/payments.server.ts';
+import { linkToken } from '~/platform/http.server.ts';
 
 /** The QR-bill of an order as PDF, for the session that placed it or by the order's token. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const token = new URL(request.url).searchParams.get('token') ?? undefined;
+  const token = linkToken(request) || undefined;
   const order = await findOrder({ visitor: await visitorOf(request), number: params.number, token });
   const bill = order?.number === params.number && order ? await qrBill(order) : undefined;
   if (!bill) throw new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });

@@ -23,6 +23,9 @@ export function navigationOf(header: string | null | undefined): Navigation {
   return value === 'new' || value === 'force_new' ? 'new' : 'old';
 }
 
+/** Returns the token of the link that a request opens, from its query; empty where it has none. */
+export const linkToken = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
+
 /**
  * The value of one cookie in a `Cookie` header.
  * @returns the value as sent (not decoded), or undefined where there is none

@@ -15,6 +15,7 @@ import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { ReminderPage } from './reminder-page.tsx';
 import styles from './reminder.css?url';
+import { linkToken } from '~/platform/http.server.ts';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
@@ -24,8 +25,6 @@ export const handle: PageHandle = { i18n: ['black-friday-reminder'], isTask: tru
 const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
 
 const statusOf = ({ kind }: OpenedReminder) => (kind === 'unknown' ? 404 : kind === 'gone' ? 410 : 200);
-
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token');
 
 /** The form before the action begins; with a token, what the link of its mail confirms. Nothing happens by looking. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -38,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     alternates: alternatesOf('newsletterBlackFriday', {}),
     noindex: true,
   };
-  const token = tokenOf(request);
+  const token = linkToken(request) || null;
   const action = await findBlackFriday(locale, new Date());
   if (token === null && action?.state !== 'before') return redirect(href('blackFriday', {}, locale));
   const link = token === null ? null : await openReminder(token);
@@ -51,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
-  const token = tokenOf(request);
+  const token = linkToken(request) || null;
   if (token !== null) {
     const link = await (intentOf(form) === 'end' ? endReminder(token) : confirmReminder(token));
     return data({ link }, { status: statusOf(link), headers: privateHeaders });

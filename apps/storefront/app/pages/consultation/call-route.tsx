@@ -15,6 +15,7 @@ import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { CallPage } from './call-page.tsx';
 import styles from './consultation.css?url';
+import { linkToken } from '~/platform/http.server.ts';
 
 export { pageHeaders as headers };
 export const links = sheet(styles);
@@ -23,14 +24,12 @@ export const handle: PageHandle = { i18n: ['consultation'], isTask: true };
 /** Pages about one person's call: kept nowhere, and their address goes to nobody else. */
 const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
 
-const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
-
 /** A booked call, for whoever holds its link: when it is, and how it is moved or cancelled. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { searchParams } = new URL(request.url);
   await noteMailLink(request);
-  const call = await openCall(tokenOf(request));
+  const call = await openCall(linkToken(request));
   const t = i18nFor(locale, 'consultation');
   const asked = callTime.safeParse(`${searchParams.get('woche') ?? ''}T00:00`).data?.slice(0, 10);
   const isMoving = searchParams.has('woche') && call?.state === 'open';
@@ -43,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       noindex: true,
     },
     call,
-    token: tokenOf(request),
+    token: linkToken(request),
     week: isMoving ? await callWeek(asked) : null,
   };
   return data(view, { status: call ? 200 : 404, headers });
@@ -52,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Moves the call, cancels it, or shows another week to move it to. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
-  const token = tokenOf(request);
+  const token = linkToken(request);
   const call = await openCall(token);
   const form = await formOf(request);
   const parsed = parseForm(form, movedCall);

@@ -23,18 +23,17 @@ import { sheet } from '~/ui/sheets.ts';
 import { gatePage, gateView, organizationOfPage } from './gate-view.server.ts';
 import { InvitationPage } from './invitation-page.tsx';
 import styles from './gate.css?url';
+import { linkToken } from '~/platform/http.server.ts';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['gate', 'sign-in'], isAlone: true };
 
-const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
-
 /** What an invitation's link opens. Looking uses nothing up, since programs that look into mails open links too. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const organization = await organizationOfPage(locale);
-  const invitation = await openInvitation(tokenOf(request));
+  const invitation = await openInvitation(linkToken(request));
   const status = invitation.kind === 'unknown' ? 404 : invitation.kind === 'over' ? 410 : 200;
   const view = {
     page: await gatePage('invitation', organization, locale),
@@ -48,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Accepts an invitation to one address; of a link for several, mails a link to sign in to the address that was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
-  const token = tokenOf(request);
+  const token = linkToken(request);
   const home = href('home', {}, locale);
   // A session that first writes at once have begun is joined before it is left.
   await visitorOf(request);

@@ -10,8 +10,9 @@ import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { LinkPage } from './link-page.tsx';
-import { newsletterPage, privateHeaders, tokenOf } from './newsletter-view.server.ts';
+import { newsletterPage, privateHeaders } from './newsletter-view.server.ts';
 import styles from './newsletter.css?url';
+import { linkToken } from '~/platform/http.server.ts';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
@@ -21,7 +22,7 @@ const statusOf = ({ kind }: OpenedNewsletterLink) => (kind === 'unknown' ? 404 :
 
 /** Shows what the link of a mail confirms; only a press does it, since programs that look into mails open links too. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const link = await openConfirmation(tokenOf(request));
+  const link = await openConfirmation(linkToken(request));
   const page = newsletterPage('newsletterConfirm', localeOfRequest(request));
   const view = { page, link, day: nextIssue(zurichDate(new Date())) };
   return data(view, { status: statusOf(link), headers: privateHeaders });
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Confirms a request for the newsletter. */
 export async function action({ request }: ActionFunctionArgs) {
-  return data({ link: await confirmNewsletter(tokenOf(request)) }, { headers: privateHeaders });
+  return data({ link: await confirmNewsletter(linkToken(request)) }, { headers: privateHeaders });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);

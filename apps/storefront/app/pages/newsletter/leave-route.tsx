@@ -7,8 +7,9 @@ import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { LinkPage } from './link-page.tsx';
-import { newsletterPage, privateHeaders, tokenOf } from './newsletter-view.server.ts';
+import { newsletterPage, privateHeaders } from './newsletter-view.server.ts';
 import styles from './newsletter.css?url';
+import { linkToken } from '~/platform/http.server.ts';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
@@ -16,14 +17,14 @@ export const handle: PageHandle = { i18n: ['newsletter'], isTask: true };
 
 /** Shows what the link of a mail ends; nothing ends by looking. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const link = await openLeaving(tokenOf(request));
+  const link = await openLeaving(linkToken(request));
   const page = newsletterPage('newsletterLeave', localeOfRequest(request));
   return data({ page, link }, { status: link.kind === 'unknown' ? 404 : 200, headers: privateHeaders });
 }
 
 /** Ends the newsletter: by the page's button, or by a mail program's own (RFC 8058), which reads nothing but the status. */
 export async function action({ request }: ActionFunctionArgs) {
-  const link = await leaveNewsletter(tokenOf(request));
+  const link = await leaveNewsletter(linkToken(request));
   return data({ link }, { status: link.kind === 'unknown' ? 404 : 200, headers: privateHeaders });
 }
 

@@ -17,8 +17,5 @@ export function newsletterPage(name: NewsletterPageName, locale: Locale): PageIn
   };
 }
 
-/** The token in the address of a mail's link. */
-export const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
-
 /** Pages about one person's address: kept nowhere, and their address goes to nobody else. */
 export const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };

@@ -13,19 +13,18 @@ import { Button, LinkButton } from '~/ui/button.tsx';
 import { Picture, type PictureSource } from '~/ui/picture.tsx';
 import { SavedFrame } from './saved-frame.tsx';
 import { picturesOf, privateHeaders, savedPage } from './saved-view.server.ts';
+import { linkToken } from '~/platform/http.server.ts';
 
 export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['saved-checkout'], isCheckout: true };
-
-const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
 
 const statuses = { open: 200, ordered: 200, expired: 410, unknown: 404 } as const;
 
 /** What the link of a mail resumes; only a press does it, since programs that look into mails open links too. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const opened = await openSavedCheckout(tokenOf(request), locale);
+  const opened = await openSavedCheckout(linkToken(request), locale);
   const pictures = opened.kind === 'open' ? await picturesOf(opened.products, locale) : {};
   const view = { page: savedPage('checkoutResume', locale), opened, pictures };
   return data(view, { status: statuses[opened.kind], headers: privateHeaders });
@@ -34,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Resumes the checkout in this browser. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
-  const token = tokenOf(request);
+  const token = linkToken(request);
   if ((await openSavedCheckout(token, locale)).kind !== 'open') {
     return redirect(href('checkoutResume', {}, locale, { token }), 303);
   }

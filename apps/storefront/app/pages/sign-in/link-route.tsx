@@ -21,17 +21,16 @@ import type { SignInRefusal } from './sign-in-answers.ts';
 import { browserOf, sendLink } from './sign-in.server.ts';
 import { signInPage } from './sign-in-view.server.ts';
 import styles from './sign-in.css?url';
+import { linkToken } from '~/platform/http.server.ts';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sign-in'], isTask: true };
 
-const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
-
 /** Shows what the link of a mail can do here. Opening it uses nothing up, since programs that look into mails open links too. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const link = await openLink(tokenOf(request), await visitorOf(request));
+  const link = await openLink(linkToken(request), await visitorOf(request));
   const status = link.kind === 'unknown' ? 404 : link.kind === 'expired' || link.kind === 'used' ? 410 : 200;
   return data({ page: await signInPage('signInLink', locale), link }, status);
 }
@@ -41,13 +40,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
   if (intentOf(form) === 'again') {
-    const email = await addressOfLink(tokenOf(request));
+    const email = await addressOfLink(linkToken(request));
     if (!email) throw new Response('Not found', { status: 404 });
     return sendLink({ request, locale, returnTo: href('account', {}, locale), sender: context.sender }, email);
   }
   // A session that first writes at once have begun is joined before it is left.
   await visitorOf(request);
-  const answer = await signInByLink(tokenOf(request), browserOf(request));
+  const answer = await signInByLink(linkToken(request), browserOf(request));
   if (answer.kind === 'signed-in') return redirectDocument(answer.returnTo, { status: 303, headers: answer.headers });
   const refusal: SignInRefusal = { kind: 'over' };
   return data(refusal, { status: refusalStatus(request, 400) });

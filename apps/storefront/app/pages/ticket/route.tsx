@@ -14,6 +14,7 @@ import { ClosedTicket } from './closed-ticket.tsx';
 import { loadTicket, openedOf } from './ticket.server.ts';
 import { TicketPage } from './ticket-page.tsx';
 import styles from './ticket.css?url';
+import { linkToken } from '~/platform/http.server.ts';
 
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['tickets', 'ticket'], isTask: true };
@@ -39,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const later = result.status === 503 && { 'Retry-After': String(PICTURES_RETRY_SECONDS) };
     return data(result.refusal, { status: refusalStatus(request, result.status), headers: { ...headers, ...later } });
   }
-  const token = new URL(request.url).searchParams.get('token') ?? undefined;
+  const token = linkToken(request) || undefined;
   return redirect(href('ticket', { number }, locale, { token, ok: result.ok }), { status: 303, headers });
 }
 

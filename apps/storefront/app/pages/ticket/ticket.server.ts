@@ -7,6 +7,7 @@ import { type OpenedTicket, openTicket, ticketView } from '~/modules/tickets/tic
 import type { TicketView } from '~/modules/tickets/ticket-view.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 import { localeOfRequest } from '~/site-map.ts';
+import { linkToken } from '~/platform/http.server.ts';
 
 /** What was just done, as the address says it. */
 const done = ['sent', 'replied', 'closed', 'reopened', 'call', 'link', 'link-wait'] as const;
@@ -29,7 +30,7 @@ export type ClosedTicketView = { kind: 'expired'; masked: string; done: TicketDo
 
 /** The ticket that an address opens, for whoever asks. */
 export async function openedOf(request: Request, number: string): Promise<OpenedTicket | null> {
-  const token = new URL(request.url).searchParams.get('token') ?? undefined;
+  const token = linkToken(request) || undefined;
   return openTicket({ token, number, visitor: await visitorOf(request) });
 }
 

@@ -11,6 +11,7 @@ import { sheet } from '~/ui/sheets.ts';
 import { actOnTurn } from './turn.server.ts';
 import { TurnPage } from './turn-page.tsx';
 import styles from './turn.css?url';
+import { linkToken } from '~/platform/http.server.ts';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
@@ -20,8 +21,6 @@ export const handle: PageHandle = { i18n: ['wheel'], isTask: true };
 const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
 
 const statuses = { unknown: 404, over: 410, ready: 200, turned: 200 } as const;
-
-const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
 
 /** What the link of the wheel's mail opens: one press, or what it gave (decision 89). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -34,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     alternates: alternatesOf('wheelTurn', {}),
     noindex: true,
   };
-  const token = tokenOf(request);
+  const token = linkToken(request);
   const [view, drawing] = await Promise.all([openTurn(token, locale), drawingOfTurn(token, locale)]);
   return data(
     { page, view, drawing, constraint: showConstraints },
@@ -44,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Turns, shows a winner's name or takes it off. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { answer, status } = await actOnTurn(request, tokenOf(request), localeOfRequest(request));
+  const { answer, status } = await actOnTurn(request, linkToken(request), localeOfRequest(request));
   return data(answer, { status, headers: privateHeaders });
 }
 
