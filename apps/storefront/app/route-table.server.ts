@@ -295,6 +295,8 @@ export const singleAddresses = {
   'dev/ui': { file: 'pages/dev/gallery-route.tsx', access: development },
   'dev/mailbox': { file: 'pages/dev/mailbox-route.tsx', access: development },
   'dev/mailbox/:id': { file: 'pages/dev/mail-route.ts', access: development },
+  'dev/mails': { file: 'pages/dev/mails-route.tsx', access: development },
+  'dev/mails/:locale/:mail/:sample': { file: 'pages/dev/mail-preview-route.ts', access: development },
   'dev/messages': { file: 'pages/dev/messages-route.tsx', access: development },
   'dev/pay/:hash': { file: 'pages/dev/pay-route.tsx', access: development },
   'dev/partners': { file: 'pages/dev/partners-route.tsx', access: development },

@@ -79,7 +79,7 @@ export const modules: readonly ShopModule[] = [
 ];
 
 /** Every job of the shop, for the worker. */
-export const jobs: readonly Job[] = [retentionJob, ...modules.flatMap((module) => module.jobs)];
+export const jobs: readonly Job[] = [retentionJob, ...modules.flatMap((module) => [...module.jobs, ...module.mails])];
 
 /** Makes the modules' hooks known; to be called once before the first request or job. */
 export function wireModules(): void {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { keepTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
-import { newsMail } from '~/modules/fulfilment/news-mail.server.ts';
+import { newsMail, sendMail } from '../../support/mails.ts';
 import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server.ts';
 import { orderMail } from '~/modules/orders/order-mail.server.ts';
 import { findOrder } from '~/modules/orders/orders.server.ts';
-import { sendOrderConfirmation } from '~/modules/after-order/confirmation.server.ts';
+import { orderConfirmationMail } from '~/modules/after-order/confirmation.server.ts';
 import { loader as trackerLoader } from '~/pages/tracker/route.tsx';
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
@@ -19,8 +19,8 @@ async function confirmed(locale: Locale, contact = typedContact, { isSignedIn = 
   await placeOrder({ visitor, locale, ...(await reviewed(visitor)) });
   const order = await findOrder({ visitor });
   if (!order) throw new Error('The order is not there.');
-  await sendOrderConfirmation({ checkoutId: order.id });
-  await sendOrderConfirmation({ checkoutId: order.id });
+  await sendMail(orderConfirmationMail, { checkoutId: order.id });
+  await sendMail(orderConfirmationMail, { checkoutId: order.id });
   const mails = await db.localMail.findMany({ where: { idempotencyKey: { contains: order.id } } });
   return { order, mails, mail: mails[0] ?? { recipient: '', subject: '', text: '', html: '' } };
 }
@@ -79,7 +79,7 @@ describe('what was typed for an order', () => {
     if (result.kind !== 'placed') throw new Error(result.kind);
     const order = await findOrder({ visitor, number: result.number });
     if (!order) throw new Error('The order is not there.');
-    await sendOrderConfirmation({ checkoutId: order.id });
+    await sendMail(orderConfirmationMail, { checkoutId: order.id });
     const mail = await db.localMail.findFirstOrThrow({ where: { idempotencyKey: { contains: order.id } } });
     return [mail, await newsMail(order, 'address', await orderMail(order))];
   }

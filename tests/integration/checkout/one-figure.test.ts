@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatChfWithRappen } from '~/i18n/money.ts';
-import { sendOrderConfirmation } from '~/modules/after-order/confirmation.server.ts';
+import { orderConfirmationMail } from '~/modules/after-order/confirmation.server.ts';
 import { createContract, downloadContract, findContract } from '~/modules/after-order/contract.server.ts';
 import { addOptionsOf, cartForm } from '~/modules/cart/cart.schema.server.ts';
 import { addLine, cartSummary, chooseForCart, enterDiscountCode } from '~/modules/cart/cart.server.ts';
@@ -19,6 +19,7 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { startShop } from '../../support/services.ts';
 import { DrawnPages } from './drawn-pages.ts';
 import { createProduct, createVisitor, firstVariant, reviewed, type TestProduct, typedContact } from './shop.ts';
+import { sendMail } from '../../support/mails.ts';
 
 /* One figure from the product page to contract and mail (decision 60): real forms, real Postgres, real documents. */
 
@@ -162,7 +163,7 @@ describe('one figure', () => {
 
         if (cookie) await pages?.expectConfirmation(order.number, cookie, locale, drawer.amounts);
         await createContract({ checkoutId: order.id });
-        await sendOrderConfirmation({ checkoutId: order.id });
+        await sendMail(orderConfirmationMail, { checkoutId: order.id });
         const [mail] = await db.localMail.findMany({ where: { idempotencyKey: { contains: order.id } } });
         for (const text of [plain(mail?.text ?? ''), ...(await contractsOf(order.id))]) {
           for (const rappen of new Set([...plan.schedule.map(({ amount }) => amount), plan.total])) {

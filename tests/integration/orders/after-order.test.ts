@@ -21,7 +21,7 @@ import { noteOrigin, noteOriginOfOrder } from '~/modules/orders/order-origin.ser
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { removeObjectJob } from '~/integrations/storage/remove-object-job.server.ts';
-import { orderConfirmationJob } from '~/modules/after-order/confirmation.server.ts';
+import { orderConfirmationMail } from '~/modules/after-order/confirmation.server.ts';
 import type { Job } from '~/platform/jobs.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { createProduct, order, readyVisitor, type TestProduct } from '../checkout/shop.ts';
@@ -199,7 +199,7 @@ describe('an order is processed', () => {
   it('with its confirmation where nothing is waited for', async () => {
     const lock = await ordered([await createProduct({ kind: 'accessory', price: 129_00 })]);
     expect((await flagsOf(lock)).processed).toBe(false);
-    await runJobs(orderConfirmationJob);
+    await runJobs(orderConfirmationMail);
     expect((await flagsOf(lock)).processed).toBe(true);
   });
 });

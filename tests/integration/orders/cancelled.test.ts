@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loader as contractLoader } from '~/api/document-signing-download.ts';
 import { afterOrderView } from '~/modules/after-order/after-order.server.ts';
-import { sendOrderConfirmation } from '~/modules/after-order/confirmation.server.ts';
+import { orderConfirmationMail } from '~/modules/after-order/confirmation.server.ts';
 import { createContract } from '~/modules/after-order/contract.server.ts';
 import { idPictureLabel } from '~/modules/after-order/id-document.ts';
 import { addIdPicture, chooseIdDocument } from '~/modules/after-order/id-document.server.ts';
@@ -18,6 +18,7 @@ import { db } from '~/platform/db.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { createProduct, firstVariant, order as place, readyVisitor, type TestProduct } from '../checkout/shop.ts';
 import { photograph } from './pictures.ts';
+import { sendMail } from '../../support/mails.ts';
 
 /*
  * An order that was cancelled asks for nothing, takes nothing and gives back what it held (decision 42).
@@ -128,7 +129,7 @@ describe('an order that was cancelled', () => {
     const lock = await ordered(await createProduct({ kind: 'accessory', price: 129_00 }));
     await tell(lock.id, 'cancelled');
     await clearJobs();
-    await sendOrderConfirmation({ checkoutId: lock.id });
+    await sendMail(orderConfirmationMail, { checkoutId: lock.id });
     expect((await waitingJobs()).map(({ payload }) => JSON.stringify(payload)).join()).not.toContain('alle Unterlagen');
   });
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseForCart, viewCart } from '~/modules/cart/cart.server.ts';
 import { changeDiscount, orderAgain, placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
-import { newsMail } from '~/modules/fulfilment/news-mail.server.ts';
-import { orderMail } from '~/modules/orders/order-mail.server.ts';
+import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
+import { newsMail } from '../../support/mails.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { action } from '~/pages/tracker/route.tsx';
@@ -94,7 +94,7 @@ describe('an order that was not paid in time', () => {
   it.each(['de', 'fr'] as const)('is led to by its mail, and by its own link alone: %s', async (locale) => {
     const order = await ordered([await createProduct()]);
     await end(order);
-    const { address, look } = await orderMail(order);
+    const { address, look } = await instanceMail(order.instanceId, locale);
     const { text } = await newsMail({ ...order, locale }, 'unpaid', { address, look });
     expect(text).toMatch(locale === 'de' ? /oder nochmals bestellen/ : /ou la passer à nouveau/);
     const link = /http\S+token=\S+/.exec(text)?.[0] ?? '';

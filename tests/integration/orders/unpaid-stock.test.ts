@@ -12,7 +12,7 @@ import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
-import { newsMail } from '~/modules/fulfilment/news-mail.server.ts';
+import { newsMail } from '../../support/mails.ts';
 import { takeNotice } from '~/modules/fulfilment/partners.server.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { mostHolds } from '~/modules/orders/stock-hold.server.ts';
@@ -322,7 +322,7 @@ describe('where none is left when the money comes', () => {
     expect(await mailsOf(order, 'order-news:cancelled')).toHaveLength(1);
     // Written after the money has gone back, it says nothing of money.
     for (const locale of ['de', 'fr'] as const) {
-      const { text } = await newsMail({ ...order, locale }, 'cancelled', { address: '', look: {} });
+      const { text } = await newsMail({ ...order, locale }, 'cancelled');
       expect(text).toMatch(/ist storniert\.|est annulée\./);
       expect(text).not.toMatch(/bezahl|payer|rembours/);
     }

@@ -4,15 +4,18 @@ import { createVisitor, order, readyVisitor, createProduct, typedContact, type T
 import { createInstance, inMainShop, type TestInstance } from './instance.ts';
 import { type InstanceTheme, themeColours } from '~/modules/content/content.ts';
 import { addressOf, findInstance } from '~/modules/instances/instances.server.ts';
+import { languageTag, locales } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
-import { jobs } from '~/wiring.server.ts';
+import { jobs, modules } from '~/wiring.server.ts';
 
 /*
  * Every mail of the shop, caused in a partner's shop and sent by a worker that knows of no request: it leads to the partner's
  * address and wears its sender's name, its own name on top, and its colour.
  */
+
+const mails = modules.flatMap((module) => module.mails);
 
 const SENDER = 'Helvion Velo';
 const COLOUR = '#98124f';
@@ -207,10 +210,11 @@ const originsIn = (text: string): string[] => [
 ];
 
 describe('a mail of a partner’s shop', () => {
-  const names = jobs.map(({ name }) => name).filter((name) => name.startsWith('mail.'));
+  const names = mails.map(({ name }) => name);
 
   it('is looked at here, whichever it is', () => {
     expect(Object.keys(causes).sort()).toEqual([...names].sort());
+    expect(jobs.map(({ name }) => name).filter((name) => name.startsWith('mail.'))).toEqual(names);
   });
 
   it.each(names)('leads to its address and wears its name: %s', async (name) => {
@@ -235,6 +239,22 @@ describe('a mail of a partner’s shop', () => {
       expect(mail?.senderName).toBeNull();
       expect([COLOUR, HOUSE_COLOUR].filter((colour) => mail?.html.includes(colour))).toEqual([HOUSE_COLOUR]);
       expect(originsIn(mail?.text ?? '')).toEqual([new URL(env().PUBLIC_URL).origin]);
+    },
+  );
+});
+
+describe('the preview of a mail', () => {
+  it.each(mails.flatMap((mail) => locales.map((locale) => ({ name: mail.name, locale, mail }))))(
+    'has words for each sample: $name, $locale',
+    async ({ locale, mail }) => {
+      const previews = await mail.preview(locale);
+      expect(previews.length).toBeGreaterThan(0);
+      for (const { sample, subject, text, html } of previews) {
+        expect(subject, sample).not.toBe('');
+        // A text that does not exist is shown as its key, one without its values as braces.
+        expect(`${subject}\n${text}`, sample).not.toMatch(/\{\{|^[\w-]+(\.[\w-]+)+$|undefined|Invalid/m);
+        expect(html, sample).toContain(`lang="${languageTag[locale]}"`);
+      }
     },
   );
 });

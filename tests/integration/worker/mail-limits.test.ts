@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { type MailKind, mailKinds, SHARED_ALLOWANCE } from '~/integrations/mail/mail-kinds.ts';
+import { type MailKind, SHARED_ALLOWANCE } from '~/platform/mail/mail-kind.ts';
 import { placeFor, takePlace } from '~/integrations/mail/mail-limits.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { knownDeviceCookie } from '~/modules/identity/sessions/known-device.server.ts';
 import { askForLink, findSentLink } from '~/modules/identity/sign-in.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { JobPostponed } from '~/platform/jobs.server.ts';
-import { jobs } from '~/wiring.server.ts';
+import { jobs, modules } from '~/wiring.server.ts';
 import { completeJob, waitingJobs } from '../../support/jobs.ts';
 import { integrationsModule } from '~/integrations/module.server.ts';
 import { removeExpired } from '~/platform/retention.server.ts';
@@ -18,19 +18,36 @@ vi.hoisted(() => {
   process.env.RATE_LIMITS = 'true';
 });
 
-const kinds = Object.keys(mailKinds) as MailKind[];
-const limited = kinds.filter((kind) => mailKinds[kind].class !== 'staff');
+const kinds: readonly MailKind[] = modules.flatMap(({ mails }) => mails.flatMap((mail) => mail.kinds));
+const limited = kinds.filter((kind) => kind.class !== 'staff');
+
+function kindOf(name: string): MailKind {
+  const kind = kinds.find((each) => each.name === name);
+  if (!kind) throw new Error(`No mail declares ${name}.`);
+  return kind;
+}
+
+const ticket = kindOf('ticket');
+const signInLink = essential('sign-in-link');
+const confirmation = essential('order-confirmation');
+
+function essential(name: string) {
+  const kind = kindOf(name);
+  if (kind.class !== 'essential') throw new Error(`${name} has no allowance of its own.`);
+  return kind;
+}
+
 const MINUTE = 60_000;
 
 /** What one mailbox may get in an hour of all kinds that visitors can cause. */
-const mostOfHour = Object.values(mailKinds).reduce<number>(
+const mostOfHour = kinds.reduce<number>(
   (sum, kind) => sum + (kind.class === 'essential' ? kind.hourly : 0),
   SHARED_ALLOWANCE.hourly,
 );
 
 const send = async (kind: MailKind, to: string, pass = {}, key: string = randomUUID()) => {
   try {
-    await mailer().send({ kind, to, subject: kind, text: '', html: '', ...pass }, key);
+    await mailer().send({ kind, to, subject: kind.name, text: '', html: '', ...pass }, key);
     return 'done';
   } catch (error) {
     if (error instanceof JobPostponed) return error.runAt;
@@ -44,7 +61,7 @@ describe('the mails of one mailbox', () => {
   it('are bounded, whatever 2,000 attempts of all kinds, spellings of the address and processes at once cause', async () => {
     const name = `victim-${randomUUID()}`;
     const attempts = Array.from({ length: 2000 }, (_, index) => ({
-      kind: limited[index % limited.length] ?? 'ticket',
+      kind: limited[index % limited.length] ?? ticket,
       to:
         index % 3 === 0
           ? `${name}@example.ch`
@@ -59,7 +76,7 @@ describe('the mails of one mailbox', () => {
     }
     expect(await mailsTo(name)).toBe(mostOfHour);
     // What is never dropped waits.
-    const essential = attempts.filter(({ kind }) => mailKinds[kind].class === 'essential').length;
+    const essential = attempts.filter(({ kind }) => kind.class === 'essential').length;
     const sentOfThem = mostOfHour - SHARED_ALLOWANCE.hourly;
     expect(outcomes.filter((outcome) => outcome instanceof Date)).toHaveLength(essential - sentOfThem);
   });
@@ -67,52 +84,52 @@ describe('the mails of one mailbox', () => {
   it('go beyond the limits where the address is proven in the browser that causes them, or the order is paid', async () => {
     const name = `known-${randomUUID()}`;
     for (let index = 0; index < 15; index++) {
-      await send('order-news', `${name}@example.ch`, { isProven: true });
-      await send('order-news', `${name}@example.ch`, { isPaid: true });
+      await send(kindOf('order-news'), `${name}@example.ch`, { isProven: true });
+      await send(kindOf('order-news'), `${name}@example.ch`, { isPaid: true });
     }
     expect(await mailsTo(name)).toBe(30);
-    await send('ticket', `${name}@example.ch`);
+    await send(ticket, `${name}@example.ch`);
     expect(await mailsTo(name)).toBe(30);
   });
 
   it('keep an allowance for marketing that leaves half of the shared one', async () => {
     const name = `list-${randomUUID()}`;
-    for (let index = 0; index < 20; index++) await send('wishlist-news', `${name}@example.ch`);
+    for (let index = 0; index < 20; index++) await send(kindOf('wishlist-news'), `${name}@example.ch`);
     expect(await mailsTo(name)).toBe(SHARED_ALLOWANCE.hourly / 2);
-    await send('ticket', `${name}@example.ch`);
+    await send(ticket, `${name}@example.ch`);
     expect(await mailsTo(name)).toBe(SHARED_ALLOWANCE.hourly / 2 + 1);
   });
 
   it('that are delayed have a place later, also where a day is full, and the page is told when', async () => {
     const to = `${randomUUID()}@example.ch`;
-    const { hourly, daily } = mailKinds['order-confirmation'];
+    const { hourly, daily } = confirmation;
     const start = Date.now();
     let sent = 0;
     for (let minute = 0; minute < 24 * 60; minute += 10) {
       const now = new Date(start + minute * MINUTE);
-      const decision = await takePlace({ kind: 'order-confirmation', to }, `${to}${minute}`, now);
+      const decision = await takePlace({ kind: confirmation, to }, `${to}${minute}`, now);
       if (decision.kind === 'send') sent++;
       else expect(decision).toMatchObject({ kind: 'later' });
       if (minute === 50) expect(sent).toBe(hourly);
     }
     expect(sent).toBe(daily);
     const end = new Date(start + 24 * 60 * MINUTE - 1);
-    const at = await placeFor({ kind: 'order-confirmation', to }, end);
+    const at = await placeFor({ kind: confirmation, to }, end);
     expect(at?.getTime()).toBeGreaterThan(end.getTime());
-    expect(await takePlace({ kind: 'order-confirmation', to }, `${to} then`, at ?? end)).toEqual({ kind: 'send' });
-    expect(await placeFor({ kind: 'order-confirmation', to, key: `${to}0` }, end)).toBeNull();
+    expect(await takePlace({ kind: confirmation, to }, `${to} then`, at ?? end)).toEqual({ kind: 'send' });
+    expect(await placeFor({ kind: confirmation, to, key: `${to}0` }, end)).toBeNull();
   });
 
   it('count once however often their delivery is repeated', async () => {
     const to = `${randomUUID()}@example.ch`;
-    for (let index = 0; index < 30; index++) await send('ticket', to, {}, `${to} again`);
-    expect(await placeFor({ kind: 'ticket', to })).toBeNull();
+    for (let index = 0; index < 30; index++) await send(ticket, to, {}, `${to} again`);
+    expect(await placeFor({ kind: ticket, to })).toBeNull();
     expect(await db.localMail.count({ where: { recipient: to } })).toBe(1);
   });
 
   it('leave no address behind, and their count is forgotten', async () => {
     const to = `${randomUUID()}@example.ch`;
-    await send('ticket', to);
+    await send(ticket, to);
     expect(JSON.stringify(await db.mailPlace.findMany())).not.toContain(to.slice(0, 36));
     await removeExpired(integrationsModule.retention, new Date(Date.now() + 73 * 60 * MINUTE));
     expect(await db.mailPlace.count()).toBe(0);
@@ -141,7 +158,7 @@ describe('a link to sign in', () => {
   it('waits beyond its allowance and says until when, but not for whoever has signed in with the address before', async () => {
     const email = `${randomUUID()}@example.ch`;
     const { id: owner } = await db.user.create({ data: { email } });
-    const { hourly } = mailKinds['sign-in-link'];
+    const { hourly } = signInLink;
     for (let time = 0; time < hourly; time++) expect((await ask(email)).answer).toEqual({ kind: 'sent', mailAt: null });
     await deliver();
     expect(await db.localMail.count({ where: { recipient: email } })).toBe(hourly);
@@ -160,14 +177,15 @@ describe('a link to sign in', () => {
 
 describe('every kind of mail', () => {
   it('has a class: the jobs that mail, and every place that hands a mail over', () => {
+    expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length);
     const ofJobs = jobs.flatMap(({ name }) => (name.startsWith('mail.') ? [name.slice('mail.'.length)] : []));
-    expect(ofJobs.filter((name) => !kinds.includes(name as MailKind))).toEqual([]);
+    expect(ofJobs.filter((name) => !kinds.some((kind) => kind.name === name))).toEqual([]);
     const folder = 'apps/storefront/app';
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.server.ts'),
     );
     const senders = sources.filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('mailer().send('));
-    expect(senders.length).toBeGreaterThan(15);
+    expect(senders).toEqual(['modules/instances/define-mail.server.ts']);
     const transports = sources.filter((file) =>
       /createSmtpMailer\(|createLocalMailer\(/.test(readFileSync(path.join(folder, file), 'utf8')),
     );

@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { Database } from './db.server.ts';
 import type { Job } from './jobs.server.ts';
+import type { MailKind } from './mail/mail-kind.ts';
 import { singleton } from './singleton.server.ts';
 
 /** Somebody with an account, or a guest who ordered. */
@@ -43,6 +44,23 @@ export interface PersonalData {
   notExported?: string;
 }
 
+/** A mail as it would be sent, with made-up data. */
+export interface MailPreview {
+  /** Which of the mail's samples it is. */
+  sample: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A mail of a module, which is a job that writes and sends it. Made by `defineMail` (`modules/instances`). */
+export interface ShopMail extends Job {
+  /** How it is limited; parts of it can be limited differently. */
+  readonly kinds: readonly MailKind[];
+  /** The mail with each of its samples, in the shop's own look. */
+  preview(locale: Locale): Promise<MailPreview[]>;
+}
+
 /** Something that happens in one module and that modules above it react to. Made by `defineEvent`. */
 export interface ModuleEvent<Args extends unknown[], Answer> {
   readonly name: string;
@@ -82,6 +100,8 @@ interface ModuleDeclaration {
   name: string;
   /** The worker runs them; a job has its handler in `defineJob`. */
   jobs?: readonly Job[];
+  /** Mails, which are jobs too. */
+  mails?: readonly ShopMail[];
   personalData?: PersonalData;
   retention?: readonly Retention[];
   events?: readonly EventHandler[];
@@ -92,6 +112,7 @@ export type ShopModule = Required<ModuleDeclaration>;
 /** Declares what a module contributes. */
 export const defineModule = (declaration: ModuleDeclaration): ShopModule => ({
   jobs: [],
+  mails: [],
   personalData: {},
   retention: [],
   events: [],

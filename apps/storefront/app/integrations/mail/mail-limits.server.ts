@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Database, db } from '~/platform/db.server.ts';
 import { mailboxOf } from '~/platform/mail/mailbox.ts';
+import { type MailKind, SHARED_ALLOWANCE } from '~/platform/mail/mail-kind.ts';
 import { signText } from '~/platform/signing-keys.server.ts';
-import { type MailClass, type MailKind, mailKinds, SHARED_ALLOWANCE } from './mail-kinds.ts';
 import type { MailPass } from './mail.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -19,10 +19,9 @@ interface Allowance {
 }
 
 function allowanceOf(kind: MailKind): Allowance | undefined {
-  const limit: MailClass = mailKinds[kind];
-  if (limit.class === 'staff') return undefined;
-  if (limit.class === 'essential') return { bucket: kind, hourly: limit.hourly, daily: limit.daily };
-  const part = limit.class === 'marketing' ? 2 : 1;
+  if (kind.class === 'staff') return undefined;
+  if (kind.class === 'essential') return { bucket: kind.name, hourly: kind.hourly, daily: kind.daily };
+  const part = kind.class === 'marketing' ? 2 : 1;
   return { bucket: 'shared', hourly: SHARED_ALLOWANCE.hourly / part, daily: SHARED_ALLOWANCE.daily / part };
 }
 
@@ -55,7 +54,7 @@ export async function takePlace(
       await database.mailPlace.create({ data: { keyHash, mailbox, bucket, at: now } });
       return { kind: 'send' };
     }
-    return mailKinds[kind].class === 'essential' ? { kind: 'later', at: free } : { kind: 'drop' };
+    return kind.class === 'essential' ? { kind: 'later', at: free } : { kind: 'drop' };
   });
 }
 

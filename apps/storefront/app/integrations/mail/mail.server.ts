@@ -1,12 +1,12 @@
 import { env } from '~/platform/env.server.ts';
 import { JobPostponed } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
+import type { MailKind } from '~/platform/mail/mail-kind.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { createLocalMailer } from './local.server.ts';
 import { placeFor, takePlace } from './mail-limits.server.ts';
 import { createSmtpMailer } from './smtp.server.ts';
-import type { MailKind } from './mail-kinds.ts';
 import type { Mailer, MailPass, MailTransport } from './mail.ts';
 
 /** The mailer that the environment chooses: SMTP where `SMTP_URL` is set, else the mailbox at `/dev/mailbox`. */
@@ -33,7 +33,7 @@ export const mailWait = async (mail: { kind: MailKind; to: string; key?: string 
 export async function mayMail(mail: MailPass & { to: string }, key: string): Promise<boolean> {
   if (!env().RATE_LIMITS) return true;
   const { kind } = await takePlace(mail, key);
-  metrics.mails.inc({ kind: mail.kind, outcome: kind === 'send' ? 'sent' : 'dropped' });
+  metrics.mails.inc({ kind: mail.kind.name, outcome: kind === 'send' ? 'sent' : 'dropped' });
   return kind === 'send';
 }
 
@@ -49,9 +49,9 @@ function createMailer(transport: MailTransport, { isLimited }: { isLimited: bool
         ? await takePlace({ to: mail.to, kind, isProven, isPaid }, key)
         : { kind: 'send' as const };
       const outcome = { send: 'sent', later: 'delayed', drop: 'dropped' } as const;
-      metrics.mails.inc({ kind, outcome: outcome[decision.kind] });
+      metrics.mails.inc({ kind: kind.name, outcome: outcome[decision.kind] });
       if (decision.kind === 'later') throw new JobPostponed(decision.at);
-      if (decision.kind === 'drop') log.warn({ mail: kind }, 'a mail was dropped: its mailbox has had its share');
+      if (decision.kind === 'drop') log.warn({ mail: kind.name }, 'a mail was dropped: its mailbox has had its share');
       else await transport.send(mail, key);
     },
   };

@@ -1,4 +1,4 @@
-import type { MailKind } from './mail-kinds.ts';
+import type { MailKind } from '~/platform/mail/mail-kind.ts';
 
 /** One message to one person, written. */
 export interface Mail {

@@ -8,7 +8,7 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { dueSchedule } from '~/modules/financing/financing.ts';
 import type { ExportPart, Person } from '~/platform/modules.server.ts';
-import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
+import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { isEnding } from '~/modules/orders/order-stages.ts';
 import { ordersOfPerson, ordersToGive } from './orders-of-person.server.ts';
 import { dropPictures } from './id-document/pictures.server.ts';
@@ -57,7 +57,12 @@ async function askAgain(database: Database, id: string): Promise<void> {
     select: { id: true },
   });
   if (open)
-    await addJob(database, orderNewsJob, { checkoutId: id, news: 'choice' }, { key: `order-news:choice:${id}:erased` });
+    await addJob(
+      database,
+      orderNewsMail,
+      { checkoutId: id, news: 'choice' },
+      { key: `order-news:choice:${id}:erased` },
+    );
 }
 
 /** Files that somebody has uploaded and nobody took. */

@@ -10,7 +10,7 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import { downloadContract, findContractOf } from './contract.server.ts';
 import { MAGIC_DOC_DAYS, type MagicDocKind, type OpenedDocument } from './magic-docs.ts';
-import { documentMailJob } from './magic-docs/document-mail.server.ts';
+import { documentMail } from './magic-docs/document-mail.server.ts';
 import { hasScheduleToKeep } from './schedule-files.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,7 +41,7 @@ export async function sendDocument(
     data: { checkoutId, kind, createdAt: now, expiresAt },
     select: { id: true },
   });
-  await addJob(database, documentMailJob, { documentId: id }, { key: `document-link:${id}` });
+  await addJob(database, documentMail, { documentId: id }, { key: `document-link:${id}` });
   return id;
 }
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { db } from '~/platform/db.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { defineModule } from '~/platform/modules.server.ts';
-import { orderConfirmationJob } from './confirmation.server.ts';
+import { orderConfirmationMail } from './confirmation.server.ts';
 import { contractJob } from './contract.server.ts';
 import { eraseOrders, eraseUploads, exportOrders, tendLockedOrders } from './erased-orders.server.ts';
 import { eraseDocumentLinks } from './magic-docs.server.ts';
-import { documentMailJob } from './magic-docs/document-mail.server.ts';
+import { documentMail } from './magic-docs/document-mail.server.ts';
 import { removeOldIdPictures } from './old-id-pictures.server.ts';
 import { mergeUploads, removeUnclaimedUploads } from './uploads.server.ts';
 import { removeStrayFiles } from './uploads/stray-files.server.ts';
@@ -41,15 +41,8 @@ const tendLockedOrdersJob = defineJob({
 
 export const afterOrderModule = defineModule({
   name: 'after-order',
-  jobs: [
-    orderConfirmationJob,
-    contractJob,
-    documentMailJob,
-    cleanUploadsJob,
-    cleanIdPicturesJob,
-    cleanStrayFilesJob,
-    tendLockedOrdersJob,
-  ],
+  jobs: [contractJob, cleanUploadsJob, cleanIdPicturesJob, cleanStrayFilesJob, tendLockedOrdersJob],
+  mails: [orderConfirmationMail, documentMail],
   personalData: {
     merge: [mergeUploads],
     // Links to documents are found by the orders, which `eraseOrders` separates from their person.

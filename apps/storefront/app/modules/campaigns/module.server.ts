@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { defineModule } from '~/platform/modules.server.ts';
-import { reminderMailJob } from './letters/reminder-mail.server.ts';
+import { reminderMail } from './letters/reminder-mail.server.ts';
 import { eraseReminder, exportReminder } from './person-reminders.server.ts';
 import { cleanReminders, remindOfBlackFriday } from './remind.server.ts';
 
@@ -14,7 +14,8 @@ const remindJob = defineJob({
 
 export const campaignsModule = defineModule({
   name: 'campaigns',
-  jobs: [reminderMailJob, remindJob],
+  jobs: [remindJob],
+  mails: [reminderMail],
   personalData: { erase: [eraseReminder], export: [exportReminder] },
   retention: [
     {

@@ -2,7 +2,7 @@ import { locales } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { findBlackFriday } from './black-friday.server.ts';
-import { reminderMailJob } from './letters/reminder-mail.server.ts';
+import { reminderMail } from './letters/reminder-mail.server.ts';
 import { CONFIRM_DAYS, SENT_DAYS } from './reminder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ export async function remindOfBlackFriday(now = new Date()): Promise<number> {
         const ids = due.map(({ id }) => id);
         await database.blackFridayReminder.updateMany({ where: { id: { in: ids } }, data: { sentAt: now } });
         for (const reminderId of ids) {
-          await addJob(database, reminderMailJob, { reminderId, news: 'begun' }, { key: `black-friday:${reminderId}` });
+          await addJob(database, reminderMail, { reminderId, news: 'begun' }, { key: `black-friday:${reminderId}` });
         }
         return ids.length;
       });

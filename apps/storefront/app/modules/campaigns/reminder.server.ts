@@ -4,7 +4,7 @@ import { db } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { verifySignedId } from '~/platform/signing-keys.server.ts';
-import { reminderMailJob } from './letters/reminder-mail.server.ts';
+import { reminderMail } from './letters/reminder-mail.server.ts';
 import { CONFIRM_DAYS, type OpenedReminder } from './reminder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ export async function askForReminder({ email, locale }: { email: string; locale:
       select: { id: true },
     });
     const key = `black-friday-asked:${id}:${now.getTime()}:${mailed.length}`;
-    await addJob(database, reminderMailJob, { reminderId: id, news: 'asked' }, { key });
+    await addJob(database, reminderMail, { reminderId: id, news: 'asked' }, { key });
   });
 }
 

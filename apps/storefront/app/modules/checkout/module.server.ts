@@ -1,13 +1,13 @@
 import { db } from '~/platform/db.server.ts';
 import { defineModule } from '~/platform/modules.server.ts';
 import { eraseDrafts, exportDrafts, mergeDrafts } from './checkout.server.ts';
-import { savedCheckoutMailJob } from './saved/saved-mail.server.ts';
+import { savedCheckoutMail } from './saved/saved-mail.server.ts';
 import { eraseSavedCheckouts, exportSavedCheckouts } from './saved-checkouts.server.ts';
 import { removeOldCarts } from './steps/old-carts.server.ts';
 
 export const checkoutModule = defineModule({
   name: 'checkout',
-  jobs: [savedCheckoutMailJob],
+  mails: [savedCheckoutMail],
   personalData: {
     merge: [mergeDrafts],
     erase: [eraseDrafts, eraseSavedCheckouts],

@@ -12,7 +12,7 @@ import { typedContact } from './contact.schema.server.ts';
 import { type OpenedCheckout, SAVED_DAYS } from './saved-checkouts.ts';
 import { savedLines } from './saved-checkouts.schema.server.ts';
 import { bringBackCart } from './saved/bring-back-cart.server.ts';
-import { savedCheckoutMailJob } from './saved/saved-mail.server.ts';
+import { savedCheckoutMail } from './saved/saved-mail.server.ts';
 import { productsOfVariants } from './saved/variant-names.server.ts';
 import { findDraft, keepTyped } from './steps/draft.server.ts';
 
@@ -66,7 +66,7 @@ export async function saveCheckout(
       },
       select: { id: true },
     });
-    await addJob(database, savedCheckoutMailJob, { savedId: id }, { key: `saved-checkout:${id}` });
+    await addJob(database, savedCheckoutMail, { savedId: id }, { key: `saved-checkout:${id}` });
   });
   return true;
 }

@@ -1,11 +1,11 @@
 import { db } from '~/platform/db.server.ts';
 import { defineModule } from '~/platform/modules.server.ts';
-import { callMailJob } from './letters/call-mail.server.ts';
+import { callMail } from './letters/call-mail.server.ts';
 import { eraseCalls, exportCalls, mergeCalls } from './person-calls.server.ts';
 
 export const consultationModule = defineModule({
   name: 'consultation',
-  jobs: [callMailJob],
+  mails: [callMail],
   personalData: { merge: [mergeCalls], erase: [eraseCalls], export: [exportCalls] },
   retention: [
     {

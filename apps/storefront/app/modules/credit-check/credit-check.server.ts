@@ -23,7 +23,7 @@ import {
   VALID_DAYS,
 } from './credit-check.ts';
 import { dropCheckPictures } from './check-pictures.server.ts';
-import { reminderMailJob } from './review/check-mails.server.ts';
+import { creditReminderMail } from './review/check-mails.server.ts';
 
 /** Use cases of the credit check (spec §2, §5; decision 96). */
 
@@ -256,6 +256,6 @@ export async function remind(visitor: Visitor, email: string, locale: Locale): P
   const runAt = momentInZurich(`${check.fitsOn}T08:00`);
   const instance = currentInstanceId();
   const options = { key: `credit-reminder:${instance}:${email}`, runAt };
-  await addJob(db, reminderMailJob, { email, locale, instance }, options);
+  await addJob(db, creditReminderMail, { email, locale, instance }, options);
   return check.fitsOn;
 }

@@ -1,11 +1,11 @@
 import { defineModule } from '~/platform/modules.server.ts';
 import { cleanChecks } from './clean-checks.server.ts';
 import { eraseChecks, exportChecks, mergeChecks } from './person-checks.server.ts';
-import { reminderMailJob, reviewMailJob } from './review/check-mails.server.ts';
+import { creditReminderMail, reviewMail } from './review/check-mails.server.ts';
 
 export const creditCheckModule = defineModule({
   name: 'credit-check',
-  jobs: [reminderMailJob, reviewMailJob],
+  mails: [creditReminderMail, reviewMail],
   personalData: { merge: [mergeChecks], erase: [eraseChecks], export: [exportChecks] },
   retention: [
     {

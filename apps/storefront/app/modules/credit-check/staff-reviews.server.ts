@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { type CreditCheck, type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import type { Listed, Slice } from '~/platform/list-query.ts';
-import { reviewMailJob } from './review/check-mails.server.ts';
+import { reviewMail } from './review/check-mails.server.ts';
 
 /** A refusal that somebody wants a person to look at, as the desk lists it. */
 export interface StaffReview {
@@ -95,6 +95,6 @@ export async function decideReview(
   if (!check) return 'gone';
   if (versionOf(check) !== version) return 'changed';
   await database.creditCheck.update({ where: { id }, data: { decision, decisionText: text, decidedAt: now } });
-  await addJob(database, reviewMailJob, { checkId: id }, { key: `credit-review:${id}` });
+  await addJob(database, reviewMail, { checkId: id }, { key: `credit-review:${id}` });
   return 'decided';
 }

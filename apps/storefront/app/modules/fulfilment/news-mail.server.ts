@@ -1,76 +1,54 @@
 import { z } from 'zod';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { formatChfWithRappen } from '~/i18n/money.ts';
 import { textOfKey } from '~/i18n/keys.ts';
-import { i18nFor } from '~/i18n/texts.server.ts';
-import type { Mail } from '~/integrations/mail/mail.ts';
-import { mailer } from '~/integrations/mail/mail.server.ts';
+import { formatChfWithRappen } from '~/i18n/money.ts';
 import { db } from '~/platform/db.server.ts';
-import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { isSponsorKey, shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
-import { mailedOrderLink, orderMail, type OrderMailLook } from '~/modules/orders/order-mail.server.ts';
+import { mailedOrderLink, orderMail } from '~/modules/orders/order-mail.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
+import { sampleOrder } from '~/modules/orders/sample-order.server.ts';
+import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { deliveryAddress } from './delivery/delivery-address.server.ts';
 import { expectedDelivery } from './delivery/expected-delivery.server.ts';
-import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { stockClaimOf } from '~/modules/orders/stock-state.ts';
 import { defectLimits } from './tracker.ts';
 
+/** What happened to an order. */
+const orderNews = [
+  'checked',
+  'declined',
+  'shipped',
+  'delivered',
+  'cancelled',
+  // What is due is not there yet; the order was cancelled for it; it came after that, and counts or goes back.
+  'reminder',
+  'unpaid',
+  'reinstated',
+  'refund',
+  // A piece was not to be had when the order was to get it; what the shopper has chosen then.
+  'choice',
+  'preOrdered',
+  // The logistics partner named a day for a pre-order, or another one.
+  'preOrderDay',
+  'there',
+  // Money was sent back to the shopper, before or after an end.
+  'refunded',
+  'address',
+  'link',
+] as const;
+
+type OrderNews = (typeof orderNews)[number];
+
 const orderNewsSchema = z.object({
   checkoutId: z.string(),
-  news: z.enum([
-    'checked',
-    'declined',
-    'shipped',
-    'delivered',
-    'cancelled',
-    // What is due is not there yet; the order was cancelled for it; it came after that, and counts or goes back.
-    'reminder',
-    'unpaid',
-    'reinstated',
-    'refund',
-    // A piece was not to be had when the order was to get it; what the shopper has chosen then.
-    'choice',
-    'preOrdered',
-    // The logistics partner named a day for a pre-order, or another one.
-    'preOrderDay',
-    'there',
-    // Money was sent back to the shopper, before or after an end.
-    'refunded',
-    'address',
-    'link',
-  ]),
+  news: z.enum(orderNews),
   /** Rappen that were sent back, of `refunded`. */
   amount: z.number().int().positive().optional(),
 });
-
-/** What happened to an order, and whose. */
-type OrderNewsOf = z.infer<typeof orderNewsSchema>;
-
-type OrderNews = OrderNewsOf['news'];
-
-/** Tells a shopper of their order's way. */
-export const orderNewsJob = defineJob({ name: 'mail.order-news', schema: orderNewsSchema, run: sendOrderNews });
-
-/**
- * Tells a shopper of their order's way (spec §4 Process), unless their address has gone with their erasure (decision 83). A
- * repetition has no second effect: the key is the job's.
- * @throws where the order is not there or the mailer fails; the job runs again
- */
-async function sendOrderNews({ checkoutId, news, amount }: OrderNewsOf, { idempotencyKey }: JobRun): Promise<void> {
-  const order = await findOrderById(checkoutId);
-  if (!order) throw new Error(`There is no order ${checkoutId} to tell of.`);
-  if (order.contact.email === '') return;
-  const { sender, pass, ...look } = await orderMail(order);
-  await mailer().send(
-    { kind: 'order-news', ...(await newsMail(order, news, { ...look, amount })), ...sender, ...pass },
-    idempotencyKey,
-  );
-}
 
 /** Steps that a message names beside its text. */
 const steps: Readonly<Partial<Record<OrderNews, readonly string[]>>> = {
@@ -79,40 +57,72 @@ const steps: Readonly<Partial<Record<OrderNews, readonly string[]>>> = {
   delivered: ['visible', 'hidden', 'service'],
 };
 
-/** News of an order in the language it was placed in, as text and as HTML, with the link to its tracker. */
-export async function newsMail(
-  order: Order,
-  news: OrderNews,
-  { address: publicUrl, look, mayRepeatTyped = false, amount }: OrderMailLook & { amount?: number | undefined },
-): Promise<Mail> {
-  const { locale, number } = order;
-  const t = i18nFor(locale, 'tracker-mail');
-  const words: Record<string, string> = { number, ...(await wordsOf(order)) };
-  if (amount !== undefined) words.refunded = formatChfWithRappen(amount);
-  const named = steps[news];
-  const query = mailedOrderLink(order);
-  const { words: linkWords, page } = linkOf(news);
-  return {
-    to: order.contact.email,
-    ...(await writeLetter({
-      ...look,
-      locale,
-      colon: t('colon'),
+/** What a message tells of an order. */
+interface NewsFacts {
+  order: Order;
+  news: OrderNews;
+  /** Days and amounts that its texts name. */
+  words: Record<string, string>;
+  /** Lines of the address that it repeats; none to an address that is not proven. */
+  address: string[];
+  isProven: boolean;
+}
+
+/**
+ * Tells a shopper of their order's way (spec §4 Process), in the language it was placed in, with the link to its tracker; nobody where
+ * their address has gone with their erasure (decision 83).
+ */
+export const orderNewsMail = defineMail({
+  kinds: [{ name: 'order-news', class: 'normal' }],
+  texts: 'tracker-mail',
+  schema: orderNewsSchema,
+  read: async ({ checkoutId, news, amount }) => {
+    const order = await findOrderById(checkoutId);
+    if (!order) throw new Error(`There is no order ${checkoutId} to tell of.`);
+    const due = await orderMail(order);
+    return { ...due, facts: await newsFacts(order, news, { amount, isProven: due.isProven }) };
+  },
+  write: ({ order, news, words, address, isProven }, { t, locale, page }) => {
+    const named = steps[news];
+    const query = mailedOrderLink(order);
+    const { words: linkWords, page: linked } = linkOf(news);
+    return {
       subject: t(`${news}.subject`, words),
-      greeting: mayRepeatTyped ? t(`${news}.greeting`, { name: order.contact.firstname }) : t('greeting-unnamed'),
+      greeting: isProven ? t(`${news}.greeting`, { name: order.contact.firstname }) : t('greeting-unnamed'),
       intro: t(`${news}.intro`, { ...words, context: contextOf(order, news, words) }),
-      blocks: mayRepeatTyped ? await blocksOf(order, news, t('address-title')) : [],
+      blocks: address.length > 0 ? [{ title: t('address-title'), lines: address.map((text) => ({ text })) }] : [],
       next: named && {
         title: textOfKey(t, `${news}.next`),
         steps: named.map((step) => textOfKey(t, `${news}.steps.${step}`, words)),
       },
       link: {
         text: textOfKey(t, linkWords),
-        address: `${publicUrl}${page ? href(page, {}, locale, query) : orderPath(locale, query, 'zahlung')}`,
+        address: page(linked ? href(linked, {}, locale, query) : orderPath(locale, query, 'zahlung')),
       },
       closing: t('closing'),
-    })),
-  };
+    };
+  },
+  samples: (locale) => {
+    const order = sampleOrder(locale);
+    const day = formatDate('2026-12-04', locale);
+    const words = {
+      ...{ number: order.number, day, payBy: day, open: formatChfWithRappen(1080_00), refund: '', paid: '' },
+      ...{ refunded: formatChfWithRappen(1080_00), visibleUntil: day, hiddenUntil: day },
+    };
+    const facts = { order, words, address: [], isProven: true };
+    return Object.fromEntries(orderNews.map((news) => [news, { ...facts, news }]));
+  },
+});
+
+/** Reads what a message tells of an order. @param options.amount Rappen that were sent back, of `refunded` */
+export async function newsFacts(
+  order: Order,
+  news: OrderNews,
+  { amount, isProven = false }: { amount?: number | undefined; isProven?: boolean } = {},
+): Promise<NewsFacts> {
+  const words: Record<string, string> = { number: order.number, ...(await wordsOf(order)) };
+  if (amount !== undefined) words.refunded = formatChfWithRappen(amount);
+  return { order, news, words, address: isProven ? await addressLines(order, news) : [], isProven };
 }
 
 /** What a message's words differ by: money that goes back or has gone back before, a pre-order without a day, nothing that was due. */
@@ -173,8 +183,9 @@ async function paymentWords(checkoutId: string, locale: Locale): Promise<Record<
   };
 }
 
-async function blocksOf({ id }: Order, news: OrderNews, title: string) {
+/** The address that a message repeats, where it is about one. */
+async function addressLines({ id }: Order, news: OrderNews): Promise<string[]> {
   if (news !== 'address' && news !== 'shipped') return [];
   const { name, street, houseNumber, zip, city } = await deliveryAddress(db, id);
-  return [{ title, lines: [name, `${street} ${houseNumber}`.trim(), `${zip} ${city}`].map((text) => ({ text })) }];
+  return [name, `${street} ${houseNumber}`.trim(), `${zip} ${city}`];
 }

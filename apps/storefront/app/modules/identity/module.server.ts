@@ -1,13 +1,14 @@
 import { defineModule } from '~/platform/modules.server.ts';
 import { markErasedJob } from './erase-person.server.ts';
-import { eraseJob, erasureMailJob } from './erasure/ask-erasure.server.ts';
+import { eraseJob, erasureMail } from './erasure/ask-erasure.server.ts';
 import { removeExpiredSessions } from './expired-sessions.server.ts';
-import { signInMailJob } from './sign-in/sign-in-mail.server.ts';
-import { signInWarningJob } from './sign-in/sign-in-warning.server.ts';
+import { signInMail } from './sign-in/sign-in-mail.server.ts';
+import { signInWarningMail } from './sign-in/sign-in-warning.server.ts';
 
 export const identityModule = defineModule({
   name: 'identity',
-  jobs: [signInMailJob, signInWarningJob, eraseJob, erasureMailJob, markErasedJob],
+  jobs: [eraseJob, markErasedJob],
+  mails: [signInMail, signInWarningMail, erasureMail],
   personalData: {
     notErased: '`erasePerson` removes the account itself, once the hooks of all modules have run',
     notExported: '`exportPerson` begins with the account itself',

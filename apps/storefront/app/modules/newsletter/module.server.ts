@@ -1,11 +1,11 @@
 import { defineModule } from '~/platform/modules.server.ts';
-import { newsletterMailJob, welcomeMailJob } from './letters/newsletter-mail.server.ts';
+import { newsletterMail, welcomeMail } from './letters/newsletter-mail.server.ts';
 import { cleanNewsletter } from './newsletter.server.ts';
 import { eraseSubscription, exportSubscription } from './person-newsletter.server.ts';
 
 export const newsletterModule = defineModule({
   name: 'newsletter',
-  jobs: [newsletterMailJob, welcomeMailJob],
+  mails: [newsletterMail, welcomeMail],
   personalData: { erase: [eraseSubscription], export: [exportSubscription] },
   retention: [
     {

@@ -7,7 +7,7 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { verifySignedId } from '~/platform/signing-keys.server.ts';
-import { newsletterMailJob, welcomeMailJob } from './letters/newsletter-mail.server.ts';
+import { newsletterMail, welcomeMail } from './letters/newsletter-mail.server.ts';
 import { CONFIRM_DAYS, type OpenedNewsletterLink } from './newsletter.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -57,7 +57,7 @@ export async function askForNewsletter(wish: NewsletterWish, now = new Date()): 
       select: { id: true },
     });
     const key = `newsletter:${id}:${now.getTime()}:${mailed.length}`;
-    await addJob(database, newsletterMailJob, { subscriptionId: id }, { key });
+    await addJob(database, newsletterMail, { subscriptionId: id }, { key });
   });
 }
 
@@ -110,7 +110,7 @@ async function tellOthers(database: Database, id: string, now: Date): Promise<vo
   await queueForm(database, { form: formName('newsletter', locale), fields, context: { pageUri } }, { key });
   const contact = { email_address: email, first_name: firstName ?? '', last_name: lastName ?? '' };
   await queueFunnelContact(database, contact, `funnel-contact:${id}:${now.getTime()}`);
-  await addJob(database, welcomeMailJob, { subscriptionId: id }, { key: `newsletter-welcome:${id}:${now.getTime()}` });
+  await addJob(database, welcomeMail, { subscriptionId: id }, { key: `newsletter-welcome:${id}:${now.getTime()}` });
 }
 
 /** Looks at a link that ends the newsletter; `done` where it has ended before. */

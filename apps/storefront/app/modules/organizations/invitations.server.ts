@@ -4,7 +4,7 @@ import type { Organization } from '~/modules/content/content.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { verifySignedId } from '~/platform/signing-keys.server.ts';
-import { invitationMailJob } from './invitation-mail.server.ts';
+import { invitationMail } from './invitation-mail.server.ts';
 import {
   type CheckedLine,
   checkLines,
@@ -124,7 +124,7 @@ export async function invite(
         },
         select: { id: true },
       });
-      await addJob(database, invitationMailJob, { invitationId: id, round: 0 }, { key: `invitation:${id}:0` });
+      await addJob(database, invitationMail, { invitationId: id, round: 0 }, { key: `invitation:${id}:0` });
     }
     return { sent: valid.length, left: lines.filter(({ state }) => state !== 'valid') };
   });
@@ -176,7 +176,7 @@ export async function inviteAgain(
     if (count === 0) return false;
     // At most one more mail a minute.
     const round = Math.floor(now.getTime() / 60_000);
-    await addJob(database, invitationMailJob, { invitationId: id, round }, { key: `invitation:${id}:${round}` });
+    await addJob(database, invitationMail, { invitationId: id, round }, { key: `invitation:${id}:${round}` });
     return true;
   });
 }

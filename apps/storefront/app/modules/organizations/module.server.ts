@@ -1,13 +1,13 @@
 import { signedIn } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { defineModule, on } from '~/platform/modules.server.ts';
-import { invitationMailJob } from './invitation-mail.server.ts';
+import { invitationMail } from './invitation-mail.server.ts';
 import { joinOrganization } from './membership.server.ts';
 import { eraseInvitations, exportMembership } from './person-membership.server.ts';
 
 export const organizationsModule = defineModule({
   name: 'organizations',
-  jobs: [invitationMailJob],
+  mails: [invitationMail],
   personalData: { erase: [eraseInvitations], export: [exportMembership] },
   events: [on(signedIn, joinOrganization)],
   retention: [

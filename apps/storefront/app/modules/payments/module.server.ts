@@ -3,10 +3,11 @@ import { overdueJob } from './overdue.server.ts';
 import { createLinkJob } from './provider/create-link.server.ts';
 import { localWebhookJob } from './provider/local-pay.server.ts';
 import { syncPaymentJob } from './provider/sync-payment.server.ts';
-import { paymentReceivedJob } from './received-mail.server.ts';
+import { paymentReceivedMail } from './received-mail.server.ts';
 import { refundJob } from './refund.server.ts';
 
 export const paymentsModule = defineModule({
   name: 'payments',
-  jobs: [createLinkJob, syncPaymentJob, overdueJob, paymentReceivedJob, localWebhookJob, refundJob],
+  jobs: [createLinkJob, syncPaymentJob, overdueJob, localWebhookJob, refundJob],
+  mails: [paymentReceivedMail],
 });

@@ -5,7 +5,7 @@ import { log } from '~/platform/log.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
-import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
+import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { isOpenAt, orderStages } from '~/modules/orders/order-stages.ts';
 import { REMINDER_DAYS } from './deadline.ts';
 import { lockPayment } from './provider/lock-payment.server.ts';
@@ -103,5 +103,5 @@ async function remind(database: Database, { id, checkoutId, ...payment }: Unpaid
   if ((await database.orderEvent.count({ where: { checkoutId, kind: 'cancelRequested' } })) > 0) return;
   // Of each week that an order gets to be paid in.
   const key = `order-news:reminder:${checkoutId}:${payBy.toISOString().slice(0, 10)}`;
-  await addJob(database, orderNewsJob, { checkoutId, news: 'reminder' }, { key });
+  await addJob(database, orderNewsMail, { checkoutId, news: 'reminder' }, { key });
 }

@@ -6,7 +6,7 @@ import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { type Database, db, type Refund } from '~/platform/db.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
+import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
 import { UNCLEAR } from './unclear.ts';
 import { isBookedByHand } from './bookings.ts';
@@ -126,6 +126,6 @@ async function noteSent(database: Database, refund: Refund): Promise<void> {
   await recordIn(database, paymentId, [{ key, status, amount, means, at }]);
   const { checkoutId } = transaction.payment;
   const mail = { checkoutId, news: 'refunded', amount: refund.amount } as const;
-  await addJob(database, orderNewsJob, mail, { key: `order-news:refunded:${id}` });
+  await addJob(database, orderNewsMail, mail, { key: `order-news:refunded:${id}` });
   if (!isBookedByHand(key)) await addJob(database, syncPaymentJob, { paymentId }, { key: `payment-sync:${paymentId}` });
 }

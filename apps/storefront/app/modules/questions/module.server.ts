@@ -1,11 +1,11 @@
 import { defineModule } from '~/platform/modules.server.ts';
 import { cleanQuestions } from './clean-questions.server.ts';
 import { exportQuestions, mergeQuestions } from './questions.server.ts';
-import { answerMailJob } from './staff/answer-mail.server.ts';
+import { answerMail } from './staff/answer-mail.server.ts';
 
 export const questionsModule = defineModule({
   name: 'questions',
-  jobs: [answerMailJob],
+  mails: [answerMail],
   personalData: { merge: [mergeQuestions], export: [exportQuestions] },
   retention: [
     {

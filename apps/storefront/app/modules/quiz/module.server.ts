@@ -1,10 +1,10 @@
 import { db } from '~/platform/db.server.ts';
 import { defineModule } from '~/platform/modules.server.ts';
-import { quizResultMailJob } from './result-mail.server.ts';
+import { quizResultMail } from './result-mail.server.ts';
 
 export const quizModule = defineModule({
   name: 'quiz',
-  jobs: [quizResultMailJob],
+  mails: [quizResultMail],
   retention: [
     {
       rows: 'suggestions of the quiz, which name nobody',

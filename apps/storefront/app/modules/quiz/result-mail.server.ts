@@ -6,19 +6,17 @@ import { type Locale, locales } from '~/i18n/locales.ts';
 import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { textOfKey } from '~/i18n/keys.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { mailer } from '~/integrations/mail/mail.server.ts';
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { splitName } from '~/modules/catalog/product-tile.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { keepSentence } from '~/modules/forms/submissions.server.ts';
-import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
+import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { findInstance } from '~/modules/instances/instances.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { MAIN_SHOP, toInstanceId } from '~/platform/instance-id.ts';
 import { currentInstanceId, withinInstance } from '~/platform/instance-scope.server.ts';
-import { addJob, defineJob, type JobRun } from '~/platform/jobs.server.ts';
-import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import { href } from '~/site-map.ts';
 import { type Answers, readAnswers } from './answers.ts';
@@ -58,7 +56,7 @@ export async function mailResult({ email, answers, locale, sender, pageUri }: Re
   const consentText = ['label', 'help', 'submit'].map((part) => textOfKey(t, `mail.${part}`)).join(' ');
   await db.$transaction(async (database) => {
     await keepSentence(database, { key, form: `quiz-result-${locale}`, email: null, consentText, pageUri });
-    await addJob(database, quizResultMailJob, payload, { key });
+    await addJob(database, quizResultMail, payload, { key });
   });
   return null;
 }
@@ -70,41 +68,54 @@ const mailSchema = z.object({
   instance: z.string().default(MAIN_SHOP),
 });
 
-/** Mails the bikes that a result suggests, at the prices of the moment, with the link to it. */
-export const quizResultMailJob = defineJob({ name: 'mail.quiz-result', schema: mailSchema, run: sendMail });
-
-/** In the shop where it was asked for: what it sells, at its plans; where that is gone, in the main shop. */
-async function sendMail(payload: z.infer<typeof mailSchema>, run: JobRun): Promise<void> {
-  const { id = MAIN_SHOP } = (await findInstance(toInstanceId(payload.instance))) ?? {};
-  await withinInstance(id, async () => await writeAndSend(payload, run));
+/** What a suggested bike costs: on the default plan, or at once. Amounts in Rappen. */
+interface SuggestedBike {
+  name: string;
+  price: number;
+  rate: number;
+  months: number;
 }
 
-async function writeAndSend(
-  { email, locale, query, instance }: z.infer<typeof mailSchema>,
-  { idempotencyKey }: JobRun,
-): Promise<void> {
-  const { address, sender, look } = await instanceMail(instance, locale);
-  const { places } = suggest(await findQuizBikes(), readAnswers(new URLSearchParams(query)));
-  const cards = await findProductCards({ ids: places.map(({ bike }) => bike.id), locale });
-  const t = i18nFor(locale, 'quiz-mail');
-  const bikes = places.flatMap(({ bike }) => cards.find(({ id }) => id === bike.id) ?? []);
-  const letter = await writeLetter({
-    ...look,
-    locale,
-    colon: t('colon'),
+/**
+ * Mails the bikes that a result suggests, at the prices of the moment, with the link to it: those of the shop where it was asked for, at
+ * its plans; where that is gone, of the main shop.
+ */
+export const quizResultMail = defineMail({
+  kinds: [{ name: 'quiz-result', class: 'normal' }],
+  texts: 'quiz-mail',
+  schema: mailSchema,
+  read: async ({ email: to, locale, query, instance: instanceId }) => {
+    const { id = MAIN_SHOP } = (await findInstance(toInstanceId(instanceId))) ?? {};
+    const bikes = await withinInstance(id, async () => await suggestedBikes(query, locale));
+    return { to, locale, instanceId, facts: { bikes, query } };
+  },
+  write: ({ bikes, query }, { t, locale, page }) => ({
     subject: t('subject'),
     greeting: t('greeting'),
     intro: t(bikes.length > 0 ? 'intro' : 'intro-none'),
-    blocks: bikes.map((card) => {
-      const { rate, months } = cardPlan(card, defaultPlanLength);
-      const { brand, name } = splitName(card);
+    blocks: bikes.map(({ name, price, rate, months }) => {
       const amount =
-        months > 1 ? t('rate', { rate: formatRate(rate, months) }) : `CHF\u00a0${formatExactAmount(card.displayPrice)}`;
-      const line = months > 1 ? t('plan', { months, total: formatChf(card.displayPrice) }) : t('once');
-      return { title: [brand, name].filter(Boolean).join(' '), lines: [{ text: line, amount }] };
+        months > 1 ? t('rate', { rate: formatRate(rate, months) }) : `CHF\u00a0${formatExactAmount(price)}`;
+      const line = months > 1 ? t('plan', { months, total: formatChf(price) }) : t('once');
+      return { title: name, lines: [{ text: line, amount }] };
     }),
-    link: { text: t('link'), address: `${address}${href('quiz', {}, locale)}?${query}` },
+    link: { text: t('link'), address: page(`${href('quiz', {}, locale)}?${query}`) },
     closing: t('closing'),
+  }),
+  samples: () => ({
+    bikes: { query: '', bikes: [{ name: 'Aarvelo Limmat 5', price: 4320_00, rate: 120_00, months: 36 }] },
+    'no bike': { query: '', bikes: [] },
+  }),
+});
+
+async function suggestedBikes(query: string, locale: Locale): Promise<SuggestedBike[]> {
+  const { places } = suggest(await findQuizBikes(), readAnswers(new URLSearchParams(query)));
+  const cards = await findProductCards({ ids: places.map(({ bike }) => bike.id), locale });
+  return places.flatMap(({ bike }) => {
+    const card = cards.find(({ id }) => id === bike.id);
+    if (!card) return [];
+    const { brand, name } = splitName(card);
+    const { rate, months } = cardPlan(card, defaultPlanLength);
+    return [{ name: [brand, name].filter(Boolean).join(' '), price: card.displayPrice, rate, months }];
   });
-  await mailer().send({ kind: 'quiz-result', to: email, ...letter, ...sender }, idempotencyKey);
 }

@@ -4,12 +4,13 @@ import { watchPagesJob } from './campaign/end-page.server.ts';
 import { contributionLinkJob } from './contributions/contribution-link.server.ts';
 import { giveBackJob } from './contributions/give-back.server.ts';
 import { noteContributionNews, syncContributionJob } from './contributions/sync-contribution.server.ts';
-import { sponsorMailJob } from './letters/sponsor-mail.server.ts';
+import { sponsorMail } from './letters/sponsor-mail.server.ts';
 import { cleanSponsoring, eraseSponsoring, exportSponsoring, mergeSponsorPages } from './person-sponsoring.server.ts';
 
 export const sponsoringModule = defineModule({
   name: 'sponsoring',
-  jobs: [contributionLinkJob, syncContributionJob, giveBackJob, watchPagesJob, sponsorMailJob],
+  jobs: [contributionLinkJob, syncContributionJob, giveBackJob, watchPagesJob],
+  mails: [sponsorMail],
   personalData: { merge: [mergeSponsorPages], erase: [eraseSponsoring], export: [exportSponsoring] },
   events: [on(otherPaymentReported, noteContributionNews)],
   retention: [

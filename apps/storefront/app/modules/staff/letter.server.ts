@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { mailer } from '~/integrations/mail/mail.server.ts';
-import { i18nFor } from '~/i18n/texts.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { mailedOrderLink, orderMail } from '~/modules/orders/order-mail.server.ts';
-import { addJob, defineJob, type JobRun } from '~/platform/jobs.server.ts';
-import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
 import { typedLine, typedText } from '~/platform/typed-text.server.ts';
 import { href } from '~/site-map.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
+import { defineMail } from '~/modules/instances/define-mail.server.ts';
+import { sampleOrder } from '~/modules/orders/sample-order.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { type ActResult, done, noteAct, refused } from './staff-log.server.ts';
 
@@ -19,10 +18,28 @@ const wordsSchema = z.object({
 /** A letter as somebody of the team types it. */
 export type LetterWords = z.input<typeof wordsSchema>;
 
-const letterSchema = z.object({ checkoutId: z.uuid(), subject: z.string(), text: z.string() });
-
 /** Brings a letter of the team to the shopper of an order. */
-export const letterJob = defineJob({ name: 'mail.staff-letter', schema: letterSchema, run: sendLetter });
+export const staffLetterMail = defineMail({
+  kinds: [{ name: 'staff-letter', class: 'staff' }],
+  texts: 'tracker-mail',
+  schema: z.object({ checkoutId: z.uuid(), subject: z.string(), text: z.string() }),
+  read: async ({ checkoutId, subject, text }) => {
+    const order = await findOrderById(checkoutId);
+    if (!order) return undefined;
+    const due = await orderMail(order);
+    return { ...due, facts: { order, subject, text, isProven: due.isProven } };
+  },
+  write: ({ order, subject, text, isProven }, { t, locale, page }) => ({
+    subject,
+    greeting: isProven ? t('link.greeting', { name: order.contact.firstname }) : t('greeting-unnamed'),
+    intro: text,
+    link: { text: t('open'), address: page(href('orderTracker', {}, locale, mailedOrderLink(order))) },
+    closing: t('closing'),
+  }),
+  samples: (locale) => ({
+    letter: { order: sampleOrder(locale), subject: 'Velory', text: '…', isProven: true },
+  }),
+});
 
 /** Writes to the shopper of an order, or to those of several (to all of them or to none), in the look of the shop's other mails. */
 export async function writeToShopper(
@@ -37,30 +54,9 @@ export async function writeToShopper(
   }
   await db.$transaction(async (database) => {
     for (const checkoutId of [orders].flat()) {
-      await addJob(database, letterJob, { checkoutId, ...parsed.data });
+      await addJob(database, staffLetterMail, { checkoutId, ...parsed.data });
       await noteAct(staff, { action: 'order.letter', checkoutId, subject: parsed.data.subject }, database);
     }
   });
   return done;
-}
-
-async function sendLetter({ checkoutId, subject, text }: z.output<typeof letterSchema>, run: JobRun): Promise<void> {
-  const order = await findOrderById(checkoutId);
-  // Somebody who was erased has no address any more once the order has ended.
-  if (!order?.contact.email) return;
-  const { locale, contact } = order;
-  const t = i18nFor(locale, 'tracker-mail');
-  const { address, sender, look, mayRepeatTyped } = await orderMail(order);
-  const letter = await writeLetter({
-    ...look,
-    locale,
-    subject,
-    colon: t('colon'),
-    greeting: mayRepeatTyped ? t('link.greeting', { name: contact.firstname }) : t('greeting-unnamed'),
-    intro: text,
-    blocks: [],
-    link: { text: t('open'), address: `${address}${href('orderTracker', {}, locale, mailedOrderLink(order))}` },
-    closing: t('closing'),
-  });
-  await mailer().send({ kind: 'staff-letter', to: contact.email, ...letter, ...sender }, run.idempotencyKey);
 }

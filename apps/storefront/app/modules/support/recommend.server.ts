@@ -8,6 +8,10 @@ import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import { signText } from '~/platform/signing-keys.server.ts';
 import { typedName } from '~/platform/typed-text.server.ts';
 import { formConstraints } from '~/platform/form-constraints.server.ts';
+import type { MailKind } from '~/platform/mail/mail-kind.ts';
+
+/** Limits of the recommendation, which the marketing service mails. */
+const recommendationKind: MailKind = { name: 'recommendation', class: 'normal' };
 
 /** Links that one sender sends in an hour. */
 const perSender = createRateLimiter({ name: 'recommendations', points: 5, seconds: 3600 });
@@ -54,6 +58,6 @@ export async function recommend(wish: RecommendWish, send: SendForm = sendLater)
   ];
   const form = { form: formName('recommendation', locale), fields, context, consentText };
   const key = `recommendation:${digest.slice(0, 32)}`;
-  if (await mayMail({ kind: 'recommendation', to: email }, key)) await send(form, key);
+  if (await mayMail({ kind: recommendationKind, to: email }, key)) await send(form, key);
   return undefined;
 }

@@ -3,7 +3,7 @@ import { defineJob } from '~/platform/jobs.server.ts';
 import { defineModule } from '~/platform/modules.server.ts';
 import { cleanTickets, remindShoppers } from './clean-tickets.server.ts';
 import { cleanWaitingPictures } from './files/pictures.server.ts';
-import { ticketMailJob } from './letters/ticket-mail.server.ts';
+import { ticketMail } from './letters/ticket-mail.server.ts';
 import { eraseTickets, exportTickets, mergeTickets } from './person-tickets.server.ts';
 
 const remindJob = defineJob({
@@ -15,7 +15,8 @@ const remindJob = defineJob({
 
 export const ticketsModule = defineModule({
   name: 'tickets',
-  jobs: [ticketMailJob, remindJob],
+  jobs: [remindJob],
+  mails: [ticketMail],
   personalData: { merge: [mergeTickets], erase: [eraseTickets], export: [exportTickets] },
   retention: [
     { rows: 'solved tickets', periods: 'two years after their solution', source: 'privacy page', clean: cleanTickets },

@@ -1,11 +1,11 @@
 import { defineModule } from '~/platform/modules.server.ts';
 import { cleanWheel } from './clean.server.ts';
-import { turnMailJob } from './letters/turn-mail.server.ts';
+import { turnMail } from './letters/turn-mail.server.ts';
 import { eraseTurns, exportTurns } from './person-turns.server.ts';
 
 export const wheelModule = defineModule({
   name: 'wheel',
-  jobs: [turnMailJob],
+  mails: [turnMail],
   personalData: { erase: [eraseTurns], export: [exportTurns] },
   retention: [
     {

@@ -10,13 +10,13 @@ import { render, toPlainText } from '@react-email/render';
 import { Row } from '@react-email/row';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { languageTag } from '~/i18n/locales.ts';
+import { type Locale, languageTag } from '~/i18n/locales.ts';
 import type { Letter, LetterBlock } from './letter.ts';
 
 /** Renders a message; the text is made of the HTML. */
 export async function renderLetter(letter: Letter): Promise<{ text: string; html: string }> {
   const html = await render(<LetterMail {...letter} />);
-  return { html, text: plainText(html, letter.colon) };
+  return { html, text: plainText(html, letter.locale) };
 }
 
 /** The names of elements that the text version treats in its own way. */
@@ -36,8 +36,12 @@ interface TextBuilder {
   addLineBreak(): void;
 }
 
+/** What stands between a name and its amount in the text version. */
+const colons: Record<Locale, string> = { de: ': ', fr: '\u202f: ' };
+
 /** The text of a message: an amount in the line of its name, an address below its words, headings as they are written. */
-function plainText(html: string, colon: string): string {
+function plainText(html: string, locale: Locale): string {
+  const colon = colons[locale];
   return toPlainText(html, {
     formatters: {
       address(element: TextElement, walk: (nodes: unknown, builder: TextBuilder) => void, builder: TextBuilder) {

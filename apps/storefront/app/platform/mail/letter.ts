@@ -24,6 +24,4 @@ export interface Letter {
   /** What else can be done, each with its address. */
   more?: { text: string; address: string }[];
   closing: string;
-  /** What stands between a name and its amount in the text version, in the language of the message. */
-  colon: string;
 }

@@ -4,7 +4,6 @@ import { writeLetter } from './write-letter.server.ts';
 
 const letter: Letter = {
   locale: 'fr',
-  colon: '\u00a0: ',
   subject: 'Votre commande',
   greeting: 'Merci, <b>Mia</b> & "Co".',
   intro: 'Tout est là.',
@@ -28,8 +27,8 @@ describe('a message', () => {
 Tout est là.
 
 Commandé
-Limmat 5\u00a0: CHF\u00a04’999.00
-Livraison\u00a0: gratuite
+Limmat 5\u202f: CHF\u00a04’999.00
+Livraison\u202f: gratuite
 
 Livraison à
 Mia Keller
@@ -39,10 +38,10 @@ La suite
  1. Payer.
  2. Signer.
 
-Ouvrir\u00a0:
+Ouvrir\u202f:
 https://velory.example/fr/?token=a&b=1
 
-Suivre\u00a0:
+Suivre\u202f:
 https://velory.example/fr/suivi
 
 À bientôt.`,

@@ -1,38 +1,112 @@
+import { z } from 'zod';
 import type { Translate } from '~/i18n/keys.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
-import { i18nFor } from '~/i18n/texts.server.ts';
-import type { Mail } from '~/integrations/mail/mail.ts';
 import { href } from '~/site-map.ts';
 import { sharedSchedule } from '~/modules/financing/financing.ts';
 import { chosenOf, orderShare } from '~/modules/orders/order-view.ts';
-import { type Order, orderView } from '~/modules/orders/orders.server.ts';
-import { mailedOrderLink, type OrderMailLook } from '~/modules/orders/order-mail.server.ts';
+import { findOrderById, type Order, orderView } from '~/modules/orders/orders.server.ts';
+import { sampleOrder } from '~/modules/orders/sample-order.server.ts';
+import { mailedOrderLink, orderMail } from '~/modules/orders/order-mail.server.ts';
 import { stockClaimOf } from '~/modules/orders/stock-state.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';
-import type { Letter, LetterBlock } from '~/platform/mail/letter.ts';
+import { settleFlags } from '~/modules/after-order/order-flags.server.ts';
+import { defineMail } from '~/modules/instances/define-mail.server.ts';
+import { db } from '~/platform/db.server.ts';
+import type { LetterBlock } from '~/platform/mail/letter.ts';
 import { payByOf } from '~/modules/payments/deadline.ts';
-import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 
+/** The idempotency key of a confirmation: an order is confirmed once. */
+export const confirmationKey = (checkoutId: string): string => `order-confirmation:${checkoutId}`;
+
 /**
- * The confirmation of an order, in the language it was placed in, as text and as HTML (decision 40: Law). To an address
- * that is not proven it repeats nothing that was typed; what was ordered is behind its link.
- * @param shop where it was ordered: its address, for the links that open the order and its tracker, and its look
- * @param due what is due at once and what sponsors have paid of it, in Rappen
+ * Confirms an order to whoever placed it, in the language it was placed in (decision 40: Law), and sets the flags of an order that
+ * waits for nothing. To an address that is not proven it repeats nothing that was typed; what was ordered is behind its link.
  */
-export async function confirmationMail(order: Order, shop: OrderMailLook, due?: Due): Promise<Mail> {
-  return { to: order.contact.email, ...(await writeLetter(await wordsOf(order, shop, due))) };
+export const orderConfirmationMail = defineMail({
+  kinds: [{ name: 'order-confirmation', class: 'essential', hourly: 3, daily: 12 }],
+  texts: 'order-mail',
+  schema: z.object({ checkoutId: z.string() }),
+  read: async ({ checkoutId }) => {
+    const order = await findOrderById(checkoutId);
+    if (!order) throw new Error(`There is no order ${checkoutId} to confirm.`);
+    await db.$transaction((database) => settleFlags(database, checkoutId));
+    const due = await orderMail(order);
+    const payment = await db.payment.findUnique({ where: { checkoutId }, select: { amount: true, covered: true } });
+    const facts: ConfirmationFacts = { order, isProven: due.isProven, due: payment };
+    return { ...due, key: confirmationKey(checkoutId), facts };
+  },
+  write: ({ order, isProven, due }, { t, locale, sender, page }) => {
+    const { number } = order;
+    const steps = order.payOneTime
+      ? ([...payStep(order, due), 'delivery'] as const)
+      : ([...payStep(order, due), 'check', 'contract', 'delivery'] as const);
+    const payBy = formatDate(payByOf(zurichDate(order.createdAt)), locale);
+    const { amount = 0, covered = 0 } = due ?? {};
+    const money = { covered: formatChfWithRappen(covered), rest: formatChfWithRappen(amount - covered) };
+    const link = mailedOrderLink(order);
+    const parts = order.payOneTime
+      ? (['zahlung'] as const)
+      : (['zahlung', 'ausweis', 'versicherung', 'vertrag'] as const);
+    return {
+      subject: sender ? t('subject-of', { number, name: sender }) : t('subject', { number }),
+      greeting: isProven ? t('greeting', { name: order.contact.firstname }) : t('greeting-unnamed'),
+      intro: t('intro', { number, date: formatDate(zurichDate(order.createdAt), locale) }),
+      blocks: [
+        { title: t('items'), lines: itemLines(order, t) },
+        { title: t('payments'), lines: paymentLines(order, t) },
+        ...(order.insurance && order.insurancePrice !== null
+          ? [
+              {
+                title: t('insurance'),
+                lines: [{ text: t('insurance-year'), amount: formatChfWithRappen(order.insurancePrice) }],
+              },
+            ]
+          : []),
+        ...(isProven ? [{ title: t('address'), lines: addressLines(order).map((text) => ({ text })) }] : []),
+      ],
+      next: {
+        title: t('next'),
+        steps: [...stockStep(order, t), ...steps.map((step) => t(`steps.${step}`, { payBy, ...money }))],
+      },
+      link: { text: t('open'), address: page(orderPath(locale, link)) },
+      more: [
+        ...parts.map((part) => ({ text: t(`parts.${part}`), address: page(orderPath(locale, link, part)) })),
+        { text: t('tracker'), address: page(href('orderTracker', {}, locale, link)) },
+      ],
+      closing: t('closing'),
+    };
+  },
+  samples: (locale): Record<string, ConfirmationFacts> => {
+    const order = sampleOrder(locale);
+    return {
+      plan: { order, isProven: true, due: { amount: 1080_00, covered: 0 } },
+      'whole price, address not proven': {
+        order: { ...order, payOneTime: true, schedule: [{ kind: 'once', date: '2026-11-29', amount: 4320_00 }] },
+        isProven: false,
+        due: { amount: 4320_00, covered: 0 },
+      },
+      'down payment paid by sponsors': { order, isProven: true, due: { amount: 1080_00, covered: 1080_00 } },
+    };
+  },
+});
+
+interface ConfirmationFacts {
+  order: Order;
+  isProven: boolean;
+  due: Due | null;
 }
 
+/** What is due at once and what sponsors have paid of it, in Rappen. */
 interface Due {
   amount: number;
   covered: number;
 }
 
 /** What is to be paid at once, as a step: by the shopper, by nobody any more, or the rest of it. */
-function payStep(order: Order, due: Due | undefined) {
+function payStep(order: Order, due: Due | null) {
   if (due && due.covered >= due.amount) return ['sponsored'] as const;
   if (due && due.covered > 0) return ['sponsored-rest'] as const;
   if (order.payOneTime) return ['pay'] as const;
@@ -42,59 +116,6 @@ function payStep(order: Order, due: Due | undefined) {
 /** What an order gets its pieces with, where it does not have them yet. */
 function stockStep(order: Order, t: Translate<'order-mail'>): string[] {
   return order.stockState === 'waiting' ? [t('steps.stock', { context: stockClaimOf(order) })] : [];
-}
-
-async function wordsOf(
-  order: Order,
-  { address: publicUrl, look, mayRepeatTyped }: OrderMailLook,
-  due?: Due,
-): Promise<Letter> {
-  const { locale, number } = order;
-  const t = i18nFor(locale, 'order-mail');
-  const steps = order.payOneTime
-    ? ([...payStep(order, due), 'delivery'] as const)
-    : ([...payStep(order, due), 'check', 'contract', 'delivery'] as const);
-  const payBy = formatDate(payByOf(zurichDate(order.createdAt)), locale);
-  const { amount = 0, covered = 0 } = due ?? {};
-  const money = { covered: formatChfWithRappen(covered), rest: formatChfWithRappen(amount - covered) };
-  const link = mailedOrderLink(order);
-  const parts = order.payOneTime
-    ? (['zahlung'] as const)
-    : (['zahlung', 'ausweis', 'versicherung', 'vertrag'] as const);
-  return {
-    ...look,
-    locale,
-    colon: t('colon'),
-    subject: look.sender ? t('subject-of', { number, name: look.sender }) : t('subject', { number }),
-    greeting: mayRepeatTyped ? t('greeting', { name: order.contact.firstname }) : t('greeting-unnamed'),
-    intro: t('intro', { number, date: formatDate(zurichDate(order.createdAt), locale) }),
-    blocks: [
-      { title: t('items'), lines: itemLines(order, t) },
-      {
-        title: t('payments'),
-        lines: paymentLines(order, t),
-      },
-      ...(order.insurance && order.insurancePrice !== null
-        ? [
-            {
-              title: t('insurance'),
-              lines: [{ text: t('insurance-year'), amount: formatChfWithRappen(order.insurancePrice) }],
-            },
-          ]
-        : []),
-      ...(mayRepeatTyped ? [{ title: t('address'), lines: addressLines(order).map((text) => ({ text })) }] : []),
-    ],
-    next: {
-      title: t('next'),
-      steps: [...stockStep(order, t), ...steps.map((step) => t(`steps.${step}`, { payBy, ...money }))],
-    },
-    link: { text: t('open'), address: `${publicUrl}${orderPath(locale, link)}` },
-    more: [
-      ...parts.map((part) => ({ text: t(`parts.${part}`), address: `${publicUrl}${orderPath(locale, link, part)}` })),
-      { text: t('tracker'), address: `${publicUrl}${href('orderTracker', {}, locale, link)}` },
-    ],
-    closing: t('closing'),
-  };
 }
 
 /** What the buyer pays and when, and what an employer pays beside it. */

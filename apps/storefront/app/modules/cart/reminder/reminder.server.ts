@@ -14,6 +14,10 @@ import { parseReminderContact } from '~/modules/cart/cart.schema.server.ts';
 import { viewCart } from '~/modules/cart/lines/read-cart.server.ts';
 import { REMINDER_FIELD } from './reminder-form.ts';
 import { type LostCart } from '~/modules/cart/lines/restore-lines.server.ts';
+import type { MailKind } from '~/platform/mail/mail-kind.ts';
+
+/** Limits of the reminder, which the marketing service mails. */
+const reminderKind: MailKind = { name: 'cart-reminder', class: 'normal' };
 
 /*
  * The reminder of an order that was not finished (spec §4, §7: abandoned cart). Only with the shopper's consent, only
@@ -131,7 +135,7 @@ export async function sendReminder({ cartId }: { cartId: string }): Promise<void
     });
     const key = `abandoned-cart:${cartId}`;
     if (await wasReminded(database, reminder)) return;
-    if (!(await mayMail({ kind: 'cart-reminder', to: reminder.email }, key))) return;
+    if (!(await mayMail({ kind: reminderKind, to: reminder.email }, key))) return;
     const { address } = await instanceMail(cart.user.instanceId, reminder.locale);
     await queueForm(database, reminderForm(reminder, address), { key });
   });

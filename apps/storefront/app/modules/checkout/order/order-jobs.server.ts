@@ -2,7 +2,7 @@ import { formatChf } from '~/i18n/money.ts';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import { orderConfirmationJob } from '~/modules/after-order/confirmation.server.ts';
+import { orderConfirmationMail } from '~/modules/after-order/confirmation.server.ts';
 import { contractJob } from '~/modules/after-order/contract.server.ts';
 import type { CartPlan } from '~/modules/cart/cart.ts';
 import { notePurchase } from '~/modules/consent/purchase-event.server.ts';
@@ -30,6 +30,6 @@ export async function addOrderJobs(
   const payment = plan.paysOnce ? 'einmal bezahlt' : `${plan.months} Monate`;
   const text = `Neue Bestellung ${number}: ${names}. ${formatChf(plan.total)}, ${payment}.`;
   await addJob(database, chatJob, { text }, { key: `order-placed:${id}` });
-  await addJob(database, orderConfirmationJob, { checkoutId: id }, { key: `order-confirmation:${id}` });
+  await addJob(database, orderConfirmationMail, { checkoutId: id }, { key: `order-confirmation:${id}` });
   if (!plan.paysOnce) await addJob(database, contractJob, { checkoutId: id }, { key: `contract:${id}` });
 }

@@ -6,7 +6,7 @@ import {
   nearestTimes,
 } from '~/modules/consultation/consultation.ts';
 import type { CallWish } from '~/modules/consultation/consultation.schema.server.ts';
-import { callMailJob } from '~/modules/consultation/letters/call-mail.server.ts';
+import { callMail } from '~/modules/consultation/letters/call-mail.server.ts';
 import { tellDesk } from '~/modules/consultation/letters/tell-desk.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type Database, db, isUniqueViolation } from '~/platform/db.server.ts';
@@ -106,7 +106,7 @@ async function writeCall(database: Database, { wish, from, booker }: Booking, no
   await tellDesk(database, call, { news: 'booked', pageUri: from.pageUri });
   if (email) {
     const payload = { callId: call.id, news: 'booked' as const, moves: 0 };
-    await addJob(database, callMailJob, payload, { key: `call-mail:${call.id}:0` });
+    await addJob(database, callMail, payload, { key: `call-mail:${call.id}:0` });
   }
   return { kind: 'booked', id: call.id };
 }

@@ -1,5 +1,5 @@
 import { CHANGE_MINUTES, type CallTime, nearestTimes } from '~/modules/consultation/consultation.ts';
-import { callMailJob } from '~/modules/consultation/letters/call-mail.server.ts';
+import { callMail } from '~/modules/consultation/letters/call-mail.server.ts';
 import { tellDesk } from '~/modules/consultation/letters/tell-desk.server.ts';
 import { type ConsultationCall, type Database, db, isUniqueViolation } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
@@ -67,5 +67,5 @@ async function tell(
   await tellDesk(database, call, { news, pageUri });
   if (!call.email) return;
   const key = `call-mail:${call.id}:${news === 'moved' ? call.moves : 'cancelled'}`;
-  await addJob(database, callMailJob, { callId: call.id, news, moves: call.moves }, { key });
+  await addJob(database, callMail, { callId: call.id, news, moves: call.moves }, { key });
 }

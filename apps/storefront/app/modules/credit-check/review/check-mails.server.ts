@@ -1,69 +1,68 @@
 import { z } from 'zod';
-import { typedEmail } from '~/platform/typed-email.server.ts';
 import { locales } from '~/i18n/locales.ts';
-import { i18nFor } from '~/i18n/texts.server.ts';
-import { mailer } from '~/integrations/mail/mail.server.ts';
 import { VALID_DAYS } from '~/modules/credit-check/credit-check.ts';
 import { isProvenAddress } from '~/modules/identity/proven-address.server.ts';
-import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
+import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
-import { defineJob } from '~/platform/jobs.server.ts';
-import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { typedEmail } from '~/platform/typed-email.server.ts';
 import { href } from '~/site-map.ts';
 
-/** Tells somebody on the day that they asked for that a plan may fit now. @throws where the mailer fails; the job runs again */
-export const reminderMailJob = defineJob({
-  name: 'mail.credit-reminder',
+/** Tells somebody on the day that they asked for that a plan may fit now. */
+export const creditReminderMail = defineMail({
+  kinds: [{ name: 'credit-reminder', class: 'normal' }],
+  texts: 'credit-check-mail',
   schema: z.object({ email: typedEmail(), locale: z.enum(locales), instance: z.string().default(MAIN_SHOP) }),
-  run: async ({ email, locale, instance }, { idempotencyKey }) => {
-    const { address, sender, look } = await instanceMail(instance, locale);
-    const t = i18nFor(locale, 'credit-check-mail');
-    const letter = await writeLetter({
-      ...look,
-      locale,
-      colon: t('colon'),
-      subject: t('reminder.subject'),
-      greeting: t('greeting'),
-      intro: t('reminder.intro'),
-      blocks: [],
-      link: { text: t('reminder.link'), address: address + href('creditCheck', {}, locale) },
-      closing: t('reminder.closing'),
-    });
-    await mailer().send({ kind: 'credit-reminder', to: email, ...letter, ...sender }, idempotencyKey);
-  },
+  read: ({ email: to, locale, instance: instanceId }) => Promise.resolve({ to, locale, instanceId, facts: {} }),
+  write: (_facts, { t, locale, page }) => ({
+    subject: t('reminder.subject'),
+    greeting: t('greeting'),
+    intro: t('reminder.intro'),
+    link: { text: t('reminder.link'), address: page(href('creditCheck', {}, locale)) },
+    closing: t('reminder.closing'),
+  }),
+  samples: () => ({ reminder: {} }),
 });
 
-/** Tells somebody what a person has decided, and why. @throws where the mailer fails; the job runs again */
-export const reviewMailJob = defineJob({
-  name: 'mail.credit-review',
+interface Review {
+  words: 'approved' | 'declined';
+  /** What was typed goes to a proven address only: who asked and who reads may be two people. */
+  name: string | null;
+  why: string;
+}
+
+/** Tells somebody what a person of the team has decided, and why. */
+export const reviewMail = defineMail({
+  kinds: [{ name: 'credit-review', class: 'staff' }],
+  texts: 'credit-check-mail',
   schema: z.object({ checkId: z.uuid() }),
-  run: async ({ checkId }, { idempotencyKey }) => {
+  read: async ({ checkId }) => {
     const check = await db.creditCheck.findUnique({
       where: { id: checkId },
       include: { user: { select: { instanceId: true } } },
     });
-    if (!check?.email || !check.decision) return;
-    const { email, locale, firstName, decision, decisionText } = check;
-    const t = i18nFor(locale, 'credit-check-mail');
-    const { address, sender, look } = await instanceMail(check.user.instanceId, locale);
-    // Who asked and who reads may be two people: what was typed goes to a proven address only.
-    const isProven = await isProvenAddress(check.userId, email);
-    const kind = decision === 'approved' ? 'approved' : 'declined';
-    const letter = await writeLetter({
-      ...look,
-      locale,
-      colon: t('colon'),
-      subject: t(`${kind}.subject`),
-      greeting: firstName && isProven ? t('greetingName', { name: firstName }) : t('greeting'),
-      intro: t(`${kind}.intro`, { days: VALID_DAYS }),
-      blocks: [{ title: t('why'), lines: [{ text: decisionText ?? '' }] }],
-      link: {
-        text: t(`${kind}.link`),
-        address: address + href(kind === 'approved' ? 'checkoutPlan' : 'allModels', {}, locale),
-      },
-      closing: t(`${kind}.closing`),
-    });
-    await mailer().send({ kind: 'credit-review', to: email, ...letter, ...sender }, idempotencyKey);
+    if (!check?.email || !check.decision) return undefined;
+    const { email: to, locale, firstName, decision, decisionText, userId, user } = check;
+    const facts: Review = {
+      words: decision === 'approved' ? 'approved' : 'declined',
+      name: (await isProvenAddress(userId, to)) ? firstName : null,
+      why: decisionText ?? '',
+    };
+    return { to, locale, instanceId: user.instanceId, facts };
   },
+  write: ({ words, name, why }, { t, locale, page }) => ({
+    subject: t(`${words}.subject`),
+    greeting: name ? t('greetingName', { name }) : t('greeting'),
+    intro: t(`${words}.intro`, { days: VALID_DAYS }),
+    blocks: [{ title: t('why'), lines: [{ text: why }] }],
+    link: {
+      text: t(`${words}.link`),
+      address: page(href(words === 'approved' ? 'checkoutPlan' : 'allModels', {}, locale)),
+    },
+    closing: t(`${words}.closing`),
+  }),
+  samples: (): Record<string, Review> => ({
+    approved: { words: 'approved', name: 'Mia', why: '…' },
+    declined: { words: 'declined', name: null, why: '…' },
+  }),
 });

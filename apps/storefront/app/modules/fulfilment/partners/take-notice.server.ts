@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Database, db, isUniqueViolation } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
+import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { moveOrder } from '~/modules/fulfilment/stages/move-order.server.ts';
 import { type MoveResult, noteEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
 import { normalOrderNumber } from '~/modules/orders/order-number.ts';
@@ -84,5 +84,5 @@ async function nameDay(
   if (!mayBeNews || count === 0 || order.stockState !== 'preOrdered' || before?.getTime() === day.getTime()) return;
   // The moment of the notice: a day can be named again after another one.
   const key = `order-news:pre-order-day:${checkoutId}:${deliveryDate}:${at.getTime()}`;
-  await addJob(database, orderNewsJob, { checkoutId, news: 'preOrderDay' }, { key });
+  await addJob(database, orderNewsMail, { checkoutId, news: 'preOrderDay' }, { key });
 }

@@ -2,7 +2,7 @@ import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
+import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { likelyDelivery } from '~/modules/orders/likely-delivery.ts';
 import { endHold } from '~/modules/orders/stock-hold.server.ts';
 import { takeWhatIsLeft } from '~/modules/orders/stock.server.ts';
@@ -53,7 +53,7 @@ export async function claimStock(
     select: { id: true },
   });
   const key = `order-news:choice:${checkoutId}:${state.round}`;
-  await addJob(database, orderNewsJob, { checkoutId, news: 'choice' }, { key });
+  await addJob(database, orderNewsMail, { checkoutId, news: 'choice' }, { key });
   const text = `Nichts mehr an Lager für Bestellung ${number}: Die Kundschaft wählt zwischen Geld zurück und Vorbestellung.`;
   await addJob(database, chatJob, { text }, { key: `stock-missing:${checkoutId}:${state.round}` });
   return false;
@@ -86,7 +86,7 @@ export async function preOrder(database: Database, checkoutId: string, at: Date)
     await noteEvent(database, { checkoutId, kind: 'preOrdered', who: 'shopper', at });
   }
   const key = `order-news:pre-ordered:${checkoutId}:${state.round}`;
-  await addJob(database, orderNewsJob, { checkoutId, news: isThere ? 'there' : 'preOrdered' }, { key });
+  await addJob(database, orderNewsMail, { checkoutId, news: isThere ? 'there' : 'preOrdered' }, { key });
   if (isPrepared(way, facts)) await tellLogistics(database, state, 'order');
   return isThere;
 }
@@ -106,7 +106,7 @@ export async function reserveServed(database: Database, checkoutIds: Iterable<st
     if (!state) continue;
     await setState(database, checkoutId, 'reserved');
     const key = `order-news:there:${checkoutId}:${state.round}`;
-    await addJob(database, orderNewsJob, { checkoutId, news: 'there' }, { key });
+    await addJob(database, orderNewsMail, { checkoutId, news: 'there' }, { key });
   }
 }
 

@@ -1,7 +1,7 @@
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
+import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { financingPartnerJob, logisticsPartnerJob } from '~/modules/fulfilment/partners/tell-partners.server.ts';
 import type { Teller } from './note-event.server.ts';
 import { isPrepared, type OrderFact } from './stages.ts';
@@ -27,7 +27,7 @@ export async function addFollowingJobs(database: Database, noted: NotedFact): Pr
   const news = isUnpaid ? 'unpaid' : newsFacts.find((each) => each === fact);
   // That the bike is on its way is no news once it has arrived.
   if (news && !(news === 'shipped' && facts.has('delivered'))) {
-    await addJob(database, orderNewsJob, { checkoutId, news }, { key: `order-news:${news}:${keyOf(noted)}` });
+    await addJob(database, orderNewsMail, { checkoutId, news }, { key: `order-news:${news}:${keyOf(noted)}` });
   }
   if (fact === 'contract') await tellFinancing(database, noted, 'contract');
   if (becamePrepared && hasPieces) await tellLogistics(database, noted, 'order');

@@ -1,6 +1,6 @@
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
+import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { takeStockAgain } from '~/modules/orders/stock.server.ts';
 import { redeemDiscountAgain } from '~/modules/pricing/redeem-discount.server.ts';
 import { tellFinancing } from './following-jobs.server.ts';
@@ -33,7 +33,7 @@ export async function reinstate(database: Database, state: FulfilmentState, at: 
   });
   const after = { ...state, facts, round: state.round + 1 };
   const key = `order-news:reinstated:${checkoutId}:${after.round}`;
-  await addJob(database, orderNewsJob, { checkoutId, news: 'reinstated' }, { key });
+  await addJob(database, orderNewsMail, { checkoutId, news: 'reinstated' }, { key });
   if (!facts.has('checked')) await askForPicturesAgain(database, checkoutId);
   if (way.includes('contract')) await tellFinancing(database, after, 'application');
   if (facts.has('contract')) await tellFinancing(database, after, 'contract');

@@ -4,7 +4,7 @@ import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { notOfSponsors } from '~/modules/orders/sponsor-money.ts';
-import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
+import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 
 /** Rappen that the shopper paid for an order and that neither went back nor are on their way; what sponsors paid goes back to them by itself. */
 async function heldOf(database: Database, checkoutId: string): Promise<number> {
@@ -52,7 +52,7 @@ export async function noteRefundDue(
   if (isLate)
     await addJob(
       database,
-      orderNewsJob,
+      orderNewsMail,
       { checkoutId, news: 'refund' },
       { key: `order-news:refund:${checkoutId}:${id}` },
     );

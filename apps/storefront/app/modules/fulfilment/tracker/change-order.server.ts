@@ -3,7 +3,7 @@ import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { type FormReply, parseForm } from '~/platform/parse-form.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
-import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
+import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { noteEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { mayChangeAddress, stageOf } from '~/modules/fulfilment/stages/stages.ts';
@@ -35,7 +35,7 @@ export async function changeDeliveryAddress(
     await noteEvent(database, { checkoutId, kind: 'addressChanged', who: 'shopper', at: now });
     await addJob(
       database,
-      orderNewsJob,
+      orderNewsMail,
       { checkoutId, news: 'address' },
       { key: `order-news:address:${checkoutId}:${now.getTime()}` },
     );
@@ -71,5 +71,5 @@ export async function requestCancellation(checkoutId: string, now = new Date()):
 export async function sendOrderLink(checkoutId: string, now = new Date()): Promise<void> {
   const slot = Math.floor(now.getTime() / 600_000);
   const key = `order-news:link:${checkoutId}:${slot}`;
-  await db.$transaction((database) => addJob(database, orderNewsJob, { checkoutId, news: 'link' }, { key }));
+  await db.$transaction((database) => addJob(database, orderNewsMail, { checkoutId, news: 'link' }, { key }));
 }

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { i18nFor } from '~/i18n/texts.server.ts';
-import { mailer } from '~/integrations/mail/mail.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
-import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
-import { addJob, defineJob, type JobRun } from '~/platform/jobs.server.ts';
-import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { defineMail } from '~/modules/instances/define-mail.server.ts';
+import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { signId, verifySignedId } from '~/platform/signing-keys.server.ts';
 import { href } from '~/site-map.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
@@ -28,7 +25,35 @@ export const eraseJob = defineJob({
 });
 
 /** Mails how an erasure is taken back. */
-export const erasureMailJob = defineJob({ name: 'mail.erasure', schema: payloadSchema, run: sendErasureMail });
+export const erasureMail = defineMail({
+  kinds: [{ name: 'erasure', class: 'essential', hourly: 2, daily: 4 }],
+  texts: 'erasure-mail',
+  schema: payloadSchema,
+  read: async ({ erasureId: id }) => {
+    const erasure = await db.erasure.findUnique({ where: { id }, include: { user: true } });
+    const to = erasure?.user.email ?? erasure?.guestEmail;
+    if (!erasure || !to) return undefined;
+    const { locale, dueAt, user } = erasure;
+    const isAccount = user.email !== null;
+    const facts = { isAccount, dueAt: dueAt.toISOString(), token: signId('erasure', id) };
+    return { to, locale, instanceId: user.instanceId, isProven: isAccount, facts };
+  },
+  write: ({ isAccount, dueAt, token }, { t, locale, page }) => {
+    const whose = isAccount ? 'account' : 'guest';
+    const time = formatDayAndTime(dueAt, locale);
+    return {
+      subject: t(`${whose}.subject`),
+      greeting: t('greeting'),
+      intro: t(`${whose}.intro`, { time }),
+      link: { text: t(`${whose}.undo`), address: page(href('accountErase', {}, locale, { token })) },
+      closing: t('closing', { time }),
+    };
+  },
+  samples: () => {
+    const facts = { dueAt: '2026-11-28T10:00:00Z', token: 'sample' };
+    return { account: { ...facts, isAccount: true }, guest: { ...facts, isAccount: false } };
+  },
+});
 
 /** What an erasure is asked for with. `inside`: the transaction of whoever asks in somebody's place. */
 interface AskOptions {
@@ -55,7 +80,7 @@ export function askForErasure(
     if (before) return before.dueAt.toISOString();
     const dueAt = new Date(now.getTime() + UNDO_MS);
     const { id: erasureId } = await database.erasure.create({ data: { userId, locale, requestedAt: now, dueAt } });
-    await addJob(database, erasureMailJob, { erasureId }, { key: `erasure-mail:${erasureId}` });
+    await addJob(database, erasureMail, { erasureId }, { key: `erasure-mail:${erasureId}` });
     await addJob(database, eraseJob, { erasureId }, { key: `erase:${erasureId}`, runAt: dueAt });
     return dueAt.toISOString();
   });
@@ -87,7 +112,7 @@ export function askForGuestErasure(
       const { id: erasureId } = await database.erasure.create({
         data: { userId, locale, requestedAt: now, dueAt, guestEmail: email },
       });
-      if (!isAsked) await addJob(database, erasureMailJob, { erasureId }, { key: `erasure-mail:${erasureId}` });
+      if (!isAsked) await addJob(database, erasureMail, { erasureId }, { key: `erasure-mail:${erasureId}` });
       await addJob(database, eraseJob, { erasureId }, { key: `erase:${erasureId}`, runAt: dueAt });
       isAsked = true;
     }
@@ -134,37 +159,4 @@ export async function undoErasureByLink(token: string): Promise<boolean> {
   // A guest has one mail for all visits.
   if (guestEmail) return (await undoGuestErasure(guestEmail, user.instanceId)) > 0;
   return (await db.erasure.deleteMany({ where: { id } })).count > 0;
-}
-
-/** @throws where the mailer fails; the job runs again */
-async function sendErasureMail(
-  { erasureId }: z.infer<typeof payloadSchema>,
-  { idempotencyKey }: JobRun,
-): Promise<void> {
-  const erasure = await db.erasure.findUnique({ where: { id: erasureId }, include: { user: true } });
-  const recipient = erasure?.user.email ?? erasure?.guestEmail;
-  if (!erasure || !recipient) return;
-  const { locale, dueAt, user } = erasure;
-  const t = i18nFor(locale, 'erasure-mail');
-  const time = formatDayAndTime(dueAt.toISOString(), locale);
-  const whose = user.email === null ? 'guest' : 'account';
-  const { address, sender, look } = await instanceMail(user.instanceId, locale);
-  const letter = await writeLetter({
-    ...look,
-    locale,
-    colon: t('colon'),
-    subject: t(`${whose}.subject`),
-    greeting: t('greeting'),
-    intro: t(`${whose}.intro`, { time }),
-    blocks: [],
-    link: {
-      text: t(`${whose}.undo`),
-      address: `${address}${href('accountErase', {}, locale, { token: signId('erasure', erasureId) })}`,
-    },
-    closing: t('closing', { time }),
-  });
-  await mailer().send(
-    { kind: 'erasure', to: recipient, ...letter, ...sender, isProven: user.email !== null },
-    idempotencyKey,
-  );
 }

@@ -10,7 +10,7 @@ import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { isProvenAddress } from '~/modules/identity/proven-address.server.ts';
 import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
 import { askers, isProvenAsk } from './link-proof.ts';
-import { signInMailJob } from './sign-in-mail.server.ts';
+import { signInMail } from './sign-in-mail.server.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -61,7 +61,7 @@ export type LinkAnswer = { kind: 'sent'; mailAt: string | null } | { kind: 'too-
 export async function askForLink(wish: LinkWish, now = new Date()): Promise<LinkAnswer> {
   const { visitor, email, locale, device, returnTo, invitationId, hasAgreed, isWithheld = false } = wish;
   const asker = await askerOf(wish);
-  const wait = isProvenAsk({ asker }) ? null : await mailWait({ kind: 'sign-in-link', to: email });
+  const wait = isProvenAsk({ asker }) ? null : await mailWait({ kind: signInMail.kinds[0], to: email });
   const agreed = hasAgreed ? await wordsOf('sign-in', locale) : undefined;
   const answer = await db.$transaction(async (database): Promise<LinkAnswer> => {
     await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`sign-in ${email} ${asker}`}, 0))) as lock`;
@@ -90,7 +90,7 @@ export async function askForLink(wish: LinkWish, now = new Date()): Promise<Link
     if (agreed) await noteAgreement(database, { ...visitor, purpose: 'sign-in', text: agreed, locale });
     await addJob(
       database,
-      signInMailJob,
+      signInMail,
       { requestId: id },
       { key: `sign-in-link:${id}`, ...(wait ? { runAt: wait } : {}) },
     );

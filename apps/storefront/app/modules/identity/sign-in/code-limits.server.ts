@@ -2,7 +2,7 @@ import type { Database } from '~/platform/db.server.ts';
 import { signText } from '~/platform/signing-keys.server.ts';
 import { knownDevice } from '~/modules/identity/sessions/known-device.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import { signInWarningJob } from './sign-in-warning.server.ts';
+import { signInWarningMail } from './sign-in-warning.server.ts';
 
 /*
  * How often a code may be typed for an address. A code has six digits: ten guesses a day, each at two codes, find one in 137 years
@@ -70,5 +70,5 @@ export async function noteWrongCode(
   const wrong = await database.wrongCode.count({ where: { ...count, at: since } });
   if (wrong !== WARNED_AT) return;
   const key = `sign-in-warning:${count.address}:${now.toISOString().slice(0, 10)}`;
-  await addJob(database, signInWarningJob, { requestId }, { key });
+  await addJob(database, signInWarningMail, { requestId }, { key });
 }

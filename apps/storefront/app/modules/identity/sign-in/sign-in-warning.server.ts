@@ -1,39 +1,30 @@
 import { z } from 'zod';
-import { i18nFor } from '~/i18n/texts.server.ts';
-import { mailer } from '~/integrations/mail/mail.server.ts';
+import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
-import { writeLetter } from '~/platform/mail/write-letter.server.ts';
-import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { href } from '~/site-map.ts';
 
-const payloadSchema = z.object({ requestId: z.uuid() });
-
-/** Tells the owner of an account that wrong codes were typed for it. */
-export const signInWarningJob = defineJob({ name: 'mail.sign-in-warning', schema: payloadSchema, run: sendWarning });
-
-/** Mails the owner; nobody where the address has no account. @throws where the mailer fails; the job runs again */
-async function sendWarning({ requestId }: z.infer<typeof payloadSchema>, { idempotencyKey }: JobRun): Promise<void> {
-  const request = await db.signInRequest.findUnique({
-    where: { id: requestId },
-    include: { user: { select: { instanceId: true } } },
-  });
-  if (!request) return;
-  const { email, locale, user } = request;
-  const owner = await db.user.findUnique({ where: { email_instanceId: { email, instanceId: user.instanceId } } });
-  if (!owner) return;
-  const { address, sender, look } = await instanceMail(user.instanceId, locale);
-  const t = i18nFor(locale, 'sign-in-mail');
-  const letter = await writeLetter({
-    ...look,
-    locale,
-    colon: t('colon'),
+/** Tells the owner of an account that wrong codes were typed for it; nobody where the address has no account. */
+export const signInWarningMail = defineMail({
+  kinds: [{ name: 'sign-in-warning', class: 'essential', hourly: 1, daily: 2 }],
+  texts: 'sign-in-mail',
+  schema: z.object({ requestId: z.uuid() }),
+  read: async ({ requestId }) => {
+    const request = await db.signInRequest.findUnique({
+      where: { id: requestId },
+      include: { user: { select: { instanceId: true } } },
+    });
+    if (!request) return undefined;
+    const { email, locale, user } = request;
+    const { instanceId } = user;
+    const owner = await db.user.findUnique({ where: { email_instanceId: { email, instanceId } } });
+    return owner ? { to: email, locale, instanceId, facts: {} } : undefined;
+  },
+  write: (_facts, { t, locale, page }) => ({
     subject: t('warning.subject'),
     greeting: t('warning.greeting'),
     intro: t('warning.intro'),
-    blocks: [],
-    link: { text: t('warning.link'), address: address + href('account', {}, locale) },
+    link: { text: t('warning.link'), address: page(href('account', {}, locale)) },
     closing: t('warning.closing'),
-  });
-  await mailer().send({ kind: 'sign-in-warning', to: email, ...letter, ...sender }, idempotencyKey);
-}
+  }),
+  samples: () => ({ warning: {} }),
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
-import { orderMail } from '~/modules/orders/order-mail.server.ts';
+import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href } from '~/site-map.ts';
@@ -76,9 +76,9 @@ function isPayable({ fulfilment }: { fulfilment: { stage: OrderStage } | null })
 async function gatewayRequest(checkoutId: string, amount: number) {
   const order = await findOrderById(checkoutId);
   if (!order) throw new Error(`There is no order ${checkoutId} to pay.`);
-  const { locale, number, contact, payOneTime } = order;
+  const { locale, number, contact, payOneTime, instanceId } = order;
   const t = i18nFor(locale, 'payment');
-  const { address } = await orderMail(order);
+  const { address } = await instanceMail(instanceId, locale);
   const back = (outcome: string): string =>
     `${address}${href('checkoutConfirmation', {}, locale, { nr: number, zahlung: outcome })}`;
   return {

@@ -1,6 +1,6 @@
 import type { Database, PaymentTransaction, Refund } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
+import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
 import { UNCLEAR } from '~/modules/payments/unclear.ts';
 
@@ -29,6 +29,6 @@ export async function mailRefundsOfProvider(
     const rest = own.reduce((left, refund) => left - refund.amount, amount);
     if (rest <= 0) continue;
     const mail = { checkoutId, news: 'refunded', amount: rest } as const;
-    await addJob(database, orderNewsJob, mail, { key: `order-news:refunded:${id}` });
+    await addJob(database, orderNewsMail, mail, { key: `order-news:refunded:${id}` });
   }
 }

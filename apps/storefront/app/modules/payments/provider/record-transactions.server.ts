@@ -3,7 +3,7 @@ import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { moveOrder, takeLateMoney } from '~/modules/fulfilment/fulfilment.server.ts';
-import { paymentReceivedJob } from '~/modules/payments/received-mail.server.ts';
+import { paymentReceivedMail } from '~/modules/payments/received-mail.server.ts';
 import { countedOf } from './counted.ts';
 import { lockPayment } from './lock-payment.server.ts';
 import { mailRefundsOfProvider } from './mail-refunds.server.ts';
@@ -121,7 +121,7 @@ async function settle(
   // The order goes on, and its deals with it. Where it was cancelled and stays so, the shopper hears that the money goes back.
   const move = await moveOrder(database, { checkoutId, fact: 'paid', who: 'payment' });
   if (move.kind === 'impossible') return;
-  await addJob(database, paymentReceivedJob, { checkoutId }, { key: `payment-received-mail:${paymentId}` });
+  await addJob(database, paymentReceivedMail, { checkoutId }, { key: `payment-received-mail:${paymentId}` });
 }
 
 const reversalWords: Partial<Record<PaymentStatus, string>> = {

@@ -1,31 +1,20 @@
 import { z } from 'zod';
-import { i18nFor } from '~/i18n/texts.server.ts';
-import { mailer } from '~/integrations/mail/mail.server.ts';
-import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
+import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
-import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { href } from '~/site-map.ts';
 
-const payloadSchema = z.object({ questionId: z.uuid() });
-
-/** Mails an answer to whoever asked. */
-export const answerMailJob = defineJob({ name: 'mail.question-answer', schema: payloadSchema, run: sendAnswer });
-
-/**
- * Mails an answer, unless the question was hidden or erased meanwhile. A repetition has no second effect: the key is the job's.
- * @throws where the mailer fails; the job runs again
- */
-async function sendAnswer({ questionId }: z.infer<typeof payloadSchema>, { idempotencyKey }: JobRun): Promise<void> {
-  const question = await db.productQuestion.findUnique({ where: { id: questionId } });
-  if (!question?.email || !question.answerText || question.hiddenAt) return;
-  const { locale, email, firstName, bikeName, bikeSlug, questionText, answerText } = question;
-  const { address, sender, look } = await instanceMail(question.instanceId, locale);
-  const t = i18nFor(locale, 'question-mail');
-  const letter = await writeLetter({
-    ...look,
-    locale,
-    colon: t('colon'),
+/** Mails an answer to whoever asked, unless the question was hidden or erased meanwhile. */
+export const answerMail = defineMail({
+  kinds: [{ name: 'question-answer', class: 'staff' }],
+  texts: 'question-mail',
+  schema: z.object({ questionId: z.uuid() }),
+  read: async ({ questionId }) => {
+    const question = await db.productQuestion.findUnique({ where: { id: questionId } });
+    if (!question?.email || !question.answerText || question.hiddenAt) return undefined;
+    const { id, locale, email: to, instanceId, firstName, bikeName, bikeSlug, questionText, answerText } = question;
+    return { to, locale, instanceId, facts: { id, firstName, bikeName, bikeSlug, questionText, answerText } };
+  },
+  write: ({ id, firstName, bikeName, bikeSlug, questionText, answerText }, { t, locale, page }) => ({
     subject: t('subject', { name: bikeName }),
     greeting: t('greeting', { name: firstName }),
     intro: t('intro', { name: bikeName }),
@@ -33,14 +22,17 @@ async function sendAnswer({ questionId }: z.infer<typeof payloadSchema>, { idemp
       { title: t('question'), lines: linesOf(questionText) },
       { title: t('answer'), lines: linesOf(answerText) },
     ],
-    link: {
-      text: t('open'),
-      address: `${address}${href('productQuestions', { bike: bikeSlug, question: questionId }, locale)}`,
-    },
+    link: { text: t('open'), address: page(href('productQuestions', { bike: bikeSlug, question: id }, locale)) },
     closing: t('closing'),
-  });
-  await mailer().send({ kind: 'question-answer', to: email, ...letter, ...sender }, idempotencyKey);
-}
+  }),
+  samples: (locale) => ({
+    answer: {
+      ...{ id: 'sample', firstName: 'Mia', bikeName: 'Aarvelo Limmat 5', bikeSlug: 'aarvelo-limmat-5' },
+      questionText: locale === 'de' ? 'Wie schwer ist das Bike?' : 'Combien pèse le vélo?',
+      answerText: '24 kg',
+    },
+  }),
+});
 
 const linesOf = (text: string) =>
   text

@@ -3,7 +3,7 @@ import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
 import { type PublicQuestion, similarQuestions } from '~/modules/questions/questions.ts';
-import { answerMailJob } from './answer-mail.server.ts';
+import { answerMail } from './answer-mail.server.ts';
 
 /** `waiting` is what has no answer and is not hidden. */
 export type QuestionState = 'waiting' | 'answered' | 'hidden';
@@ -144,7 +144,7 @@ export function answerQuestion(
       where: { id, sentAt: { not: null }, answeredAt: null },
       data: { answerText, answeredAt: now, hiddenAt: null, hiddenReason: null },
     });
-    if (count > 0) await addJob(database, answerMailJob, { questionId: id }, { key: `question-answer:${id}` });
+    if (count > 0) await addJob(database, answerMail, { questionId: id }, { key: `question-answer:${id}` });
     else await wordAnew(database, id, answerText);
     return decided(database, id, note);
   });

@@ -5,7 +5,7 @@ import { log } from '~/platform/log.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { endings, isEnding, type OrderStage } from '~/modules/orders/order-stages.ts';
 import { noteCoveredReturned } from '~/modules/payments/covered.server.ts';
-import { sponsorMailJob } from '~/modules/sponsoring/letters/sponsor-mail.server.ts';
+import { sponsorMail } from '~/modules/sponsoring/letters/sponsor-mail.server.ts';
 import { giveBack } from '~/modules/sponsoring/contributions/give-back.server.ts';
 import { lockPage } from '~/modules/sponsoring/contributions/standing.server.ts';
 
@@ -54,7 +54,7 @@ export async function endPageIn(
   });
   await returnAll(database, id, now);
   if (page.checkoutId) await noteCoveredReturned(database, page.checkoutId, now);
-  await addJob(database, sponsorMailJob, { kind: 'ended', id }, { key: `sponsor-ended:${id}` });
+  await addJob(database, sponsorMail, { kind: 'ended', id }, { key: `sponsor-ended:${id}` });
   return true;
 }
 

@@ -6,7 +6,7 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { isOrderable } from '~/modules/catalog/catalog.ts';
 import { defaultPlanLength, type IsoDate, nearestPlanLength, planOptions } from '~/modules/financing/financing.ts';
 import { currentRules } from '~/modules/instances/instances.server.ts';
-import { sponsorMailJob } from '~/modules/sponsoring/letters/sponsor-mail.server.ts';
+import { sponsorMail } from '~/modules/sponsoring/letters/sponsor-mail.server.ts';
 import { lastDay, maySponsor, MIN_GOAL, mostOf } from '~/modules/sponsoring/sponsoring.ts';
 import { bikeNow, lockPage, standingOf } from '~/modules/sponsoring/contributions/standing.server.ts';
 import { isManageKey, manageKey } from './manage-key.server.ts';
@@ -79,7 +79,7 @@ export async function makePage(wish: NewPage, now = new Date()): Promise<MadePag
       },
       select: { id: true, token: true },
     });
-    await addJob(database, sponsorMailJob, { kind: 'made', id }, { key: `sponsor-made:${id}` });
+    await addJob(database, sponsorMail, { kind: 'made', id }, { key: `sponsor-made:${id}` });
     return { ok: true, token, key: manageKey(id) };
   });
 }

@@ -6,7 +6,7 @@ import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { type Database, db, type SponsorMeRefund } from '~/platform/db.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { sponsorMailJob } from '~/modules/sponsoring/letters/sponsor-mail.server.ts';
+import { sponsorMail } from '~/modules/sponsoring/letters/sponsor-mail.server.ts';
 
 /** Sends money of a contribution back the way it came. */
 export const giveBackJob = defineJob({
@@ -93,7 +93,7 @@ export async function noteSent(refundId: string, now = new Date()): Promise<void
     const gone = transaction.refunds.reduce((sum, { amount }) => sum + amount, 0);
     const status = gone >= transaction.amount ? 'refunded' : 'partially_refunded';
     await database.sponsorMeTransaction.update({ where: { id: transaction.id }, data: { status } });
-    await addJob(database, sponsorMailJob, { kind: 'returned', id: refundId }, { key: `sponsor-returned:${refundId}` });
+    await addJob(database, sponsorMail, { kind: 'returned', id: refundId }, { key: `sponsor-returned:${refundId}` });
   });
 }
 

@@ -5,7 +5,7 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { isReversal, nextStatus, type TransactionStatus } from '~/modules/payments/provider-status.ts';
 import { isOpenOn } from '~/modules/sponsoring/campaign/open-page.ts';
-import { sponsorMailJob } from '~/modules/sponsoring/letters/sponsor-mail.server.ts';
+import { sponsorMail } from '~/modules/sponsoring/letters/sponsor-mail.server.ts';
 import { roomOf } from '~/modules/sponsoring/sponsoring.ts';
 import { giveBack, type RefundReason } from './give-back.server.ts';
 import { inTurn } from './in-turn.server.ts';
@@ -94,13 +94,13 @@ async function receive(
   });
   await addJob(
     database,
-    sponsorMailJob,
+    sponsorMail,
     { kind: 'thanks', id: contributionId },
     { key: `sponsor-thanks:${contributionId}` },
   );
   const isGoal = before < page.goal && before + amount >= page.goal;
   const kind = isGoal ? 'goal' : 'news';
-  await addJob(database, sponsorMailJob, { kind, id: contributionId }, { key: `sponsor-news:${contributionId}` });
+  await addJob(database, sponsorMail, { kind, id: contributionId }, { key: `sponsor-news:${contributionId}` });
 }
 
 /** Why money that came does not count; undefined where it does. */

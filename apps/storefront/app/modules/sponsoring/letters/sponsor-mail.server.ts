@@ -1,18 +1,12 @@
 import { z } from 'zod';
+import { textOfKey, type Translate } from '~/i18n/keys.ts';
 import { formatDay } from '~/i18n/dates.ts';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
-import { textOfKey } from '~/i18n/keys.ts';
-import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import type { MailPass } from '~/integrations/mail/mail.ts';
-import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db, type SponsorMe } from '~/platform/db.server.ts';
-import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
-import type { Letter } from '~/platform/mail/letter.ts';
-import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { isProvenAddress, mailMark } from '~/modules/identity/proven-address.server.ts';
-import { type InstanceMail, instanceMail } from '~/modules/instances/instance-mail.server.ts';
+import { defineMail, type DueMail, type MailWords } from '~/modules/instances/define-mail.server.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
 import { manageKey } from '~/modules/sponsoring/campaign/manage-key.server.ts';
 import { isoDay } from '~/modules/sponsoring/campaign/open-page.ts';
@@ -25,158 +19,199 @@ const mailSchema = z.object({
   id: z.uuid(),
 });
 
-type Payload = z.infer<typeof mailSchema>;
+/** Paths of a page: as everybody sees it, and as its rider manages it. */
+interface PagePaths {
+  page: string;
+  manage: string;
+}
+
+/** To the rider: the page is online, or it is over. */
+interface PageFacts {
+  kind: 'page';
+  words: string;
+  /** Absent where the rider's address is not proven: then nothing that was typed is repeated. */
+  typed: { name: string; title: string } | undefined;
+  endsOn: string;
+  reason: string;
+  paths: PagePaths;
+}
+
+/** To the rider: somebody has paid in; to whoever did: thanks, which is the receipt too. Amounts are Rappen. */
+interface ContributionFacts {
+  kind: 'contribution';
+  words: 'news' | 'goal' | 'thanks';
+  /** Absent where the address is not proven. Whoever pays in has proven none. */
+  typed: { rider: string; sponsor: string; message: string } | undefined;
+  amount: number;
+  sum: number;
+  rate: number;
+  paidOn: string;
+  means: string;
+  endsOn: string;
+  paths: PagePaths;
+  receipt: string;
+}
+
+/** To whoever paid in: money has gone back, and why. */
+interface RefundFacts {
+  kind: 'refund';
+  amount: number;
+  means: string;
+  why: string;
+  paths: PagePaths;
+}
+
+type Facts = PageFacts | ContributionFacts | RefundFacts;
 
 /** Every mail about a rider's page. */
-export const sponsorMailJob = defineJob({ name: 'mail.sponsoring', schema: mailSchema, run: sendMail });
+export const sponsorMail = defineMail({
+  kinds: [{ name: 'sponsoring', class: 'normal' }],
+  texts: 'sponsor-mail',
+  schema: mailSchema,
+  read: ({ kind, id }): Promise<DueMail<Facts> | undefined> => {
+    if (kind === 'made' || kind === 'ended') return readPage(kind, id);
+    return kind === 'returned' ? readRefund(id) : readContribution(kind, id);
+  },
+  write: (facts, { t, locale, page }) => {
+    if (facts.kind === 'page') return pageWords(facts, t, { locale, page });
+    return facts.kind === 'refund' ? refundWords(facts, t, page) : contributionWords(facts, t, { locale, page });
+  },
+  samples: (): Record<string, Facts> => {
+    const paths = { page: '/sponsor-me/sample', manage: '/sponsor-me/sample/manage' };
+    const typed = { name: 'Mia', title: 'Mein Velo' };
+    const page: PageFacts = { kind: 'page', words: 'made', typed, endsOn: '2026-12-24', reason: '', paths };
+    const contribution: ContributionFacts = {
+      ...{ kind: 'contribution', words: 'news', typed: { rider: 'Mia', sponsor: 'Tom', message: '…' } },
+      ...{ amount: 50_00, sum: 300_00, rate: 111_67, paidOn: '2026-11-27', means: 'twint', endsOn: '2026-12-24' },
+      ...{ paths, receipt: '/sponsor-me/sample/receipt' },
+    };
+    return {
+      made: page,
+      'made, address not proven': { ...page, typed: undefined },
+      'ended, time is over': { ...page, words: 'ended-expired' },
+      news: contribution,
+      goal: { ...contribution, words: 'goal' },
+      thanks: { ...contribution, words: 'thanks', typed: undefined },
+      returned: { kind: 'refund', amount: 50_00, means: 'twint', why: 'ended-expired', paths },
+    };
+  },
+});
 
-/** Whom a mail goes to and what it says, in whose name; undefined where it is about something that was removed. */
-type Draft =
-  | {
-      to: string;
-      letter: Letter;
-      mail: Pick<InstanceMail, 'sender' | 'look'>;
-      pass: Pick<MailPass, 'isProven' | 'isPaid'>;
-    }
-  | undefined;
-
-/** @throws where the mailer fails; the job runs again */
-async function sendMail({ kind, id }: Payload, { idempotencyKey }: JobRun): Promise<void> {
-  const draft = await draftOf({ kind, id });
-  if (!draft || draft.to === '') return;
-  await mailer().send(
-    {
-      kind: 'sponsoring',
-      to: draft.to,
-      ...draft.pass,
-      ...(await writeLetter({ ...draft.mail.look, ...draft.letter })),
-      ...draft.mail.sender,
-    },
-    idempotencyKey,
-  );
-}
-
-function draftOf({ kind, id }: Payload): Promise<Draft> {
-  if (kind === 'made' || kind === 'ended') return pageLetter(kind, id);
-  return kind === 'returned' ? refundLetter(id) : contributionLetter(kind, id);
-}
-
-/** Addresses of a page in the shop that it is of, and in whose name is written of it. */
-async function mailOf({ id, token, locale: own, instanceId, email }: SponsorMe, locale: Locale) {
-  const { address, ...mail } = await instanceMail(instanceId, locale);
+/** Paths of a page, for a reader of one language. */
+function pathsOf({ id, token, locale: own, email }: SponsorMe, locale: Locale): PagePaths {
   return {
-    mail,
-    pageAddress: `${address}${href('sponsor', { token }, locale)}`,
-    manageAddress: `${address}${href('sponsorManage', { token }, own, { key: manageKey(id), ...mailMark(email) })}`,
-    receiptAddress: (ticket: string) => `${address}${href('sponsorReceipt', { token, ticket }, locale)}`,
+    page: href('sponsor', { token }, locale),
+    manage: href('sponsorManage', { token }, own, { key: manageKey(id), ...mailMark(email) }),
   };
 }
-
-const textsOf = async (locale: Locale) => i18nFor(locale, 'sponsor-mail');
 
 /** Whether whoever made a page has shown that its address is theirs: only then its mails repeat what was typed. */
 const isRiderProven = async ({ userId, email }: SponsorMe) => userId !== null && (await isProvenAddress(userId, email));
 
-/** To the rider: the page is online, or it is over. */
-async function pageLetter(kind: 'made' | 'ended', id: string): Promise<Draft> {
+interface Reader {
+  locale: Locale;
+  page(path: string): string;
+}
+
+async function readPage(kind: 'made' | 'ended', id: string): Promise<DueMail<PageFacts> | undefined> {
   const page = await db.sponsorMe.findUnique({ where: { id } });
   if (!page) return undefined;
-  const { locale, firstName: name, email: to } = page;
+  const { locale, firstName: name, title, email: to, instanceId } = page;
   const isProven = await isRiderProven(page);
-  const t = await textsOf(locale);
-  const words = kind === 'made' ? 'made' : `ended-${page.end ?? 'expired'}`;
-  const day = formatDay(isoDay(page.endsOn), locale);
-  const { mail, pageAddress, manageAddress } = await mailOf(page, locale);
+  const facts: PageFacts = {
+    kind: 'page',
+    words: kind === 'made' ? 'made' : `ended-${page.end ?? 'expired'}`,
+    typed: isProven ? { name, title } : undefined,
+    endsOn: isoDay(page.endsOn),
+    reason: page.stopReason ?? '',
+    paths: pathsOf(page, locale),
+  };
+  return { to, locale, instanceId, isProven, facts };
+}
+
+function pageWords(
+  { words, typed, endsOn, reason, paths }: PageFacts,
+  t: Translate<'sponsor-mail'>,
+  { locale, page }: Reader,
+): MailWords {
+  const day = formatDay(endsOn, locale);
+  const isMade = words === 'made';
   return {
-    to,
-    mail,
-    pass: { isProven },
-    letter: {
-      locale,
-      colon: t('colon'),
-      subject: textOfKey(t, `${words}.subject`),
-      greeting: isProven ? t('greeting', { name }) : t('greeting-unnamed'),
-      intro: textOfKey(t, isProven || words === 'ended-stopped' ? `${words}.intro` : `${words}.intro-untitled`, {
-        title: page.title,
-        day,
-        reason: page.stopReason ?? '',
-      }),
-      blocks: [],
-      link: { text: textOfKey(t, `${words}.link`), address: kind === 'made' ? manageAddress : pageAddress },
-      ...(kind === 'made' && { more: [{ text: t('made.page'), address: pageAddress }] }),
-      closing: textOfKey(t, `${words}.closing`, { day }),
-    },
+    subject: textOfKey(t, `${words}.subject`),
+    greeting: typed ? t('greeting', { name: typed.name }) : t('greeting-unnamed'),
+    intro: textOfKey(t, typed || words === 'ended-stopped' ? `${words}.intro` : `${words}.intro-untitled`, {
+      title: typed?.title,
+      day,
+      reason,
+    }),
+    link: { text: textOfKey(t, `${words}.link`), address: page(isMade ? paths.manage : paths.page) },
+    ...(isMade && { more: [{ text: t('made.page'), address: page(paths.page) }] }),
+    closing: textOfKey(t, `${words}.closing`, { day }),
   };
 }
 
-/** To the rider: somebody has paid in; to whoever did: thanks, which is the receipt too. */
-async function contributionLetter(kind: 'news' | 'goal' | 'thanks', id: string): Promise<Draft> {
+async function readContribution(
+  kind: ContributionFacts['words'],
+  id: string,
+): Promise<DueMail<ContributionFacts> | undefined> {
   const found = await db.sponsorMePayment.findUnique({
     where: { id },
     include: { sponsorMe: true, transactions: { where: { isCounted: true } } },
   });
   if (!found?.paidAt) return undefined;
-  const { sponsorMe: page, name, message, amount, paidAt } = found;
+  const { sponsorMe: page, name: sponsor, message, amount, paidAt, ticket } = found;
   const isThanks = kind === 'thanks';
   const locale = isThanks ? found.locale : page.locale;
-  const t = await textsOf(locale);
   const [{ price }, paid] = [await bikeNow(db, page), await paidTo(db, page.id)];
-  const rate = formatExactAmount(monthlyRate(price, Math.min(paid, price), page.months));
   // Whoever pays in has proven no address: they get neither the rider's words nor their own.
-  const mayRepeatTyped = !isThanks && (await isRiderProven(page));
-  const values = {
-    sponsor: mayRepeatTyped ? name : t('somebody'),
-    amount: formatChf(amount),
-    sum: formatChf(paid),
-    rate,
+  const isProven = !isThanks && (await isRiderProven(page));
+  const facts: ContributionFacts = {
+    ...{ kind: 'contribution', words: kind, amount, sum: paid },
+    typed: isProven ? { rider: page.firstName, sponsor, message } : undefined,
+    rate: monthlyRate(price, Math.min(paid, price), page.months),
+    paidOn: zurichDate(paidAt),
+    means: found.transactions[0]?.means ?? '',
+    endsOn: isoDay(page.endsOn),
+    paths: pathsOf(page, locale),
+    receipt: href('sponsorReceipt', { token: page.token, ticket }, locale),
   };
-  const means = found.transactions[0]?.means ?? '';
-  const { mail, pageAddress, manageAddress, receiptAddress } = await mailOf(page, locale);
+  const to = isThanks ? found.email : page.email;
+  return { to, locale, instanceId: page.instanceId, isProven, isPaid: true, facts };
+}
+
+function contributionWords(
+  { words, typed, amount, sum, rate, paidOn, means, endsOn, paths, receipt }: ContributionFacts,
+  t: Translate<'sponsor-mail'>,
+  { locale, page }: Reader,
+): MailWords {
+  const isThanks = words === 'thanks';
+  const values = {
+    sponsor: typed?.sponsor ?? t('somebody'),
+    amount: formatChf(amount),
+    sum: formatChf(sum),
+    rate: formatExactAmount(rate),
+  };
+  const by = isThanks ? textOfKey(t, `means.${means}`, { defaultValue: means }) : typed?.sponsor;
   return {
-    mail,
-    pass: { isProven: mayRepeatTyped, isPaid: true },
-    to: isThanks ? found.email : page.email,
-    letter: {
-      locale,
-      colon: t('colon'),
-      subject: t(`${kind}.subject`, values),
-      greeting: mayRepeatTyped ? t('greeting', { name: page.firstName }) : t('greeting-unnamed'),
-      intro: t(`${kind}.intro`, values),
-      blocks: [
-        {
-          title: t(isThanks ? 'receipt' : 'contribution'),
-          lines: [
-            {
-              text: [
-                formatDay(zurichDate(paidAt), locale),
-                isThanks ? textOfKey(t, `means.${means}`, { defaultValue: means }) : mayRepeatTyped && name,
-              ]
-                .filter(Boolean)
-                .join(' · '),
-              amount: formatChf(amount),
-            },
-            ...(message === '' || !mayRepeatTyped ? [] : [{ text: `«${message}»` }]),
-          ],
-        },
-      ],
-      link: isThanks
-        ? { text: t('thanks.link'), address: pageAddress }
-        : { text: t(`${kind}.link`), address: manageAddress },
-      ...(isThanks && {
-        more: [
-          {
-            text: t('receipt-pdf'),
-            address: receiptAddress(found.ticket),
-          },
+    subject: t(`${words}.subject`, values),
+    greeting: typed ? t('greeting', { name: typed.rider }) : t('greeting-unnamed'),
+    intro: t(`${words}.intro`, values),
+    blocks: [
+      {
+        title: t(isThanks ? 'receipt' : 'contribution'),
+        lines: [
+          { text: [formatDay(paidOn, locale), by].filter(Boolean).join(' · '), amount: formatChf(amount) },
+          ...(typed && typed.message !== '' ? [{ text: `«${typed.message}»` }] : []),
         ],
-      }),
-      closing: t(`${kind}.closing`, { ...values, day: formatDay(isoDay(page.endsOn), locale) }),
-    },
+      },
+    ],
+    link: { text: t(`${words}.link`), address: page(isThanks ? paths.page : paths.manage) },
+    ...(isThanks && { more: [{ text: t('receipt-pdf'), address: page(receipt) }] }),
+    closing: t(`${words}.closing`, { ...values, day: formatDay(endsOn, locale) }),
   };
 }
 
-/** To whoever paid in: money has gone back, and why. */
-async function refundLetter(id: string): Promise<Draft> {
+async function readRefund(id: string): Promise<DueMail<RefundFacts> | undefined> {
   const refund = await db.sponsorMeRefund.findUnique({
     where: { id },
     include: { transaction: { include: { payment: { include: { sponsorMe: true } } } } },
@@ -184,28 +219,30 @@ async function refundLetter(id: string): Promise<Draft> {
   if (!refund) return undefined;
   const { payment, means } = refund.transaction;
   const { locale, email: to, sponsorMe: page } = payment;
-  const t = await textsOf(locale);
-  const values = { amount: formatChf(refund.amount) };
-  const { mail, pageAddress } = await mailOf(page, locale);
-  const why = refund.reason === 'ended' ? `ended-${page.end ?? 'expired'}` : refund.reason;
+  const facts: RefundFacts = {
+    ...{ kind: 'refund', amount: refund.amount, means, paths: pathsOf(page, locale) },
+    why: refund.reason === 'ended' ? `ended-${page.end ?? 'expired'}` : refund.reason,
+  };
+  return { to, locale, instanceId: page.instanceId, isPaid: true, facts };
+}
+
+function refundWords(
+  { amount, means, why, paths }: RefundFacts,
+  t: Translate<'sponsor-mail'>,
+  page: Reader['page'],
+): MailWords {
+  const values = { amount: formatChf(amount) };
   return {
-    to,
-    mail,
-    pass: { isPaid: true },
-    letter: {
-      locale,
-      colon: t('colon'),
-      subject: t('returned.subject', values),
-      greeting: t('greeting-unnamed'),
-      intro: [t('returned.intro', values), textOfKey(t, `returned.why.${why}`)].join(' '),
-      blocks: [
-        {
-          title: t('returned.title'),
-          lines: [{ text: textOfKey(t, `means.${means}`, { defaultValue: means }), amount: formatChf(refund.amount) }],
-        },
-      ],
-      link: { text: t('returned.link'), address: pageAddress },
-      closing: t('returned.closing'),
-    },
+    subject: t('returned.subject', values),
+    greeting: t('greeting-unnamed'),
+    intro: [t('returned.intro', values), textOfKey(t, `returned.why.${why}`)].join(' '),
+    blocks: [
+      {
+        title: t('returned.title'),
+        lines: [{ text: textOfKey(t, `means.${means}`, { defaultValue: means }), amount: formatChf(amount) }],
+      },
+    ],
+    link: { text: t('returned.link'), address: page(paths.page) },
+    closing: t('returned.closing'),
   };
 }

@@ -1,66 +1,85 @@
 import { z } from 'zod';
-import { i18nFor } from '~/i18n/texts.server.ts';
-import { mailer } from '~/integrations/mail/mail.server.ts';
 import { isProvenAddress, mailMark } from '~/modules/identity/proven-address.server.ts';
-import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
-import { ticketPath } from '~/modules/tickets/thread/ticket-links.server.ts';
+import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { staffName } from '~/modules/tickets/staff-name.ts';
+import { ticketPath } from '~/modules/tickets/thread/ticket-links.server.ts';
 import { ticketNumber } from '~/modules/tickets/tickets.ts';
-import { type Database, db } from '~/platform/db.server.ts';
-import { addJob, defineJob, type JobRun } from '~/platform/jobs.server.ts';
-import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { type Database, db, type TicketKind } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import type { MailKind } from '~/platform/mail/mail-kind.ts';
 
 /** What is mailed about a ticket: that it came, an answer of the team, that it waits, that it is solved, a new link. */
-const mailKinds = ['received', 'answer', 'remind', 'solved', 'link'] as const;
+const news = ['received', 'answer', 'remind', 'solved', 'link'] as const;
 
 const payloadSchema = z.object({
   ticketId: z.uuid(),
-  kind: z.enum(mailKinds),
+  kind: z.enum(news),
   /** The message that is repeated. */
   entryId: z.uuid().optional(),
 });
 
 type Payload = z.infer<typeof payloadSchema>;
 
-/** Mails whoever sent a ticket. */
-export const ticketMailJob = defineJob({ name: 'mail.ticket', schema: payloadSchema, run: sendMail });
+/** Limits of what somebody of the team causes. */
+const ofTeam: MailKind = { name: 'ticket-answer', class: 'staff' };
+
+interface Facts {
+  news: Payload['kind'];
+  number: string;
+  kind: TicketKind;
+  /** Absent where the address is not proven. */
+  name: string | undefined;
+  said: { by: string; lines: string[] } | null;
+  path: string;
+}
+
+/**
+ * Mails whoever sent a ticket; nothing where the ticket is gone. What the shopper typed is not repeated: the address is not verified
+ * (decision 44).
+ */
+export const ticketMail = defineMail({
+  kinds: [{ name: 'ticket', class: 'normal' }, ofTeam],
+  texts: 'ticket-mail',
+  schema: payloadSchema,
+  read: async ({ ticketId, kind, entryId }) => {
+    const ticket = await db.ticket.findUnique({ where: { id: ticketId } });
+    if (!ticket) return undefined;
+    const entry = entryId ? await db.ticketEntry.findUnique({ where: { id: entryId } }) : null;
+    if (entryId && !entry) return undefined;
+    const { locale, email, firstName, count, userId, instanceId } = ticket;
+    const isProven = await isProvenAddress(userId, email);
+    const lines = entry?.text.split(/\n+/).filter((line) => line.trim() !== '') ?? [];
+    const facts: Facts = {
+      news: kind,
+      number: ticketNumber(count),
+      kind: ticket.kind,
+      name: isProven ? firstName : undefined,
+      said: lines.length > 0 ? { by: staffName(entry?.staffEmail), lines } : null,
+      path: ticketPath(ticket, mailMark(email)),
+    };
+    const isOfTeam = kind === 'answer' || kind === 'solved' || kind === 'remind';
+    return { to: email, locale, instanceId, isProven, facts, ...(isOfTeam && { kind: ofTeam }) };
+  },
+  write: ({ news, number, kind, name, said, path }, { t, page }) => {
+    const words = { number, kind: t(`kind.${kind}`) };
+    return {
+      subject: t(`${news}.subject`, words),
+      greeting: name === undefined ? t('greeting-unnamed') : t('greeting', { name }),
+      intro: t(`${news}.intro`, words),
+      blocks: said ? [{ title: t('from', { name: said.by }), lines: said.lines.map((text) => ({ text })) }] : [],
+      link: { text: t(`${news}.link`), address: page(path) },
+      closing: t('closing'),
+    };
+  },
+  samples: () => {
+    const facts = { number: ticketNumber(12), kind: 'question', name: 'Mia', path: '/ticket', said: null } as const;
+    const said = { by: 'Lea', lines: ['…'] };
+    return Object.fromEntries(
+      news.map((each) => [each, { ...facts, news: each, said: each === 'answer' ? said : null }]),
+    );
+  },
+});
 
 /** Mails by a job of the caller's transaction. @param key same key, same mail */
 export const queueTicketMail = (database: Database, payload: Payload, key: string): Promise<void> =>
-  addJob(database, ticketMailJob, payload, { key: `ticket-mail:${key}` });
-
-/**
- * Writes and sends one mail; nothing where the ticket is gone. What the shopper typed is not repeated: the address is not verified
- * (decision 44). @throws where the mailer fails; the job runs again
- */
-async function sendMail({ ticketId, kind, entryId }: Payload, { idempotencyKey }: JobRun): Promise<void> {
-  const ticket = await db.ticket.findUnique({ where: { id: ticketId } });
-  if (!ticket) return;
-  const entry = entryId ? await db.ticketEntry.findUnique({ where: { id: entryId } }) : null;
-  if (entryId && !entry) return;
-  const { locale, email, firstName, count } = ticket;
-  const isProven = await isProvenAddress(ticket.userId, email);
-  const { address, sender, look } = await instanceMail(ticket.instanceId, locale);
-  const t = i18nFor(locale, 'ticket-mail');
-  const words = { number: ticketNumber(count), kind: t(`kind.${ticket.kind}`) };
-  const said = entry?.text.split(/\n+/).filter((line) => line.trim() !== '') ?? [];
-  const letter = await writeLetter({
-    ...look,
-    locale,
-    colon: t('colon'),
-    subject: t(`${kind}.subject`, words),
-    greeting: isProven ? t('greeting', { name: firstName }) : t('greeting-unnamed'),
-    intro: t(`${kind}.intro`, words),
-    blocks:
-      said.length > 0
-        ? [{ title: t('from', { name: staffName(entry?.staffEmail) }), lines: said.map((text) => ({ text })) }]
-        : [],
-    link: { text: t(`${kind}.link`), address: address + ticketPath(ticket, mailMark(email)) },
-    closing: t('closing'),
-  });
-  const isOfTeam = kind === 'answer' || kind === 'solved' || kind === 'remind';
-  await mailer().send(
-    { kind: isOfTeam ? 'ticket-answer' : 'ticket', to: email, ...letter, ...sender, isProven },
-    idempotencyKey,
-  );
-}
+  addJob(database, ticketMail, payload, { key: `ticket-mail:${key}` });

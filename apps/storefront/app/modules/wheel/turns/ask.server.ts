@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
-import { turnMailJob } from '~/modules/wheel/letters/turn-mail.server.ts';
+import { turnMail } from '~/modules/wheel/letters/turn-mail.server.ts';
 import { personHashes } from './keys.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -64,7 +64,7 @@ export async function askForTurn(
       turnId = created.id;
     }
     const key = `wheel-turn:${turnId}:${now.getTime()}:${mailed.length}`;
-    await addJob(database, turnMailJob, { turnId }, { key });
+    await addJob(database, turnMail, { turnId }, { key });
     return true;
   });
 }

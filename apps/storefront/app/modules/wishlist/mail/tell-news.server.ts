@@ -3,7 +3,7 @@ import { newsOf } from '~/modules/wishlist/news.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import { newsMailJob } from './news-mail.server.ts';
+import { newsMail } from './news-mail.server.ts';
 
 /** Each morning; a list is written about once a day at most. */
 export const tellNewsJob = defineJob({
@@ -75,6 +75,6 @@ async function tellOwner(database: Database, userId: string, now: Date): Promise
     isCheaper,
     isBack,
   }));
-  await addJob(database, newsMailJob, { userId, items }, { key: `wishlist-news:${userId}:${zurichDate(now)}` });
+  await addJob(database, newsMail, { userId, items }, { key: `wishlist-news:${userId}:${zurichDate(now)}` });
   return true;
 }

@@ -1,0 +1,57 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
+import type { Order } from './orders.server.ts';
+
+/** A made-up order, for the previews of mails. */
+export function sampleOrder(locale: Locale): Order {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    number: 'V-2026-0412',
+    locale,
+    updateCheckoutDocToken: 'sample',
+    contact: {
+      firstname: 'Mia',
+      lastname: 'Keller',
+      email: 'mia@example.ch',
+      phone: '+41 79 123 45 67',
+      street: 'Seestrasse',
+      house_number: '12',
+      zip: '8002',
+      city: 'Zürich',
+      country_choice: 'CH',
+      country_code: 'CH',
+      delivery: null,
+    },
+    cartItems: [
+      {
+        name: 'Aarvelo Limmat 5',
+        price: 4320_00,
+        brand: 'Aarvelo',
+        image: '',
+        selectedSize: 'M',
+        selectedColor: locale === 'de' ? 'Graphit' : 'Graphite',
+        selectedAddOn: null,
+      },
+    ],
+    planLength: 36,
+    payOneTime: false,
+    resultingPrice: 4320_00,
+    discount: 0,
+    discountCode: null,
+    totalDownPayment: 1080_00,
+    schedule: [
+      { kind: 'down-payment', date: '2026-11-29', amount: 1080_00 },
+      { kind: 'instalment', date: '2026-12-27', amount: 90_00 },
+    ],
+    insurance: true,
+    insurancePrice: 189_00,
+    instanceId: MAIN_SHOP,
+    employerShare: null,
+    employerMonths: null,
+    createdAt: new Date('2026-11-27T09:00:00Z'),
+    stockState: 'reserved',
+    preOrderDay: null,
+    stage: 'received',
+    signedOn: null,
+  };
+}
