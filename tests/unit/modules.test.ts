@@ -84,6 +84,25 @@ describe('the list of modules', () => {
   });
 });
 
+describe('the mails of a module', () => {
+  it('are all in its declaration', () => {
+    const files = readdirSync(new URL(`${app}modules/`, root), { recursive: true, encoding: 'utf8' });
+    const declared = files
+      .filter((path) => path.endsWith('.server.ts') && read(`${app}modules/${path}`).includes("define-mail.server.ts'"))
+      .flatMap((path) =>
+        [...read(`${app}modules/${path}`).matchAll(/^export const (\w+Mail) = \w+\(/gm)].map(([, name]) => ({
+          path,
+          name,
+        })),
+      );
+    const listed = (path: string) => read(`${app}modules/${path.split('/')[0]}/module.server.ts`);
+    expect(declared).toHaveLength(modules.flatMap(({ mails }) => mails).length);
+    expect(
+      declared.filter(({ path, name }) => !new RegExp(`mails: \\[[^\\]]*\\b${name}\\b`).test(listed(path))),
+    ).toEqual([]);
+  });
+});
+
 describe('data of persons', () => {
   it('belongs to a module that says how it is erased and exported', () => {
     expect(tables.length).toBeGreaterThan(30);
