@@ -41,7 +41,7 @@ const mailsTo = (recipient: string) => db.localMail.findMany({ where: { recipien
 /** Sends what waits, each twice as a repeated delivery would. */
 async function deliver(): Promise<void> {
   for (const { id, identifier, payload } of await waitingJobs()) {
-    const job = campaignsModule.jobs.find(({ name }) => name === identifier);
+    const job = [...campaignsModule.jobs, ...campaignsModule.mails].find(({ name }) => name === identifier);
     const run = { idempotencyKey: `reminder-test:${id}`, signal: AbortSignal.timeout(10_000) };
     await job?.handle(payload, run);
     await job?.handle(payload, run);

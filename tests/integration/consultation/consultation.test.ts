@@ -70,7 +70,7 @@ const fields = (start: string, more: Record<string, string> = {}) => ({
 async function deliver(): Promise<{ form: string; fields: { name: string; value: string }[] }[]> {
   const forms: { form: string; fields: { name: string; value: string }[] }[] = [];
   for (const { id, identifier, payload } of await waitingJobs()) {
-    const job = consultationModule.jobs.find(({ name }) => name === identifier);
+    const job = [...consultationModule.jobs, ...consultationModule.mails].find(({ name }) => name === identifier);
     await job?.handle(payload, { idempotencyKey: `call-test:${id}`, signal: AbortSignal.timeout(10_000) });
     if (identifier === 'forms.submit') forms.push(payload as never);
     await completeJob(id);

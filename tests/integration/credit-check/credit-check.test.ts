@@ -49,7 +49,7 @@ const viewOf = async (device: Device, query = ''): Promise<View> =>
 
 async function deliver(): Promise<void> {
   for (const { id, identifier, payload } of await waitingJobs()) {
-    const job = creditCheckModule.jobs.find(({ name }) => name === identifier);
+    const job = [...creditCheckModule.jobs, ...creditCheckModule.mails].find(({ name }) => name === identifier);
     await job?.handle(payload, { idempotencyKey: `check-test:${id}`, signal: AbortSignal.timeout(10_000) });
     await completeJob(id);
   }

@@ -98,7 +98,7 @@ describe('the codes of one address', () => {
       await closedCodes(email, new Date());
       const warnings = (await waitingJobs()).filter(({ identifier }) => identifier === 'mail.sign-in-warning');
       expect(warnings).toHaveLength(1);
-      const job = identityModule.jobs.find(({ name }) => name === 'mail.sign-in-warning');
+      const job = [...identityModule.jobs, ...identityModule.mails].find(({ name }) => name === 'mail.sign-in-warning');
       await job?.handle(warnings[0]?.payload, { idempotencyKey: email, signal: AbortSignal.timeout(10_000) });
     }
     expect((await mailOf(owner)).map(({ subject }) => subject)).toEqual(['Falsche Codes für dein Konto']);

@@ -23,7 +23,7 @@ export const mailOf = (email: string) => db.localMail.findMany({ where: { recipi
 /** Sends the mails that wait, each twice. @returns the newest one's link, as a path */
 export async function linkTo(email: string): Promise<string> {
   for (const { id, identifier, payload } of await waitingJobs()) {
-    const job = identityModule.jobs.find(({ name }) => name === identifier);
+    const job = [...identityModule.jobs, ...identityModule.mails].find(({ name }) => name === identifier);
     const run = { idempotencyKey: id, signal: AbortSignal.timeout(10_000) };
     await job?.handle(payload, run);
     await job?.handle(payload, run);

@@ -24,7 +24,7 @@ const mailsTo = (recipient: string) => db.localMail.findMany({ where: { recipien
 async function deliver(): Promise<{ identifier: string; payload: unknown }[]> {
   const others = [];
   for (const { id, identifier, payload } of await waitingJobs()) {
-    const job = newsletterModule.jobs.find(({ name }) => name === identifier);
+    const job = [...newsletterModule.jobs, ...newsletterModule.mails].find(({ name }) => name === identifier);
     if (!job) others.push({ identifier, payload });
     const run = { idempotencyKey: `newsletter-test:${id}`, signal: AbortSignal.timeout(10_000) };
     await job?.handle(payload, run);

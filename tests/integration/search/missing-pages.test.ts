@@ -27,7 +27,7 @@ it('addresses beyond thirty an hour are counted too, and told in one summary at 
 
   const [summary, ...more] = await keyed('page-not-found:hour:');
   expect([more, summary?.runAt]).toEqual([[], at('10:00:00')]);
-  const job = searchModule.jobs.find(({ name }) => name === summary?.identifier);
+  const job = [...searchModule.jobs, ...searchModule.mails].find(({ name }) => name === summary?.identifier);
   await job?.handle(summary?.payload, { idempotencyKey: 'x', signal: new AbortController().signal });
   expect((await keyed('page-not-found:summary:')).map(({ payload }) => payload)).toEqual([
     {

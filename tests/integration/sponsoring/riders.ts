@@ -61,7 +61,7 @@ export async function deliver(): Promise<void> {
   for (let round = 0; round < 4; round++) {
     const due = (await waitingJobs()).filter(({ runAt }) => runAt <= new Date());
     const own = due.flatMap((waiting) => {
-      const job = sponsoringModule.jobs.find(({ name }) => name === waiting.identifier);
+      const job = [...sponsoringModule.jobs, ...sponsoringModule.mails].find(({ name }) => name === waiting.identifier);
       return job ? [{ job, ...waiting }] : [];
     });
     if (own.length === 0) return;

@@ -47,7 +47,7 @@ const ask = (email: string) => device.ask(send, '/gluecksrad', { email, adult: '
 /** Sends the wheel's mails that wait, each twice as a repeated delivery would. */
 async function deliver(): Promise<void> {
   for (const { id, identifier, payload } of await waitingJobs()) {
-    const job = wheelModule.jobs.find(({ name }) => name === identifier);
+    const job = [...wheelModule.jobs, ...wheelModule.mails].find(({ name }) => name === identifier);
     const run = { idempotencyKey: `wheel-test:${id}`, signal: AbortSignal.timeout(10_000) };
     await job?.handle(payload, run);
     await job?.handle(payload, run);

@@ -34,7 +34,7 @@ const run = { idempotencyKey: 'test', signal: AbortSignal.timeout(30_000) };
 async function morning(): Promise<void> {
   await tellNewsJob.handle({}, run);
   for (const { id, identifier, payload } of await waitingJobs()) {
-    const job = wishlistModule.jobs.find(({ name }) => name === identifier);
+    const job = [...wishlistModule.jobs, ...wishlistModule.mails].find(({ name }) => name === identifier);
     await job?.handle(payload, { ...run, idempotencyKey: id });
     await job?.handle(payload, { ...run, idempotencyKey: id });
     await completeJob(id);
@@ -55,7 +55,7 @@ describe('mails about a list', () => {
     const gone = { organizationId: house.id, way: 'domain', leftAt: new Date() } as const;
     await db.userOrganization.create({ data: { userId: former.visitor.userId, ...gone } });
     const items = [{ productId: product.id, toldPrice: 4900_00, isCheaper: true, isBack: false }];
-    const job = wishlistModule.jobs.find(({ name }) => name === 'mail.wishlist-news');
+    const job = [...wishlistModule.jobs, ...wishlistModule.mails].find(({ name }) => name === 'mail.wishlist-news');
     for (const { visitor } of [member, former])
       await job?.handle({ ...visitor, items }, { ...run, idempotencyKey: randomUUID() });
     expect([(await mailsTo(member.email)).length, (await mailsTo(former.email)).length]).toEqual([1, 0]);
