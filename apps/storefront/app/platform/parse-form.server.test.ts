@@ -50,6 +50,7 @@ describe('a form that was sent', () => {
   it('takes a list and a file only where one is expected', () => {
     const twice = sent(good, (form) => form.append('name', 'Eva'));
     expect(!twice.ok && Object.keys(fieldErrors(twice.reply))).toEqual(['name']);
+    expect(!twice.ok && twice.reply.initialValue).toMatchObject({ name: 'Eva', email: good.email });
     const file = sent(good, (form) => form.set('note', new File(['x'], 'x.png')));
     expect(!file.ok && Object.keys(fieldErrors(file.reply))).toEqual(['note']);
   });

@@ -36,13 +36,22 @@ export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Sche
     schema,
     error: ({ input }) => (input === undefined ? 'required' : 'invalid'),
   });
-  if (submission.status !== 'success') return { ok: false, reply: submission.reply() };
+  if (submission.status !== 'success') return { ok: false, reply: singled(submission.reply()) };
   const refuse = ({ form: code, fields = {} }: OtherErrors = {}) =>
     submission.reply({
       ...(code === undefined ? {} : { formErrors: [code] }),
       fieldErrors: Object.fromEntries(Object.entries(fields).flatMap(([name, each]) => (each ? [[name, [each]]] : []))),
     });
   return { ok: true, value: submission.value, refuse };
+}
+
+/** A wrong field that was sent several times comes back with its last value: pages show one. */
+function singled(reply: FormReply): FormReply {
+  const typed = Object.entries(reply.initialValue ?? {}).map(([name, value]) => {
+    const isWrongList = Array.isArray(value) && Object.hasOwn(reply.error ?? {}, name);
+    return [name, isWrongList ? (value.at(-1) ?? '') : value] as const;
+  });
+  return { ...reply, initialValue: Object.fromEntries(typed) };
 }
 
 const intent = z.object({ intent: z.string().optional() });
