@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,14 +49,6 @@ async function runToEnd(entry: string, env: Record<string, string>): Promise<{ c
 }
 
 afterEach(stopServices);
-
-it('has code without letters beyond ASCII, of which V8 would keep each file with two bytes a letter', () => {
-  const folders = ['shared', 'server/assets'].map((name) => path.join(root, 'apps/storefront/build', name));
-  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
-  const code = files.filter((name) => name.endsWith('.js'));
-  expect(code.length).toBeGreaterThan(5);
-  expect(code.filter((name) => /[^\0-\x7f]/.test(readFileSync(name, 'utf8')))).toEqual([]);
-});
 
 describe('the storefront does not start', () => {
   it.each([
