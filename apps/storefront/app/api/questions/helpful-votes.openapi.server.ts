@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { proofQuery, voteForm } from '~/modules/questions/questions.schema.server.ts';
-import { operation } from '../openapi/call.server.ts';
+import { operation } from '~/api/openapi/call.server.ts';
 
 export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/helpfulVotes': {

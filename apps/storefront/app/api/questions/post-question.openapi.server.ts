@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { postQuestionSchema } from '~/modules/questions/questions.schema.server.ts';
-import { operation } from '../openapi/call.server.ts';
+import { operation } from '~/api/openapi/call.server.ts';
 import { failed } from './or-false.server.ts';
 
 export const paths: ZodOpenApiPathsObject = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { proofQuery } from '~/modules/questions/questions.schema.server.ts';
 import type { PublicQuestion } from '~/modules/questions/questions.ts';
-import { operation } from '../openapi/call.server.ts';
+import { operation } from '~/api/openapi/call.server.ts';
 import { failed } from './or-false.server.ts';
 
 const publicQuestion = z.object({

@@ -3,7 +3,7 @@ import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { locales } from '~/i18n/locales.ts';
 import { proofQuery } from '~/modules/questions/questions.schema.server.ts';
 import { reviewFits, type PublicReview } from '~/modules/questions/questions.ts';
-import { operation } from '../openapi/call.server.ts';
+import { operation } from '~/api/openapi/call.server.ts';
 import { failed } from './or-false.server.ts';
 
 const publicReview = z.object({

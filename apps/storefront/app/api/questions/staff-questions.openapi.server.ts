@@ -3,7 +3,7 @@ import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { locales } from '~/i18n/locales.ts';
 import { staffQuestionsQuery, questionStates } from '~/modules/questions/questions.schema.server.ts';
 import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
-import { operation } from '../openapi/call.server.ts';
+import { operation } from '~/api/openapi/call.server.ts';
 import { failed } from './or-false.server.ts';
 
 export const staffQuestion = z.object({

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { locales } from '~/i18n/locales.ts';
-import { updateQuestionSchema, questionStates } from '~/modules/questions/questions.schema.server.ts';
-import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
-import { operation } from '../openapi/call.server.ts';
+import { updateQuestionSchema } from '~/modules/questions/questions.schema.server.ts';
+import { operation } from '~/api/openapi/call.server.ts';
 import { failed } from './or-false.server.ts';
 import { staffQuestion } from './staff-questions.openapi.server.ts';
 

@@ -9,7 +9,7 @@ import {
   proofStates,
 } from '~/modules/staff/proof-desk.ts';
 import { FiveStops } from '~/modules/questions/ui/five-stops.tsx';
-import { formatCount, Pages, StaffPage } from '~/pages/admin/staff-page.tsx';
+import { Pages, StaffPage } from '~/pages/admin/staff-page.tsx';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { OpenedQuestion } from './opened-question.tsx';
 import { OpenedReview } from './opened-review.tsx';

@@ -10,7 +10,7 @@ import {
   ticketViews,
 } from '~/modules/staff/ticket-desk.ts';
 import { ticketKinds } from '~/modules/tickets/tickets.ts';
-import { formatCount, Pages, StaffPage } from '~/pages/admin/staff-page.tsx';
+import { Pages, StaffPage } from '~/pages/admin/staff-page.tsx';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
 import type { OpenedTicketProps } from './answer-form.tsx';
 import { OpenedTicket } from './opened-ticket.tsx';
