@@ -142,7 +142,7 @@ module.exports = {
     {
       name: 'only-db-knows-prisma',
       severity: 'error',
-      from: { path: `^${app}/`, pathNot: [`^${app}/platform/db\\.server\\.ts$`, `^${app}/generated/`] },
+      from: { path: `^${app}/`, pathNot: [`^${app}/platform/(db|single-reads)\\.server\\.ts$`, `^${app}/generated/`] },
       to: { path: [`^${app}/generated/prisma`, 'node_modules/@prisma/'] },
     },
     {

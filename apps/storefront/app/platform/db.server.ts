@@ -11,7 +11,7 @@ import { singleton } from './singleton.server.ts';
  */
 const transactionOptions = { maxWait: 3 * CONNECTION_WAIT_MS, timeout: 15_000 };
 
-/** The shop's database through Prisma. The only file that knows Prisma's client; others take its types from here. */
+/** The shop's database through Prisma. With single-reads.server.ts the only file that knows Prisma's client; others take its types from here. */
 export const db = singleton('db', () =>
   singleReads(
     new PrismaClient({
