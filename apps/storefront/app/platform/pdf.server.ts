@@ -41,42 +41,39 @@ function bytesOf(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-/** What pdfkit keeps of the font in use; the fonts of PDF itself do not say what they have. */
-interface FontInUse {
-  _font: { font: { hasGlyphForCodePoint?: (codePoint: number) => boolean } };
+interface Kit {
+  Pdf: typeof PDFDocument;
+  /** Whether the typeface has a character; both weights have the same. */
+  hasGlyph: (character: string) => boolean;
 }
 
-/** Whether the font in use has a character. */
-function glyphsOf(document: PDFKit.PDFDocument): (character: string) => boolean {
-  const { font } = (document as unknown as FontInUse)._font;
-  return (character) => font.hasGlyphForCodePoint?.(character.codePointAt(0) ?? 0) ?? true;
-}
+let kit: Promise<Kit> | undefined;
 
-let kit: Promise<typeof PDFDocument> | undefined;
+/** Documents that write, and measure, every text in letters that the typeface has. pdfkit comes with the first: it takes 20 MB. */
+const loadKit = (): Promise<Kit> =>
+  (kit ??= Promise.all([import('pdfkit'), import('fontkit')]).then(([{ default: Pdf }, { create }]) => {
+    const font = create(bytesOf(regular));
+    if (!('hasGlyphForCodePoint' in font)) throw new Error('The typeface is a collection of fonts');
+    const hasGlyph = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+    class WritablePdf extends Pdf {
+      override text(text: string, ...place: unknown[]): this {
+        return super.text(writableText(text, hasGlyph), ...(place as []));
+      }
 
-/** Documents that write, and measure, every text in letters that their font has. pdfkit comes with the first: it takes 20 MB. */
-function writablePdf(): Promise<typeof PDFDocument> {
-  return (kit ??= import('pdfkit').then(
-    ({ default: Pdf }) =>
-      class WritablePdf extends Pdf {
-        override text(text: string, ...place: unknown[]): this {
-          return super.text(writableText(text, glyphsOf(this)), ...(place as []));
-        }
+      override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
+        return super.widthOfString(writableText(text, hasGlyph), options);
+      }
 
-        override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
-          return super.widthOfString(writableText(text, glyphsOf(this)), options);
-        }
+      override heightOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
+        return super.heightOfString(writableText(text, hasGlyph), options);
+      }
+    }
+    return { Pdf: WritablePdf, hasGlyph };
+  }));
 
-        override heightOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
-          return super.heightOfString(writableText(text, glyphsOf(this)), options);
-        }
-      },
-  ));
-}
-
-/** Whether the font in use has letters for a text, be they others than it was typed in. */
-export function canWrite(document: PDFKit.PDFDocument, text: string): boolean {
-  return isWritable(text, glyphsOf(document));
+/** Whether the typeface has letters for a text, be they others than it was typed in. */
+export async function canWrite(text: string): Promise<boolean> {
+  return isWritable(text, (await loadKit()).hasGlyph);
 }
 
 /**
@@ -90,7 +87,7 @@ export async function createPdf({
   createdAt = new Date(),
   margins,
 }: PdfOptions): Promise<PDFKit.PDFDocument> {
-  const Pdf = await writablePdf();
+  const { Pdf } = await loadKit();
   const document = new Pdf({
     size,
     lang: language,

@@ -19,8 +19,9 @@ const bottom = (pdf: Pdf): number => pdf.page.height - margins.bottom;
 export async function contractPdf(content: ContractDocument): Promise<Buffer> {
   const { title, language, createdAt, nameElsewhere } = content;
   const pdf = await createPdf({ title: `${title} ${content.number}`, language, createdAt, margins });
-  const named = (party: ContractParty) => (canWrite(pdf, party.name) ? party : { ...party, name: nameElsewhere });
-  const contract = { ...content, parties: content.parties.map(named) };
+  const named = async (party: ContractParty) =>
+    (await canWrite(party.name)) ? party : { ...party, name: nameElsewhere };
+  const contract = { ...content, parties: await Promise.all(content.parties.map(named)) };
   pdfLogo(pdf, left, mm(15));
   pdf.font(pdfFonts.semibold).fontSize(sizes.title).text(title, left, mm(32), { characterSpacing: -0.6 });
   pdf.font(pdfFonts.regular).fontSize(sizes.body).fillColor(ink2).text(contract.subtitle, { lineGap: LINE_GAP });
