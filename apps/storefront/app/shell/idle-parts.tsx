@@ -1,10 +1,13 @@
 import { useMatches } from '@remix-run/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useInvitation } from '~/modules/newsletter/ui/invitation-timer.ts';
-import { type SeenBike, SeenProduct } from '~/modules/recommendations/ui/seen-product.tsx';
-import { handOverViews, removeLegacyViews } from '~/modules/recommendations/viewed-store.ts';
+import { removeLegacyViews } from '~/modules/recommendations/legacy-views.ts';
+import type { SeenBike } from '~/modules/recommendations/ui/seen-product.tsx';
+import { optionalPart } from '~/ui/optional-part.ts';
 import { useRouteFlag } from './page-handle.ts';
 import { useTracking } from './tracking.ts';
+
+const SeenProduct = optionalPart(() => import('~/modules/recommendations/ui/seen-product.tsx'));
 
 interface IdlePartsProps {
   /** Id of the signed-in user. */
@@ -23,11 +26,15 @@ export function IdleParts({ userId, hasSession }: IdlePartsProps) {
     .find(Boolean);
   useEffect(removeLegacyViews, []);
   useEffect(() => {
-    if (userId !== undefined) handOverViews(userId);
+    if (userId === undefined) return;
+    import('~/modules/recommendations/viewed-store.ts').then(
+      ({ handOverViews }) => handOverViews(userId),
+      () => undefined,
+    );
   }, [userId]);
   return (
     <>
-      {bike && <SeenProduct key={bike.id} bike={bike} hasSession={hasSession} />}
+      <Suspense>{bike && <SeenProduct key={bike.id} bike={bike} hasSession={hasSession} />}</Suspense>
       {Invitation && <Invitation />}
     </>
   );

@@ -1,6 +1,5 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { currentConsent, onConsent } from '~/modules/consent/consent-store.ts';
 import { servicesOfPage } from '~/modules/consent/services.ts';
 import { usePageEvents } from './page-events.ts';
 import { useRouteFlag } from './page-handle.ts';
@@ -16,13 +15,19 @@ export function useTracking(): void {
   useEffect(() => {
     const services = servicesOfPage();
     if (!services) return setReady(true);
-    const apply = () =>
-      import('~/modules/consent/trackers.ts').then(
-        ({ applyChoice }) => applyChoice(services, currentConsent(), isShared),
-        () => undefined,
-      );
-    void apply().then(() => setReady(true));
-    return onConsent(() => void apply());
+    let isOver = false;
+    let end = () => undefined as void;
+    const follow = import('~/modules/consent/trackers.ts').then(
+      ({ followConsent }) => {
+        if (!isOver) end = followConsent(services, isShared);
+      },
+      () => undefined,
+    );
+    void follow.then(() => setReady(true));
+    return () => {
+      isOver = true;
+      end();
+    };
     // On each page anew: the page of cookies changes the choice by a form.
   }, [key, isShared]);
   usePageEvents(isReady);

@@ -1,4 +1,5 @@
 import type { ConsentChoice } from './consent.ts';
+import { currentConsent, onConsent } from './consent-store.ts';
 import { onShopEvent, type ShopEvent } from './events.ts';
 import type { TrackingServices } from './services.ts';
 
@@ -168,6 +169,17 @@ export function applyChoice(services: TrackingServices, choice: ConsentChoice | 
       removeCookies(cookies[name]);
     }
   }
+}
+
+/**
+ * Applies the visitor's choice, now and whenever it changes on this page.
+ * @param isShared whether the page is the same for everybody
+ * @returns what ends it; the services go on
+ */
+export function followConsent(services: TrackingServices, isShared: boolean): () => void {
+  const apply = () => applyChoice(services, currentConsent(), isShared);
+  apply();
+  return onConsent(apply);
 }
 
 function removeCookies(named: RegExp): void {

@@ -4,8 +4,6 @@
  */
 
 const KEY = 'velory.viewed';
-/** Entries of earlier versions of the shop (spec §9). */
-const LEGACY_KEYS = ['recentlyViewed', 'recentlyViewedBikes'];
 /** Set where somebody wants no recommendations. */
 const OFF_KEY = 'velory.recommendations';
 
@@ -88,12 +86,6 @@ export function handOverViews(userId: string): void {
 
 /** Forgets all views of this browser. */
 export const forgetViews = (): void => withStorage((storage) => storage.removeItem(KEY));
-
-/** Removes what earlier versions of the shop have left behind. */
-export const removeLegacyViews = (): void =>
-  withStorage((storage) => {
-    for (const key of LEGACY_KEYS) storage.removeItem(key);
-  });
 
 /** Whether bikes may be recommended on product pages. */
 export const mayRecommend = (): boolean => withStorage((storage) => storage.getItem(OFF_KEY)) !== 'off';

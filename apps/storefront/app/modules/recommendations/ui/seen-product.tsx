@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import { consentAnswered, onConsent } from '~/modules/consent/consent-store.ts';
 import {
   countVisit,
   mainCategory,
@@ -25,16 +24,11 @@ interface SeenProductProps {
   hasSession: boolean;
 }
 
-/**
- * Notes that a bike is looked at, and at exactly the third recommends one like it (spec §4). It waits until the question about
- * cookies is answered: two things at the foot of the window are one too many.
- */
-export function SeenProduct({ bike, hasSession }: SeenProductProps) {
+/** Notes that a bike is looked at, and at exactly the third recommends one like it (spec §4). */
+export default function SeenProduct({ bike, hasSession }: SeenProductProps) {
   const { id, slug, categorySlugs } = bike;
   const [category, setCategory] = useState<string>();
   const [isDue, setDue] = useState(false);
-  const [isAnswered, setAnswered] = useState(consentAnswered);
-  useEffect(() => onConsent(() => setAnswered(true)), []);
   useEffect(() => {
     noteView(slug, hasSession);
     setDue(false);
@@ -50,7 +44,7 @@ export function SeenProduct({ bike, hasSession }: SeenProductProps) {
     // A session that begins on the page was told of by what began it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
-  if (!isDue || !isAnswered || category === undefined) return null;
+  if (!isDue || category === undefined) return null;
   return (
     <Suspense>
       <SimilarBike key={id} category={category} onClose={() => setDue(false)} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { consentAnswered, onConsent } from '~/modules/consent/consent-store.ts';
 import { VISITS_NEEDED } from '~/modules/recommendations/page-visits.ts';
 import type { Recommended } from '~/modules/recommendations/recommended.ts';
 import { keptViews, setRecommending } from '~/modules/recommendations/viewed-store.ts';
@@ -17,22 +18,30 @@ interface SimilarBikeProps {
   onClose: () => void;
 }
 
-/** A bike like those that were looked at (spec §4): stays until it is closed or left, takes no focus, says why. */
+/**
+ * A bike like those that were looked at (spec §4): stays until it is closed or left, takes no focus, says why. It waits until the
+ * question about cookies is answered: only one element may be at the foot of the window.
+ */
 export default function SimilarBike({ category, onClose }: SimilarBikeProps) {
   const locale = useLocale();
   const [found, setFound] = useState<Recommended>();
+  const [isAnswered, setAnswered] = useState(consentAnswered);
+  useEffect(() => onConsent(() => setAnswered(true)), []);
   useEffect(() => {
+    if (!isAnswered) return;
     const slugs = keptViews().map(({ slug }) => slug);
     // Where the shop does not answer there is nothing to recommend.
     fetchRecommended(slugs, { locale, category, limit: 1 }).then(setFound, () => undefined);
-  }, [locale, category]);
+  }, [locale, category, isAnswered]);
   useEffect(() => {
+    if (!isAnswered) return;
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onClose]);
+  }, [onClose, isAnswered]);
+  if (!isAnswered) return null;
   return <div role="status">{found && found.similar.length > 0 && <Shown found={found} onClose={onClose} />}</div>;
 }
 
