@@ -21,23 +21,35 @@ function textsVersion(): string {
   return hash.digest('base64url').slice(0, 10);
 }
 
-/** Modules that many pages import, beside what `root.tsx` imports: as files of their own they are small and many. */
-const common = [
-  'i18n/dates.ts',
-  'modules/catalog/ui/tile-card.tsx',
-  'seo/seo.ts',
-  'ui/breadcrumb.tsx',
-  'ui/field.tsx',
-  'ui/form-message.tsx',
-  'ui/sheets.ts',
-];
+const files = (...names: readonly string[]) =>
+  names.map((name) => fileURLToPath(new URL(`./app/${name}`, import.meta.url)));
 
-/** What every page needs, in two files; each takes along what it imports. Rollup splits the rest by itself. */
+/**
+ * Modules that share a file; each takes along what it imports. The first two are what every page needs, and what most pages need beside
+ * it. The others are small modules that are used together: as files of their own they compress worse. Rollup splits the rest by itself.
+ */
 const sharedScripts = {
   framework: ['react', 'react-dom/client', '@remix-run/react', 'i18next', 'react-i18next'],
-  shell: ['entry.client.tsx', 'root.tsx', ...common].map((file) =>
-    fileURLToPath(new URL(`./app/${file}`, import.meta.url)),
+  shell: files(
+    'entry.client.tsx',
+    'root.tsx',
+    'modules/catalog/ui/tile-card.tsx',
+    'seo/seo.ts',
+    'ui/breadcrumb.tsx',
+    'ui/error-list.tsx',
+    'ui/sheets.ts',
   ),
+  /** Listings and products. */
+  choosing: files(
+    'ui/term-segment.tsx',
+    'ui/swatch-picker.tsx',
+    'modules/catalog/typed-height.ts',
+    'i18n/typed-amount.ts',
+  ),
+  /** Pages with forms. */
+  fields: files('ui/field.tsx', 'ui/form-message.tsx'),
+  /** Products, cart and checkout. */
+  plans: files('modules/financing/instalments.ts', 'modules/financing/dates.ts', 'modules/financing/agreed-share.ts'),
 };
 
 /** File names of scripts. The framework is named, because `shell/start-scripts.js` looks for it. */

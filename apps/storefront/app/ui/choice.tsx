@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { ErrorList } from './field.tsx';
+import { ErrorList } from './error-list.tsx';
 import { errorId, fieldAria, helpId } from './field-aria.ts';
 import { ownText } from './own-text.tsx';
 

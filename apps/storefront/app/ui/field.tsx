@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { ErrorList } from './error-list.tsx';
 import { errorId, fieldAria, helpId, type FieldAria } from './field-aria.ts';
 
 export type FieldFrame = {
@@ -37,20 +38,6 @@ export function Field({ id, label, hideLabel, help, good, errors, className, des
         </span>
       )}
     </div>
-  );
-}
-
-/** The errors of one control or of a form; nothing when there are none. */
-export function ErrorList({ id, errors }: { id: string; errors?: readonly string[] }) {
-  if (!errors?.length) return null;
-  return (
-    <span id={id} className="field-error">
-      {errors.map((error) => (
-        <span key={error} className="block">
-          {error}
-        </span>
-      ))}
-    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adviseSize, readHeight } from './size-advice.ts';
+import { adviseSize } from './size-advice.ts';
+import { readHeight } from './typed-height.ts';
 
 const sizes = [
   { size: 'S', minCm: 155, maxCm: 166 },

@@ -1,5 +1,5 @@
 import { parseFrancs } from '~/i18n/typed-amount.ts';
-import { readHeight } from '~/modules/catalog/size-advice.ts';
+import { readHeight } from '~/modules/catalog/typed-height.ts';
 
 /*
  * The questions of the suggestion quiz and their answers (spec §1, `/suggestion-quiz`). Answers travel in the address, so that every step

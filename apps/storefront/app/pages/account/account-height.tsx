@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { forgetHeight, keepHeight } from '~/modules/catalog/body-height.ts';
-import { readHeight } from '~/modules/catalog/size-advice.ts';
+import { readHeight } from '~/modules/catalog/typed-height.ts';
 import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';

@@ -18,7 +18,7 @@ import {
 } from '~/modules/identity/account.server.ts';
 import { removePasskey } from '~/modules/identity/passkeys.server.ts';
 import { undoErasure } from '~/modules/identity/erasure.server.ts';
-import { readHeight } from '~/modules/catalog/size-advice.ts';
+import { readHeight } from '~/modules/catalog/typed-height.ts';
 import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';

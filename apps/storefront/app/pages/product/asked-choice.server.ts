@@ -1,6 +1,6 @@
 import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
-import { readHeight } from '~/modules/catalog/size-advice.ts';
+import { readHeight } from '~/modules/catalog/typed-height.ts';
 import { isPlanLength } from '~/modules/financing/financing.ts';
 import type { AskedChoice } from './use-product-choice.ts';
 

@@ -7,7 +7,7 @@ import type { ProductCard, ProductView } from '~/modules/catalog/catalog.ts';
 import { productJsonLd, ratingJsonLd } from './product-json-ld.ts';
 import { chosenPlan, type ProductOffer } from '~/modules/catalog/product-plans.ts';
 import { productOffers } from '~/modules/catalog/product-plans.server.ts';
-import { readHeight } from '~/modules/catalog/size-advice.ts';
+import { readHeight } from '~/modules/catalog/typed-height.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
 import { type ProductSection, sectionOfTab, tabOfSection } from './product-tabs.ts';
 import type { ProductLinks } from './product-links.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { SwatchPicker } from '~/ui/variant-picker.tsx';
+import { SwatchPicker } from '~/ui/swatch-picker.tsx';
 import type { ShownProduct, ShownVariant } from './shown-product.ts';
 
 interface StageColoursProps {

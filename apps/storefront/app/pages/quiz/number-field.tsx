@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { fieldOf, type NumberQuestion, typedNumber } from '~/modules/quiz/answers.ts';
-import { ErrorList } from '~/ui/field.tsx';
+import { ErrorList } from '~/ui/error-list.tsx';
 import { errorId } from '~/ui/field-aria.ts';
 
 /** What is typed of a number, and what it says. */

@@ -1,4 +1,4 @@
-import { readHeight } from '~/modules/catalog/size-advice.ts';
+import { readHeight } from '~/modules/catalog/typed-height.ts';
 import { formatRange, parseRange, type Range } from '~/modules/listings/range.ts';
 
 /** One parameter of a listing's query: its name in addresses, how it is read and how it is written. */

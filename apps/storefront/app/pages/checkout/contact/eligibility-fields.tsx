@@ -1,7 +1,8 @@
 import { getInputProps } from '@conform-to/react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Checkbox, Radio, Radios } from '~/ui/choice.tsx';
-import { ErrorList, Field } from '~/ui/field.tsx';
+import { ErrorList } from '~/ui/error-list.tsx';
+import { Field } from '~/ui/field.tsx';
 import { checkboxField } from '~/ui/form-fields.ts';
 import { TextLink } from '~/ui/link.tsx';
 import { href } from '~/site-map.ts';

@@ -8,7 +8,8 @@ import { Rate } from '~/ui/rate.tsx';
 import { SummaryList } from '~/ui/spec-table.tsx';
 import { PlanLine, Stepper, stepStates, StoryLine, Tracker } from '~/ui/station-line.tsx';
 import { TermLinks, TermRadios } from '~/ui/term-segment.tsx';
-import { SizePicker, SwatchPicker } from '~/ui/variant-picker.tsx';
+import { SizePicker } from '~/ui/size-picker.tsx';
+import { SwatchPicker } from '~/ui/swatch-picker.tsx';
 import { Chapter, Sample } from './chapter.tsx';
 import { CALENDAR, TERMS } from './samples.ts';
 

@@ -8,7 +8,7 @@ import { Picture } from '~/ui/picture.tsx';
 import { ProductCard, ProductGrid, type ProductCardProps } from '~/ui/product-card.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { CategoryTiles } from '~/ui/tiles.tsx';
-import { FramePicker, SwatchPicker } from '~/ui/variant-picker.tsx';
+import { SwatchPicker } from '~/ui/swatch-picker.tsx';
 import { Chapter, Sample } from './chapter.tsx';
 import type { GalleryPictures } from './samples.ts';
 
@@ -133,18 +133,6 @@ export function Products({ pictures }: { pictures: GalleryPictures }) {
       <Chapter title="Filter" columns={2}>
         <div className="max-w-[264px]">
           <FilterList>
-            <FilterGroup title="Rahmen" open>
-              <FramePicker
-                name="rahmen"
-                legend="Rahmen"
-                frames={['Trapez', 'Wave', 'Diamant'].map((label, index) => ({
-                  value: label,
-                  label,
-                  checked: index === 0,
-                  picture: pictures.bikes[index % pictures.bikes.length] ?? pictures.accessory,
-                }))}
-              />
-            </FilterGroup>
             <FilterGroup title="Monatsrate" meta="bei 36 Mt." open>
               <FilterOption name="rate" value="49-99" count="24">
                 CHF 49–99

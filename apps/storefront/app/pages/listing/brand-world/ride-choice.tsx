@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';
 import { adviseSize } from '~/modules/catalog/size-advice.ts';
 import { Picture } from '~/ui/picture.tsx';
-import { SizePicker } from '~/ui/variant-picker.tsx';
+import { SizePicker } from '~/ui/size-picker.tsx';
 import { BookRide } from './book-ride.tsx';
 import type { RideBike, TestRide } from './brand-range.ts';
 

@@ -8,9 +8,12 @@ import { CollectionIntro } from './collection-intro.tsx';
 import { ListingPage } from '~/pages/listing/listing-page.tsx';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
-import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
+import { drawnPart } from '~/ui/drawn-part.tsx';
+
+/** Fetched where an editor has added blocks. */
+const Sections = drawnPart('sections', async () => (await import('~/modules/blocks/ui/sections.tsx')).Sections);
 
 export { listingSheet as links } from '~/pages/listing/listing-sheet.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
@@ -38,7 +41,7 @@ export default function CollectionRoute() {
   return (
     <>
       <ListingPage view={view} intro={<CollectionIntro html={html} picture={picture} />} />
-      <Sections sections={sections} />
+      {sections.length > 0 && <Sections sections={sections} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { readHeight } from '~/modules/catalog/size-advice.ts';
-import { ErrorList } from '~/ui/field.tsx';
+import { readHeight } from '~/modules/catalog/typed-height.ts';
+import { ErrorList } from '~/ui/error-list.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Hidden } from '~/pages/listing/hidden-fields.tsx';
 import type { GroupProps } from './group-props.ts';

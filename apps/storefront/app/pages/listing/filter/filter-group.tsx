@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { FilterGroup } from '~/ui/filter.tsx';
-import { SwatchPicker } from '~/ui/variant-picker.tsx';
+import { SwatchPicker } from '~/ui/swatch-picker.tsx';
 import type { FilterCounts } from '~/modules/listings/filter-counts.ts';
 import type { FilterGroupView } from '~/modules/listings/filter-groups.ts';
 import { unpackOptions } from '~/modules/listings/packed-options.ts';

@@ -10,7 +10,7 @@ import { Stock } from '~/ui/badge.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { TickList } from '~/ui/spec-table.tsx';
-import { SizePicker } from '~/ui/variant-picker.tsx';
+import { SizePicker } from '~/ui/size-picker.tsx';
 import type { MeasureLine } from './measure.ts';
 import { MeasureFigure } from './measure-line.tsx';
 import { FitsMine, PlanNote } from './own-bike.tsx';

@@ -4,7 +4,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
 import { recommendedRide, sizeVerdict } from '~/modules/catalog/rider-fit.ts';
 import { drawnRides, type DrawnRide } from '~/modules/catalog/rider-fit.server.ts';
-import { readHeight } from '~/modules/catalog/size-advice.ts';
+import { readHeight } from '~/modules/catalog/typed-height.ts';
 import { DRAWN_HEIGHTS, inseamRange, isDrawnRider } from '@velory/illustrations/riders.ts';
 import { href } from '~/site-map.ts';
 import type { FitFigure, FitSizeView, FitView, FitWords } from './fit-view.ts';

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
-import { readHeight } from '~/modules/catalog/size-advice.ts';
+import { readHeight } from '~/modules/catalog/typed-height.ts';
 import { SIZES_ID } from '~/pages/product/buy-form.ts';
 
 const FORM_ID = 'koerpergroesse';

@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { GoLink, TextLink } from '~/ui/link.tsx';
 import { useSeen } from '~/ui/use-seen.ts';
-import { type SizeOption, SizePicker } from '~/ui/variant-picker.tsx';
+import { type SizeOption, SizePicker } from '~/ui/size-picker.tsx';
 import type { ShownProduct, ShownVariant } from '~/pages/product/shown-product.ts';
 import { SIZES_ID } from '~/pages/product/buy-form.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
