@@ -36,8 +36,8 @@ beforeAll(async () => {
       gen_random_uuid(), ${userId}::uuid, 'de', md5('token' || n),
       jsonb_build_object('firstname', 'Vera' || n % 500, 'lastname', 'Muster' || n % 3000, 'email', 'vera' || n || '@example.ch',
         'zip', '8000', 'city', 'Zürich'),
-      'CODE' || n, '[{"name": "Limmat 5", "image": ""}]', 36, n % 5 = 0, 200000 + (n * 7919) % 600000, 0,
-      '[{"kind": "instalment", "amount": 9000}]', 'velory', n % 2 = 0, now() - n * interval '5 minutes'
+      'CODE' || n, '[{"name": "Limmat 5", "image": "", "selectedSize": null, "selectedColor": null}]', 36, n % 5 = 0, 200000 + (n * 7919) % 600000, 0,
+      '[{"kind": "instalment", "date": "2027-01-01", "amount": 9000}]', 'velory', n % 2 = 0, now() - n * interval '5 minutes'
     from generate_series(1, ${COUNT}::int) n
     cross join lateral (select upper(lpad(to_hex((n::bigint * 2654435761) % 4294967296), 8, '0')) as code) numbered`;
   await db.$executeRaw`
