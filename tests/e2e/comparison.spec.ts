@@ -112,7 +112,7 @@ for (const language of languages) {
     await page.getByRole('searchbox', { name: t.more.search }).fill('Sihl');
     await page.getByRole('button', { name: t.more.submit, exact: true }).last().click();
     await page
-      .getByRole('link', { name: fill(common.compare.toggle, { name: bikes.sihl.name }) })
+      .getByRole('link', { name: fill(t.more.addOf, { name: bikes.sihl.name }) })
       .first()
       .click();
     await expect(columns(page)).toHaveText([/Limmat 5/, /Sihl/]);

@@ -26,6 +26,7 @@ export function SearchForm(props: SearchFormProps) {
   return (
     <form
       role="search"
+      aria-label={label}
       action={action}
       method="get"
       onFocus={onFocus}

@@ -27,7 +27,13 @@ export function MoreBikes({ columns, more, search }: MoreBikesProps) {
             ? t('more.found', { count: more.length, text: search })
             : t(columns.length > 0 ? 'more.title' : 'more.first')}
         </h2>
-        <Form method="get" preventScrollReset role="search" className="flex items-end gap-2">
+        <Form
+          method="get"
+          preventScrollReset
+          role="search"
+          aria-label={t('more.search')}
+          className="flex items-end gap-2"
+        >
           {bikes && <input type="hidden" name="bikes" value={bikes} />}
           <TextField id="bike-suchen" type="search" name="suchen" label={t('more.search')} defaultValue={search} />
           <Button type="submit" variant="secondary">
@@ -45,7 +51,7 @@ export function MoreBikes({ columns, more, search }: MoreBikesProps) {
 }
 
 function Candidate({ tile, columns }: { tile: ProductTile; columns: readonly ComparisonColumn[] }) {
-  const { t } = useTranslation(['comparison', 'common']);
+  const { t } = useTranslation('comparison');
   const locale = useLocale();
   const bike = comparedTile(tile);
   const picture = typeof tile.picture === 'string' ? { src: tile.picture } : tile.picture;
@@ -62,7 +68,7 @@ function Candidate({ tile, columns }: { tile: ProductTile; columns: readonly Com
           variant="secondary"
           icon="plus"
           href={href('comparison', {}, locale, { bikes: bikesQuery([...columns, bike]) })}
-          aria-label={t('common:compare.toggle', { name: bike.name })}
+          aria-label={t('more.addOf', { name: bike.name })}
           onClick={() => toggleBike(bike)}
         >
           {t('more.add')}
