@@ -230,7 +230,7 @@ test.describe('A shopper whose browser runs scripts', () => {
     const other = await context.newPage();
     await other.goto(demo.bike.de);
     await expect(bag(other)).toHaveAccessibleName(countText('de', 1));
-    await other.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    await other.locator('html[data-hydrated]').waitFor();
     await other.getByRole('radio', { name: /^M \d/ }).check();
     await other.getByRole('main').locator('form').getByRole('button', { name: texts.de.product.add }).click();
     await expect(other.getByRole('dialog').getByRole('listitem')).toHaveCount(2);

@@ -33,7 +33,7 @@ void Promise.all([readPageTexts(), drawnPartsAreHere()]).then(([pageTexts]) => {
   const takePresses = leavePressesToBrowser();
   const onHydrated = () => {
     takePresses();
-    performance.mark('hydrated');
+    document.documentElement.dataset.hydrated = '';
   };
   startTransition(() => {
     hydrateRoot(

@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures & Options>({
   hydrated: async ({ page, javaScriptEnabled }, use) => {
     await use(async () => {
       if (javaScriptEnabled === false) return;
-      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+      await page.locator('html[data-hydrated]').waitFor();
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     });
   },

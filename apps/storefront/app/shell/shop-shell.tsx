@@ -174,6 +174,7 @@ function Header({ home, languages }: HeaderProps) {
           action={results}
           name="q"
           label={t('search.placeholder')}
+          formLabel={t('search.label')}
           submitLabel={t('search.submit')}
           defaultValue={pathname === results ? (new URLSearchParams(search).get('q') ?? '') : ''}
         />

@@ -8,6 +8,8 @@ type SearchFormProps = {
   name: string;
   /** Spoken name of the field and words of its placeholder. */
   label: string;
+  /** Spoken name of the form, where a page has another one of the same label. */
+  formLabel?: string;
   submitLabel: string;
   defaultValue?: string;
   id: string;
@@ -22,11 +24,12 @@ type SearchFormProps = {
 
 /** The search field: a plain form, so that it works before and without JavaScript. */
 export function SearchForm(props: SearchFormProps) {
-  const { action, name, label, submitLabel, defaultValue, id, outlined, className, onFocus, children } = props;
+  const { action, name, label, formLabel, submitLabel, defaultValue, id, outlined, className, onFocus, children } =
+    props;
   return (
     <form
       role="search"
-      aria-label={label}
+      aria-label={formLabel ?? label}
       action={action}
       method="get"
       onFocus={onFocus}
