@@ -111,8 +111,9 @@ test('A page that is read without being touched counts @desktop', async ({ page,
   await visit(demo.bike.de);
   const events = () => page.evaluate(() => window.dataLayer?.map(({ event }) => event) ?? []);
   await expect.poll(events).toEqual(['page_view', 'view_item']);
-  expect((await context.cookies()).map(({ name }) => name)).toContain('velory_page_visits');
-  expect(await page.evaluate(() => localStorage.getItem('recentlyViewedBikes'))).toBeNull();
+  const cookies = async () => (await context.cookies()).map(({ name }) => name);
+  await expect.poll(cookies).toContain('velory_page_visits');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewedBikes'))).toBeNull();
 });
 
 test("A partner's shop shows its own bar past 1100 px, and nothing lies over it @desktop", async ({ page, visit }) => {

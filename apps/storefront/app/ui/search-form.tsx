@@ -29,7 +29,7 @@ export function SearchForm(props: SearchFormProps) {
   return (
     <form
       role="search"
-      aria-label={formLabel ?? label}
+      aria-label={formLabel}
       action={action}
       method="get"
       onFocus={onFocus}
