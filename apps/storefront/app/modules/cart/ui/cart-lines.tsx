@@ -8,6 +8,7 @@ import { href } from '~/site-map.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, IconButton } from '~/ui/button.tsx';
 import { cx } from '~/ui/class-names.ts';
+import { drawnPart } from '~/ui/drawn-part.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
@@ -16,8 +17,10 @@ import type { LineAlternative, LineAlternatives } from '~/modules/cart/line-alte
 import type { LineDays } from '~/modules/delivery/line-days.ts';
 import type { IsoDate, PlanAmounts } from '~/modules/financing/financing.ts';
 import { signalCart } from './cart-signals.ts';
-import { LineWaysOut } from './line-ways-out.tsx';
 import { RequestId } from './request-id.tsx';
+
+/** Fetched where a line can't be ordered as it is. */
+const LineWaysOut = drawnPart('ways-out', async () => (await import('./line-ways-out.tsx')).LineWaysOut);
 
 /** The lines of the cart with what has to be said at them. Lines can be taken out unless they are shown for reading only. */
 export function CartLines({ lines, ...look }: { lines: readonly CartLine[] } & LineLook) {

@@ -1,31 +1,6 @@
 import { useRef, useState } from 'react';
-import { pictureProblem } from '~/modules/after-order/id-document.ts';
-import { isDark, LOOK_SIDE } from '~/modules/tickets/darkness.ts';
 import type { TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { pictureSlots, type TicketKind } from '~/modules/tickets/tickets.ts';
-import { uploadImages } from './upload-images.ts';
-
-/** Whether a photograph is too dark to see anything on it, as far as this browser can tell: false where it can't open it. */
-async function looksDark(file: File): Promise<boolean> {
-  try {
-    const picture = await createImageBitmap(file, { resizeWidth: LOOK_SIDE, resizeHeight: LOOK_SIDE });
-    const canvas = document.createElement('canvas');
-    canvas.width = LOOK_SIDE;
-    canvas.height = LOOK_SIDE;
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) return false;
-    context.drawImage(picture, 0, 0, LOOK_SIDE, LOOK_SIDE);
-    picture.close();
-    const { data } = context.getImageData(0, 0, LOOK_SIDE, LOOK_SIDE);
-    const grey = Array.from({ length: LOOK_SIDE * LOOK_SIDE }, (_, pixel) => {
-      const [red = 0, green = 0, blue = 0] = data.subarray(4 * pixel, 4 * pixel + 3);
-      return 0.299 * red + 0.587 * green + 0.114 * blue;
-    });
-    return isDark(grey);
-  } catch {
-    return false;
-  }
-}
 
 /** What stands in one slot. */
 export interface Slot {
@@ -55,11 +30,8 @@ interface Options {
   onMissing: (slots: string[]) => void;
 }
 
-/** What can be said of a file before it is sent. */
-async function problemOf(file: File): Promise<string | undefined> {
-  if (file.type.startsWith('video/')) return 'video';
-  return pictureProblem(file) ?? ((await looksDark(file)) ? 'dark' : undefined);
-}
+/** Fetched with the first picture. */
+const loadUpload = () => import('./upload-images.ts');
 
 /** Pictures of a form are sent as soon as they are there, several at a time; each knows what became of it. */
 export function usePictureSlots({ kind, refusal, onMissing }: Options): PictureSlots {
@@ -81,13 +53,15 @@ export function usePictureSlots({ kind, refusal, onMissing }: Options): PictureS
     const kept = keptIn(slot);
     change(slot, { ...kept, percent: 0 });
     let code = 'failed';
-    const [image] = await uploadImages({
-      ...{ file, evenDark },
-      label: `${kind} picture ${slot}`,
-      folderPath: `tickets/${kind}`,
-      onProgress: (percent) => change(slot, { ...kept, percent }),
-      onRefusal: (reason) => (code = reason),
-    });
+    const upload = await loadUpload().catch(() => undefined);
+    const [image] =
+      (await upload?.uploadImages({
+        ...{ file, evenDark },
+        label: `${kind} picture ${slot}`,
+        folderPath: `tickets/${kind}`,
+        onProgress: (percent) => change(slot, { ...kept, percent }),
+        onRefusal: (reason) => (code = reason),
+      })) ?? [];
     // What did not get through stays in its field and goes with the form.
     if (field && (image || code !== 'failed')) field.value = '';
     const same =
@@ -97,7 +71,9 @@ export function usePictureSlots({ kind, refusal, onMissing }: Options): PictureS
     else change(slot, { link: image.link, digest: image.digest });
   };
   const take = async (slot: string, file: File, field?: HTMLInputElement) => {
-    const problem = await problemOf(file);
+    // Where the code can't be had, sending fails too and says so.
+    const upload = await loadUpload().catch(() => undefined);
+    const problem = await upload?.problemOf(file);
     if (!problem) return send(slot, file, field ? { field } : {});
     if (field) field.value = '';
     change(slot, { ...keptIn(slot), error: { code: problem }, ...(problem === 'dark' && { dark: file }) });

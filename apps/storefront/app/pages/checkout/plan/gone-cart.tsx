@@ -1,3 +1,5 @@
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import type { CartLine } from '~/modules/cart/cart.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
@@ -6,7 +8,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { BuyBar } from '~/ui/buy-bar.tsx';
 import { Note } from '~/ui/form-message.tsx';
-import { Panel, SectionHead } from '~/ui/layout.tsx';
+import { Panel, SectionHead, Split } from '~/ui/layout.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
 import { Rate } from '~/ui/rate.tsx';
 
@@ -14,15 +16,47 @@ interface WaitingSummaryProps {
   /** Lines that can't be ordered. */
   gone: readonly CartLine[];
   /** Those that can. */
-  rest?: readonly CartLine[];
+  rest: readonly CartLine[];
   /** What these come to, Rappen. */
-  total?: number;
+  total: number;
   /** The form that leaves behind what is gone. */
   formId: string;
 }
 
+interface GoneCartProps extends WaitingSummaryProps {
+  /** Where the form is sent. */
+  path: string;
+  /** The length of the plan that waits. */
+  months: number;
+  /** Products like those that are gone. */
+  similar: readonly ProductTile[];
+  /** The lines of the cart. */
+  children: ReactNode;
+}
+
+/** A cart of which something can't be ordered: its plan waits. */
+export function GoneCart({ path, months, similar, children, ...summary }: GoneCartProps) {
+  return (
+    <>
+      <Split columns="8/4" className="pt-5">
+        <div className="grid gap-8">
+          {children}
+          <Form id={summary.formId} method="post" action={path}>
+            <WaitingPlan months={months} />
+          </Form>
+        </div>
+        <aside className="desktop:sticky desktop:top-6">
+          <WaitingSummary {...summary} />
+        </aside>
+      </Split>
+      <SimilarTiles tiles={similar} />
+      <WaitingBar gone={summary.gone} />
+    </>
+  );
+}
+
 /** The summary of a cart of which something can't be ordered: no rate, but what it waits for, and what can be had without. */
-export function WaitingSummary({ gone, rest = [], total = 0, formId }: WaitingSummaryProps) {
+function WaitingSummary({ gone, rest, total, formId }: WaitingSummaryProps) {
   const { t } = useTranslation(['checkout', 'cart', 'common']);
   const [first] = rest;
   return (
@@ -65,7 +99,7 @@ export function WaitingSummary({ gone, rest = [], total = 0, formId }: WaitingSu
 }
 
 /** The plan's place while something has to be chosen instead of what is gone: it is kept, and not nothing. */
-export function WaitingPlan({ months }: { months: number }) {
+function WaitingPlan({ months }: { months: number }) {
   const { t } = useTranslation('checkout');
   return (
     <section aria-labelledby="plan-wartet" className="grid gap-3">
@@ -81,7 +115,7 @@ export function WaitingPlan({ months }: { months: number }) {
 }
 
 /** The bar of such a cart: how much is gone, and the way to what could be taken instead. */
-export function WaitingBar({ gone }: { gone: readonly CartLine[] }) {
+function WaitingBar({ gone }: { gone: readonly CartLine[] }) {
   const { t } = useTranslation('checkout');
   return (
     <BuyBar
@@ -98,7 +132,7 @@ export function WaitingBar({ gone }: { gone: readonly CartLine[] }) {
 }
 
 /** Products like the one that is gone. */
-export function SimilarTiles({ tiles }: { tiles: readonly ProductTile[] }) {
+function SimilarTiles({ tiles }: { tiles: readonly ProductTile[] }) {
   const { t } = useTranslation('checkout');
   if (tiles.length === 0) return null;
   return (

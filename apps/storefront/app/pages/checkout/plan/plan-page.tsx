@@ -25,7 +25,6 @@ import { CheckoutSteps } from '~/pages/checkout/checkout-steps.tsx';
 import { DiscountEntry, type RefusedCode } from '~/pages/checkout/discount-entry.tsx';
 import { EarlyPayments } from './early-payments.tsx';
 import { PlanCalendar } from '~/pages/checkout/plan-calendar.tsx';
-import { SimilarTiles, WaitingBar, WaitingPlan, WaitingSummary } from './gone-cart.tsx';
 import type { GoneLines } from './gone-lines.server.ts';
 import { DownPayments, InsuranceChoice, TermChoice } from './plan-choices.tsx';
 import { type PlanAnswer, usePlanMessages } from './plan-messages.ts';
@@ -34,6 +33,9 @@ import { usePlanChoice } from './use-plan-choice.ts';
 
 /** Fetched where the cart is empty. */
 const EmptyCart = drawnPart('empty-cart', async () => (await import('~/modules/cart/ui/empty-cart.tsx')).EmptyCart);
+
+/** Fetched where something in the cart can't be ordered. */
+const GoneCart = drawnPart('gone-cart', async () => (await import('./gone-cart.tsx')).GoneCart);
 
 const FORM_ID = 'plan';
 
@@ -130,21 +132,17 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
   );
   if (goneOnes.length > 0 || lines.length === 0) {
     return (
-      <>
-        <Split columns="8/4" className="pt-5">
-          <div className="grid gap-8">
-            {list}
-            <Form id={FORM_ID} method="post" action={path}>
-              <WaitingPlan months={cart.planLength} />
-            </Form>
-          </div>
-          <aside className="desktop:sticky desktop:top-6">
-            <WaitingSummary gone={goneOnes} rest={lines} total={plan.total} formId={FORM_ID} />
-          </aside>
-        </Split>
-        <SimilarTiles tiles={gone.similar} />
-        <WaitingBar gone={goneOnes} />
-      </>
+      <GoneCart
+        gone={goneOnes}
+        rest={lines}
+        total={plan.total}
+        formId={FORM_ID}
+        path={path}
+        months={cart.planLength}
+        similar={gone.similar}
+      >
+        {list}
+      </GoneCart>
     );
   }
   return (
