@@ -34,6 +34,8 @@ const sharedScripts = {
     'entry.client.tsx',
     'root.tsx',
     'modules/catalog/ui/tile-card.tsx',
+    'modules/catalog/ui/use-body-height.ts',
+    'modules/consent/events.ts',
     'seo/seo.ts',
     'ui/breadcrumb.tsx',
     'ui/error-list.tsx',
