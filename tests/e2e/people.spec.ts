@@ -58,6 +58,7 @@ for (const language of languages) {
       await page.getByRole('textbox', { name: t.signIn.ask.email }).fill(email);
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: t.signIn.ask.submit }).click();
+      await expect(page).toHaveURL(/gesendet=1/);
       await page.goto(await mailedLink(email));
       await page.getByRole('button', { name: t.signIn.here.submit }).click();
       await expect(page.getByText(t.questions.ask.sent)).toBeVisible();
