@@ -9,6 +9,18 @@ import { expect, test } from './support/test.ts';
 const budgets = { script: 135 * 1024, formScript: 145 * 1024, style: STYLE_BUDGET, listing: 70 * 1024 };
 const CLS = 0.01;
 
+/**
+ * Bytes of script by which pages are over the budget (docs/benchmarks.md, "Over the budget"): they may not grow further, and an entry
+ * goes once its page is within.
+ */
+const overBudget: Readonly<Record<string, number>> = {
+  'a product': 7_500,
+  'a ticket': 5_500,
+  [paths.cart.fr]: 5_000,
+};
+const scriptBudget = (name: string, hasForm: boolean): number =>
+  (hasForm ? budgets.formScript : budgets.script) + (overBudget[name] ?? 0);
+
 interface Weights {
   script: number;
   style: number;
@@ -37,8 +49,8 @@ test.describe('A first load keeps its weight @phone', () => {
     ['the terms', paths.terms.fr],
     // Its result has a form that mails it.
     ['the quiz', '/suggestion-quiz', 'form'],
-    ['the wheel', '/gluecksrad'],
-    ['pages that others pay in to', '/fr/sponsor-me'],
+    ['the wheel', '/gluecksrad', 'form'],
+    ['pages that others pay in to', '/fr/sponsor-me', 'form'],
     ['a ticket', paths.damage.de, 'form'],
     ['consultation', '/consultation', 'form'],
   ];
@@ -70,7 +82,7 @@ test.describe('A first load keeps its weight @phone', () => {
     weighing(`of ${name}`, async ({ weigh }) => {
       const { script, style, html } = await weigh(path);
       expect(script, 'JavaScript').toBeGreaterThan(0);
-      expect.soft(script, 'JavaScript').toBeLessThanOrEqual(kind === 'form' ? budgets.formScript : budgets.script);
+      expect.soft(script, 'JavaScript').toBeLessThanOrEqual(scriptBudget(name, kind === 'form'));
       expect.soft(style, 'CSS').toBeLessThanOrEqual(budgets.style);
       if (kind === 'listing') expect.soft(html, 'HTML').toBeLessThanOrEqual(budgets.listing);
     });
@@ -80,7 +92,7 @@ test.describe('A first load keeps its weight @phone', () => {
     await new Checkout(page, 'fr', hydrated).beginWithBike({ size: 'M', colour: 'bordeaux' });
     for (const path of [paths.cart.fr, paths.contact.fr]) {
       const { script, style } = await weigh(path);
-      expect.soft(script, `JavaScript of ${path}`).toBeLessThanOrEqual(budgets.formScript);
+      expect.soft(script, `JavaScript of ${path}`).toBeLessThanOrEqual(scriptBudget(path, true));
       expect.soft(style, `CSS of ${path}`).toBeLessThanOrEqual(budgets.style);
     }
   });

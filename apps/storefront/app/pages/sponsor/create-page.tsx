@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
@@ -44,6 +44,19 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: Submiss
   const goal = goalOf(goalText, limits.most);
   const form = useRef<HTMLFormElement>(null);
   useKeptDraft(form, slug, !answer);
+  useEffect(() => {
+    if (!form.current) return;
+    // A browser puts typed text back after a reload without an event.
+    const typed = new FormData(form.current);
+    for (const [name, follow] of [
+      ['goal', setGoal],
+      ['title', setTitle],
+      ['story', setStory],
+    ] as const) {
+      const value = typed.get(name);
+      if (typeof value === 'string') follow(value);
+    }
+  }, []);
   return (
     <Container className="pb-16 pt-5">
       <SponsorSteps current="page" bike={bike.name} />
