@@ -16,7 +16,7 @@ export function useTracking(): void {
     const services = servicesOfPage();
     if (!services) return setReady(true);
     let isOver = false;
-    let end = () => undefined as void;
+    let end: (() => void) | undefined;
     const follow = import('~/modules/consent/trackers.ts').then(
       ({ followConsent }) => {
         if (!isOver) end = followConsent(services, isShared);
@@ -26,7 +26,7 @@ export function useTracking(): void {
     void follow.then(() => setReady(true));
     return () => {
       isOver = true;
-      end();
+      end?.();
     };
     // On each page anew: the page of cookies changes the choice by a form.
   }, [key, isShared]);
