@@ -68,6 +68,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const state = await checkoutState({ visitor, locale });
   if (!state) return redirect(await pathWithoutCart(visitor, locale), 303);
   const form = await formOf(request);
+  // Of a field that was sent several times the last value counts, here and in the draft.
+  for (const name of new Set(form.keys())) form.set(name, form.getAll(name).at(-1) ?? '');
   const checked = state.plan.paysOnce
     ? null
     : await checkedAnswers(state.visitor, typedContact(Object.fromEntries(form)));
