@@ -1,12 +1,17 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const page = readFileSync(path.join(root, 'docs/coverage.md'), 'utf8');
+const folder = path.join(root, 'docs/coverage');
+const readPage = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+const pageNames = readdirSync(folder)
+  .filter((name) => name !== 'README.md')
+  .sort();
 
 interface Row {
+  page: string;
   line: number;
   item: string;
   where: string;
@@ -14,16 +19,22 @@ interface Row {
   state: string;
 }
 
-const rows: Row[] = page.split('\n').flatMap((text, index) => {
-  if (!text.startsWith('|') || /^\|\s*(item\s*\||-)/.test(text)) return [];
-  const [item = '', where = '', test = '', state = '', ...more] = text
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());
-  return [{ line: index + 1, item, where, test, state: more.length > 0 ? 'too many columns' : state }];
-});
+function readRows(page: string): Row[] {
+  return readPage(page)
+    .split('\n')
+    .flatMap((text, index) => {
+      if (!text.startsWith('|') || /^\|\s*(item\s*\||-)/.test(text)) return [];
+      const [item = '', where = '', test = '', state = '', ...more] = text
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => cell.trim());
+      return [{ page, line: index + 1, item, where, test, state: more.length > 0 ? 'too many columns' : state }];
+    });
+}
 
-/** Where a path of the page lies; those of the storefront are written without its folder. */
+const rows: Row[] = pageNames.flatMap(readRows);
+
+/** The file behind a path of a page; those of the storefront are written without its folder. */
 function fileOf(name: string): string {
   return path.join(root, /^(app|server|worker)\//.test(name) ? `apps/storefront/${name}` : name);
 }
@@ -36,19 +47,34 @@ function titlesIn(file: string): string {
   return lines.filter((line) => /\b(describe|it|test|httpTest)[.(]|^\s*\]\)\(|^\s*(\{ )?name:/.test(line)).join('\n');
 }
 
-/** The lines of a problem, so that a failure says which rows are wrong. */
+/** The rows that have a problem, each with its page, line and problem. */
 function wrongRows(problemOf: (row: Row) => string | undefined): string[] {
   return rows.flatMap((row) => {
     const problem = problemOf(row);
-    return problem === undefined ? [] : [`line ${row.line}, ${row.item}: ${problem}`];
+    return problem === undefined ? [] : [`${row.page}:${row.line}, ${row.item}: ${problem}`];
   });
 }
 
-describe('the page of what works', () => {
-  it('walks every part of the specification', () => {
-    const parts = [...page.matchAll(/^## §(\d)/gm)].map(([, part]) => part);
-    expect(parts).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+/** The line of the summary for a page; the counts are of the rows given. */
+function summaryLine(label: string, of: readonly Row[]): string {
+  const count = (prefix: string) => of.filter(({ state }) => state.startsWith(prefix)).length;
+  return `| ${label} | ${count('works')} | ${count('partly')} | ${count('not yet')} |`;
+}
+
+describe('docs/coverage', () => {
+  it('has a page for each section of the specification', () => {
+    const sections = pageNames.flatMap((name) => /^# §(\d)/.exec(readPage(name))?.[1] ?? []);
+    expect(sections).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     expect(rows.length).toBeGreaterThan(200);
+  });
+
+  it('counts the rows of each page in its summary', () => {
+    const lines = pageNames.map((name) => {
+      const title = readPage(name).slice(2).split('\n', 1)[0] ?? '';
+      return summaryLine(`[${title}](${name})`, readRows(name));
+    });
+    const summary = readPage('README.md').split('\n');
+    expect([...lines, summaryLine('**Total**', rows)].filter((line) => !summary.includes(line))).toEqual([]);
   });
 
   it('gives each row an item and a state', () => {
@@ -58,7 +84,7 @@ describe('the page of what works', () => {
     );
   });
 
-  it('says where what works lies, and nothing of what does not', () => {
+  it('names files for what works, and none for what does not', () => {
     expect(
       wrongRows(({ where, test, state }) => {
         if (state === 'not yet')
