@@ -14,7 +14,7 @@ import { insuranceYearly } from '~/modules/financing/financing.ts';
 import { createDiscountCode, type NewDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
-import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
+import type { OrderFact } from '~/modules/orders/order-facts.ts';
 import { db } from '~/platform/db.server.ts';
 import {
   createProduct,

@@ -7,7 +7,7 @@ import { idPictureLabel } from '~/modules/after-order/id-document.ts';
 import { addIdPicture, chooseIdDocument } from '~/modules/after-order/id-document.server.ts';
 import { chooseInsurance } from '~/modules/after-order/insurance.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
-import type { OrderFact } from '~/modules/fulfilment/stages/stages.ts';
+import type { OrderFact } from '~/modules/orders/order-facts.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { bookPayment, paymentView, qrBill } from '~/modules/payments/payments.server.ts';

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Locale } from '~/i18n/locales.ts';
 import { findOrder } from '~/modules/orders/orders.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
-import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
+import type { OrderFact } from '~/modules/orders/order-facts.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { addLine, viewCart } from '~/modules/cart/cart.server.ts';
 import { keepTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
-import type { OrderFact } from '~/modules/fulfilment/stages/stages.ts';
+import type { OrderFact } from '~/modules/orders/order-facts.ts';
 import { db } from '~/platform/db.server.ts';
 import { waitingJobs } from '../../support/jobs.ts';
 import { createProduct, order, readyVisitor } from '../checkout/shop.ts';

@@ -6,7 +6,7 @@ import { eraseOrders, tendLockedOrders } from '~/modules/after-order/erased-orde
 import { removeOldIdPictures } from '~/modules/after-order/old-id-pictures.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
-import type { OrderFact } from '~/modules/fulfilment/stages/stages.ts';
+import type { OrderFact } from '~/modules/orders/order-facts.ts';
 import { findTracker, requestCancellation } from '~/modules/fulfilment/tracker.server.ts';
 import { changeDiscount, placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { chooseForCart } from '~/modules/cart/cart.server.ts';

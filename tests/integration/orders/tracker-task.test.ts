@@ -6,7 +6,7 @@ import { removeLine, chooseForCart, viewCart } from '~/modules/cart/cart.server.
 import type { TypedContact } from '~/modules/checkout/contact.schema.server.ts';
 import { findDraft, keepTyped, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
-import type { OrderFact } from '~/modules/fulfilment/stages/stages.ts';
+import type { OrderFact } from '~/modules/orders/order-facts.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';

@@ -11,7 +11,7 @@ import { importStock } from '~/modules/catalog-import/stock-broker.server.ts';
 import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
-import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
+import type { OrderFact } from '~/modules/orders/order-facts.ts';
 import { newsMail } from '../../support/mails.ts';
 import { takeNotice } from '~/modules/fulfilment/partners.server.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';

@@ -4,7 +4,7 @@ import { addLocalTransaction } from '~/integrations/payment/local.server.ts';
 import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import { changeDiscount, placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
-import type { OrderFact } from '~/modules/fulfilment/stages/stages.ts';
+import type { OrderFact } from '~/modules/orders/order-facts.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { listMembers } from '~/modules/organizations/desk/members.server.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runStaffCommand } from '~/platform/staff-command.server.ts';
 import { moveByStaff, staffFacts, type StaffMoveResult } from './stages/move-by-staff.server.ts';
-import type { MoveRefusal } from './stages/stages.ts';
+import type { MoveRefusal } from '~/modules/orders/order-facts.ts';
 
 const USAGE = `Notes how far an order is. What follows from it (e-mails, partners) happens by itself.
 

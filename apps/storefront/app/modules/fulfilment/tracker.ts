@@ -1,7 +1,14 @@
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { OrderStage } from '~/modules/orders/order-stages.ts';
 import type { StockClaim, StockState } from '~/modules/orders/stock-state.ts';
-import { isEnded, isPrepared, type OrderFact, preparations, stageOf, withImplied } from './stages/stages.ts';
+import {
+  isEnded,
+  isPrepared,
+  type OrderFact,
+  preparations,
+  stageOf,
+  withImplied,
+} from '~/modules/orders/order-facts.ts';
 
 /*
  * An order as its tracker shows it (spec §4 Process): where it is, what is next and who acts. Amounts are Rappen.

@@ -2,8 +2,8 @@ import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { type Covered, coverPayment } from './covered.server.ts';
-import { payByOf } from './deadline.ts';
-import { amountDue, type OrderAmounts } from './due.ts';
+import { paymentDeadline } from '~/modules/financing/deadlines.ts';
+import { amountDue, type OrderTerms } from '~/modules/orders/order-facts.ts';
 import { createLinkJob } from './provider/create-link.server.ts';
 
 /**
@@ -14,11 +14,11 @@ import { createLinkJob } from './provider/create-link.server.ts';
 export async function openPayment(
   database: Database,
   checkoutId: string,
-  { at, covered, ...amounts }: OrderAmounts & { at: Date; covered?: Covered },
+  { at, covered, ...amounts }: OrderTerms & { at: Date; covered?: Covered },
 ): Promise<void> {
   const amount = amountDue(amounts);
   if (amount === 0) return;
-  const payBy = new Date(`${payByOf(zurichDate(at))}T00:00:00Z`);
+  const payBy = new Date(`${paymentDeadline(zurichDate(at))}T00:00:00Z`);
   const { id } = await database.payment.create({
     data: { checkoutId, amount, covered: covered?.amount ?? 0, payBy },
     select: { id: true },

@@ -7,7 +7,7 @@ import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { isOpenAt, orderStages } from '~/modules/orders/order-stages.ts';
-import { REMINDER_DAYS } from './deadline.ts';
+import { REMINDER_DAYS } from '~/modules/financing/deadlines.ts';
 import { lockPayment } from './provider/lock-payment.server.ts';
 import { syncPayment } from './provider/sync-payment.server.ts';
 

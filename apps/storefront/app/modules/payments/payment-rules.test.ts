@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { amountDue } from './due.ts';
 import { formFields } from './provider/form-fields.ts';
 import { printable } from './qr-bill/printable.ts';
 import { paymentReference } from './qr-bill/qr-bill-account.server.ts';
-
-describe('what is due at once', () => {
-  it('is the down payment of a plan, or the whole price', () => {
-    const amounts = { resultingPrice: 4320_00, totalDownPayment: 1080_00 };
-    expect(amountDue({ ...amounts, payOneTime: false })).toBe(1080_00);
-    expect(amountDue({ ...amounts, payOneTime: true, totalDownPayment: 0 })).toBe(4320_00);
-    expect(amountDue({ ...amounts, payOneTime: false, totalDownPayment: 0 })).toBe(0);
-  });
-});
 
 describe('the reference of a bill', () => {
   it('is a QR reference with its check digit for a QR-IBAN', () => {

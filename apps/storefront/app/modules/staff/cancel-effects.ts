@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
-import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
+import type { OrderFact } from '~/modules/orders/order-facts.ts';
 import type { OrderStage } from '~/modules/orders/order-stages.ts';
 import { languageNames } from './language-names.ts';
 

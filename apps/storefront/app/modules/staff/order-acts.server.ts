@@ -4,7 +4,7 @@ import { documentNames, magicDocKinds } from '~/modules/after-order/magic-docs.t
 import { type Database, db } from '~/platform/db.server.ts';
 import { typedText } from '~/platform/typed-text.server.ts';
 import { moveOrder, type MoveResult } from '~/modules/fulfilment/fulfilment.server.ts';
-import { type OrderFact, orderFacts } from '~/modules/fulfilment/order-way.ts';
+import { type OrderFact, orderFacts } from '~/modules/orders/order-facts.ts';
 import { orderRefund } from '~/modules/payments/payments.server.ts';
 import { idCheckRows, idCheckState } from './id-check.ts';
 import { idChecksOf } from './id-checks.server.ts';

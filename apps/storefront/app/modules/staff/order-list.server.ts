@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { csvOf } from '~/platform/csv.ts';
 import { db, type OrderEventKind, Prisma } from '~/platform/db.server.ts';
-import { factsOf, type OrderFact, wayOf } from '~/modules/fulfilment/order-way.ts';
+import { factsOf, type OrderFact, wayOf } from '~/modules/orders/order-facts.ts';
 import { situationOf, stationsOf } from '~/modules/fulfilment/tracker.ts';
 import type { StockState } from '~/modules/orders/stock-state.ts';
 import { deviceWords, DIRECT, type ListedStaffOrder, type OrdersQuery, standOf, stopsOf } from './order-list.ts';

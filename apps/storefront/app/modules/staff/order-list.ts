@@ -1,4 +1,4 @@
-import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
+import type { OrderFact } from '~/modules/orders/order-facts.ts';
 import { type TrackerSituation, type TrackerStation } from '~/modules/fulfilment/tracker.ts';
 import type { StockState } from '~/modules/orders/stock-state.ts';
 import { type OrderStage, orderStages, passedStages } from '~/modules/orders/order-stages.ts';

@@ -5,7 +5,7 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { readablePhone } from '~/modules/checkout/checkout.server.ts';
 import { contractView } from '~/modules/after-order/contract.server.ts';
 import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
-import { isEnded, type OrderFact, possibleMoves } from '~/modules/fulfilment/order-way.ts';
+import { isEnded, type OrderFact, possibleMoves } from '~/modules/orders/order-facts.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { type SuspicionReason, suspicionReasons } from '~/modules/orders/order-suspicion.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';

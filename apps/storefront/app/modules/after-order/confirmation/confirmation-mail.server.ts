@@ -14,7 +14,7 @@ import { settleFlags } from '~/modules/after-order/order-flags.server.ts';
 import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import type { LetterBlock } from '~/platform/mail/letter.ts';
-import { payByOf } from '~/modules/payments/deadline.ts';
+import { paymentDeadline } from '~/modules/financing/deadlines.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 
@@ -43,7 +43,7 @@ export const orderConfirmationMail = defineMail({
     const steps = order.payOneTime
       ? ([...payStep(order, due), 'delivery'] as const)
       : ([...payStep(order, due), 'check', 'contract', 'delivery'] as const);
-    const payBy = formatDate(payByOf(zurichDate(order.createdAt)), locale);
+    const payBy = formatDate(paymentDeadline(zurichDate(order.createdAt)), locale);
     const { amount = 0, covered = 0 } = due ?? {};
     const money = { covered: formatChfWithRappen(covered), rest: formatChfWithRappen(amount - covered) };
     const link = mailedOrderLink(order);

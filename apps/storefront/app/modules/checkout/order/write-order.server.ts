@@ -9,7 +9,7 @@ import { freeReferralCode, newOrderNumber } from '~/modules/orders/order-codes.s
 import { noteSender } from '~/modules/orders/order-origin.server.ts';
 import { noteRestored } from '~/modules/orders/orders.server.ts';
 import { takeStock } from '~/modules/orders/stock.server.ts';
-import { amountDue } from '~/modules/payments/due.ts';
+import { amountDue } from '~/modules/orders/order-facts.ts';
 import { openPayment } from '~/modules/payments/open-payment.server.ts';
 import { redeemDiscount } from '~/modules/pricing/redeem-discount.server.ts';
 import { closePage, keepOnePage, spendPage } from '~/modules/sponsoring/sponsored-order.server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '~/platform/db.server.ts';
-import { factsOf, type OrderFact, possibleMoves, wayOf } from '~/modules/fulfilment/stages/stages.ts';
+import { factsOf, type OrderFact, possibleMoves, wayOf } from '~/modules/orders/order-facts.ts';
 import { noticeFacts, type Partner, partners } from './notices.ts';
 import { type NoticeResult, takeNotice } from './take-notice.server.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderFact } from '~/modules/fulfilment/stages/stages.ts';
+import type { OrderFact } from '~/modules/orders/order-facts.ts';
 
 /** Partners that tell the shop of an order's way. */
 export const partners = ['financing', 'logistics'] as const;

@@ -8,7 +8,7 @@ import { endHold } from '~/modules/orders/stock-hold.server.ts';
 import { takeWhatIsLeft } from '~/modules/orders/stock.server.ts';
 import { tellLogistics } from './following-jobs.server.ts';
 import { noteEvent } from './note-event.server.ts';
-import { isEnded, isPrepared, type OrderFact, stageOf } from './stages.ts';
+import { isEnded, isPrepared, type OrderFact, stageOf } from '~/modules/orders/order-facts.ts';
 import { type FulfilmentState, lockState, readState } from './state.server.ts';
 
 /*

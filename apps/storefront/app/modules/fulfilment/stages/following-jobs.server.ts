@@ -4,7 +4,7 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { financingPartnerJob, logisticsPartnerJob } from '~/modules/fulfilment/partners/tell-partners.server.ts';
 import type { Teller } from './note-event.server.ts';
-import { isPrepared, type OrderFact } from './stages.ts';
+import { isPrepared, type OrderFact } from '~/modules/orders/order-facts.ts';
 import type { FulfilmentState } from './state.server.ts';
 
 /** Facts that the shopper is told of by e-mail. */

@@ -1,6 +1,6 @@
 import type { Database } from '~/platform/db.server.ts';
 import { noteRefundDue } from './refund.server.ts';
-import { isEnded } from './stages.ts';
+import { isEnded } from '~/modules/orders/order-facts.ts';
 import { lockState } from './state.server.ts';
 
 /**

@@ -4,7 +4,7 @@ import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { takeStockAgain } from '~/modules/orders/stock.server.ts';
 import { redeemDiscountAgain } from '~/modules/pricing/redeem-discount.server.ts';
 import { tellFinancing } from './following-jobs.server.ts';
-import { stageOf } from './stages.ts';
+import { stageOf } from '~/modules/orders/order-facts.ts';
 import type { FulfilmentState } from './state.server.ts';
 
 /**

@@ -2,7 +2,7 @@ import { db } from '~/platform/db.server.ts';
 import { normalOrderNumber } from '~/modules/orders/order-number.ts';
 import { moveOrder } from './move-order.server.ts';
 import type { MoveResult } from './note-event.server.ts';
-import { orderFacts } from './stages.ts';
+import { orderFacts } from '~/modules/orders/order-facts.ts';
 
 export interface StaffMove {
   /** Order number, however it was typed. */

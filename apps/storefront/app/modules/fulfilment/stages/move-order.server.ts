@@ -1,5 +1,5 @@
 import { giveBackStock } from '~/modules/orders/stock.server.ts';
-import { payByOf } from '~/modules/payments/deadline.ts';
+import { paymentDeadline } from '~/modules/financing/deadlines.ts';
 import { giveBackDiscount } from '~/modules/pricing/give-back-discount.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
@@ -8,7 +8,14 @@ import { addFollowingJobs } from './following-jobs.server.ts';
 import { reinstate } from './late-payment.server.ts';
 import { isNoted, type MoveResult, type Teller } from './note-event.server.ts';
 import { noteRefundDue } from './refund.server.ts';
-import { checkMove, dealStageOf, isPrepared, type OrderFact, possibleMoves, stageOf } from './stages.ts';
+import {
+  checkMove,
+  dealStageOf,
+  isPrepared,
+  type OrderFact,
+  possibleMoves,
+  stageOf,
+} from '~/modules/orders/order-facts.ts';
 import { type FulfilmentState, lockState } from './state.server.ts';
 
 /**
@@ -27,7 +34,7 @@ async function holdPayment(database: Database, checkoutId: string): Promise<void
  */
 async function beginWeekToPay(database: Database, checkoutId: string, at: Date): Promise<void> {
   const begin = new Date(Math.max(at.getTime(), Date.now()));
-  const payBy = new Date(`${payByOf(zurichDate(begin))}T00:00:00Z`);
+  const payBy = new Date(`${paymentDeadline(zurichDate(begin))}T00:00:00Z`);
   await database.payment.updateMany({ where: { checkoutId, paidAt: null }, data: { payBy, remindedAt: null } });
 }
 

@@ -1,6 +1,6 @@
 import type { Database, OrderEventKind } from '~/platform/db.server.ts';
 import type { OrderStage } from '~/modules/orders/order-stages.ts';
-import { type MoveRefusal, type OrderFact, stageOf } from './stages.ts';
+import { type MoveRefusal, type OrderFact, stageOf } from '~/modules/orders/order-facts.ts';
 import { lockState } from './state.server.ts';
 
 /** Who tells something of an order. */

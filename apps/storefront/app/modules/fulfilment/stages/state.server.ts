@@ -1,6 +1,6 @@
 import type { Database, Prisma } from '~/platform/db.server.ts';
 import type { OrderStage } from '~/modules/orders/order-stages.ts';
-import { factsOf, type OrderFact, wayOf } from './stages.ts';
+import { factsOf, type OrderFact, wayOf } from '~/modules/orders/order-facts.ts';
 
 /** Where an order stands, as the rules need it. */
 export interface FulfilmentState {

@@ -6,7 +6,7 @@ import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { noteEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
-import { mayChangeAddress, stageOf } from '~/modules/fulfilment/stages/stages.ts';
+import { mayChangeAddress, stageOf } from '~/modules/orders/order-facts.ts';
 import { lockState } from '~/modules/fulfilment/stages/state.server.ts';
 import { addressFields } from '~/modules/fulfilment/tracker.ts';
 import { addressForm } from '~/modules/fulfilment/tracker.schema.server.ts';

@@ -9,7 +9,7 @@ import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { notOfSponsors } from '~/modules/orders/sponsor-money.ts';
 import { type DeliveryAddress, deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
-import { factsOf, mayChangeAddress, type OrderFact, stageOf, wayOf } from '~/modules/fulfilment/stages/stages.ts';
+import { factsOf, mayChangeAddress, type OrderFact, stageOf, wayOf } from '~/modules/orders/order-facts.ts';
 import {
   defectLimits,
   situationOf,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  amountDue,
   checkMove,
   dealStageOf,
   dealStages,
@@ -14,8 +15,8 @@ import {
   stageOf,
   transitions,
   wayOf,
-} from './stages.ts';
-import { isOpenAt, openActions, orderActions, type OrderStage, orderStages } from '~/modules/orders/order-stages.ts';
+} from './order-facts.ts';
+import { isOpenAt, openActions, orderActions, type OrderStage, orderStages } from './order-stages.ts';
 
 const plan = wayOf({ payOneTime: false, resultingPrice: 4320_00, totalDownPayment: 1080_00 });
 const planWithoutDownPayment = wayOf({ payOneTime: false, resultingPrice: 4320_00, totalDownPayment: 0 });
@@ -202,5 +203,14 @@ describe('in whatever order and however often facts are told', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('what is due at once', () => {
+  it('is the down payment of a plan, or the whole price', () => {
+    const amounts = { resultingPrice: 4320_00, totalDownPayment: 1080_00 };
+    expect(amountDue({ ...amounts, payOneTime: false })).toBe(1080_00);
+    expect(amountDue({ ...amounts, payOneTime: true, totalDownPayment: 0 })).toBe(4320_00);
+    expect(amountDue({ ...amounts, payOneTime: false, totalDownPayment: 0 })).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { endings, isOpenAt, orderStages, type OrderStage, passedStages } from '~/modules/orders/order-stages.ts';
+import { endings, isOpenAt, orderStages, type OrderStage, passedStages } from './order-stages.ts';
 
 /** What an order may wait for before the logistics partner gets it. */
 export const preparations = ['checked', 'contract', 'paid'] as const;
@@ -45,7 +45,7 @@ export const transitions: Readonly<Record<OrderFact, Rule>> = {
   slips: { needs: none, until: endings, brings: none, passes: 'contract' },
 };
 
-/** What decides which stages an order passes. */
+/** What decides which stages an order passes, and how much it owes at once. */
 export interface OrderTerms {
   payOneTime: boolean;
   /** Rappen; the price for orders that are paid once. */
@@ -54,15 +54,19 @@ export interface OrderTerms {
   totalDownPayment: number;
 }
 
+/** Rappen that are due at once: the whole price, or the down payment of a plan. 0 where nothing is. */
+export function amountDue({ payOneTime, resultingPrice, totalDownPayment }: OrderTerms): number {
+  return payOneTime ? resultingPrice : totalDownPayment;
+}
+
 /**
  * The stages of one order: paid once, it needs neither credit check nor contract; a plan without a down payment needs no
  * payment before the delivery.
  */
-export function wayOf({ payOneTime, resultingPrice, totalDownPayment }: OrderTerms): OrderStage[] {
-  const dueAtOnce = payOneTime ? resultingPrice : totalDownPayment;
+export function wayOf(terms: OrderTerms): OrderStage[] {
   return passedStages.filter((stage) => {
-    if (stage === 'checked' || stage === 'contract') return !payOneTime;
-    return stage !== 'paid' || dueAtOnce > 0;
+    if (stage === 'checked' || stage === 'contract') return !terms.payOneTime;
+    return stage !== 'paid' || amountDue(terms) > 0;
   });
 }
 
