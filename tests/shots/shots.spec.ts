@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { test } from '../e2e/support/checkout.ts';
 import { languages } from '../e2e/support/texts.ts';
 import { contentStates } from './content-states.ts';
-import { houseShopStates } from './house-states.ts';
-import { peopleStates } from './people-states.ts';
+import { houseShopStates } from './organization-states.ts';
+import { peopleStates } from './customer-states.ts';
 import { serviceStates } from './service-states.ts';
 import { states } from './states.ts';
 

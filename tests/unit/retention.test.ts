@@ -115,9 +115,9 @@ const promises: readonly Kept[] = [
   [
     ['Sponsor me', 'ein Jahr'],
     ['Sponsor me', 'un an'],
-    ['sponsoring/person-sponsoring.server.ts', 'WORDS_DAYS', 365],
-    ['sponsoring/person-sponsoring.server.ts', 'UNPAID_DAYS', 30],
-    ['sponsoring/person-sponsoring.server.ts', 'BOOKS_DAYS', 11 * 366],
+    ['sponsoring/personal-data.server.ts', 'WORDS_DAYS', 365],
+    ['sponsoring/personal-data.server.ts', 'UNPAID_DAYS', 30],
+    ['sponsoring/personal-data.server.ts', 'BOOKS_DAYS', 11 * 366],
   ],
   [
     ['Meldungen an den Kundendienst', 'zwei Jahre'],

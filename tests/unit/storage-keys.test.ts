@@ -3,7 +3,7 @@ import { MIRROR_KEY } from '~/modules/cart/ui/stored-mirror.ts';
 import { USER_CART_DATA } from '~/modules/cart/reminder/user-cart-data.ts';
 import { COMPARISON_KEY } from '~/modules/comparison/comparison.ts';
 import { SHOWN_NOTICES } from '~/modules/content/notices.ts';
-import { keepOrderNumber, keptOrderNumber } from '~/modules/orders/kept-order.ts';
+import { keepOrderNumber, keptOrderNumber } from '~/modules/orders/last-order-number.ts';
 import { keepLifestyle, keptLifestyle } from '~/modules/quiz/lifestyle.ts';
 import { handOverViews, noteView } from '~/modules/recommendations/viewed-store.ts';
 import { rememberFilters } from '~/pages/listing/previous-filters.ts';

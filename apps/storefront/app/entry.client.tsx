@@ -8,7 +8,7 @@ import { readPageTexts } from './i18n/page-texts.ts';
 import { leavePressesToBrowser } from './shell/presses-before-hydration.ts';
 import { holdPlainForms, holdRouterRequests } from './shell/router-requests.ts';
 import { memoryInsteadOfBlockedStorage } from './shell/blocked-storage.ts';
-import { drawnPartsAreHere } from './ui/drawn-part.tsx';
+import { drawnPartsAreHere } from './ui/preloaded-component.tsx';
 
 const report = (failure: unknown): void => {
   void import('./shell/report-failure.ts').then(({ storeErrorLog }) => storeErrorLog(failure));

@@ -18,7 +18,7 @@ import { afterAnswer, HeldUploads } from './body/held-uploads.ts';
 import { readBody } from './body/read-body.ts';
 import { sendBodyRefusal } from './body/send-body-refusal.ts';
 import { canonical, knownMethods, originOf, ownHosts, refuseProbes, sameOrigin, wellFormed } from './entrance.ts';
-import { goneShopOfRequest, isFormerMembersOrder } from './gone-shop.ts';
+import { goneShopOfRequest, isFormerMembersOrder } from './retired-instance.ts';
 import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';
 import type { PageAnswers } from './page-answers.ts';

@@ -12,7 +12,7 @@ import type { DatabaseWatch } from './page-cache/database-watch.ts';
 import { parseDirective } from './page-cache/directive.ts';
 import type { CacheKey } from './page-cache/key.ts';
 import { FRAMED_BY_HEADER } from './preview-pages.ts';
-import { makeKeptPage, matchesEtag, sendKeptPage, VARY_FILE, VARY_PAGE } from './page-cache/kept-page.ts';
+import { makeKeptPage, matchesEtag, sendKeptPage, VARY_FILE, VARY_PAGE } from './page-cache/cached-page.ts';
 import type { KeptPage, PageStore } from './page-cache/page-store.ts';
 import { asAnybody } from './page-cache/shared-request.ts';
 import { sendPlain } from './plain-answer.ts';

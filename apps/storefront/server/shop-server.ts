@@ -10,7 +10,7 @@ import type { CacheOutcome, PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
 import { forcedVariant, withVariant } from './navigation-variant.ts';
 import { boundHeaders } from './outgoing-headers.ts';
-import { sendKeptPage } from './page-cache/kept-page.ts';
+import { sendKeptPage } from './page-cache/cached-page.ts';
 import { requestIdOf } from './request-log.ts';
 import { privateInstanceOf } from './private-gate.ts';
 import { hostNameOf } from './security/own-hosts.ts';

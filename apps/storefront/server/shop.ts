@@ -11,7 +11,7 @@ import { makeDemoCodes } from '~/modules/pricing/demo-codes.server.ts';
 import { instanceOfHost, loadInstances } from '~/modules/instances/instances.server.ts';
 import type { Env } from '~/platform/env.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
-import { forgetReads, listenForChanges } from '~/platform/kept-reads.server.ts';
+import { forgetReads, listenForChanges } from '~/platform/read-cache.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { CATALOG_SERIES, INSTANCE_PREFIX, PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { acceptedEncoding, type Encoding } from './compression.ts';
-import { matchesEtag } from './page-cache/kept-page.ts';
+import { matchesEtag } from './page-cache/cached-page.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

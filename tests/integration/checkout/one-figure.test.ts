@@ -17,7 +17,7 @@ import { formFrom, parseForm } from '~/platform/parse-form.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { startShop } from '../../support/services.ts';
-import { DrawnPages } from './drawn-pages.ts';
+import { DrawnPages } from './rendered-pages.ts';
 import { createProduct, createVisitor, firstVariant, reviewed, type TestProduct, typedContact } from './shop.ts';
 import { sendMail } from '../../support/mails.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { demoPeople } from '~/integrations/google/demo-people.ts';
+import { demoPeople } from '~/integrations/google/demo-accounts.ts';
 import type * as AccountRoute from '~/pages/account/route.tsx';
 import type * as DevRoute from '~/pages/dev/google-route.tsx';
 import type * as AnswerRoute from '~/pages/sign-in/google-answer-route.ts';

@@ -4,7 +4,7 @@ import type { ListingScope } from '~/modules/listings/listings.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { makingPageForAll } from '~/platform/instance-scope.server.ts';
-import { forgetReads, listenForChanges } from '~/platform/kept-reads.server.ts';
+import { forgetReads, listenForChanges } from '~/platform/read-cache.server.ts';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { DatabaseWatch } from '../../../apps/storefront/server/page-cache/database-watch.ts';

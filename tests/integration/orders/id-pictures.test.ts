@@ -10,7 +10,7 @@ import { chooseInsurance } from '~/modules/after-order/insurance.server.ts';
 import { removeOldIdPictures } from '~/modules/after-order/old-id-pictures.server.ts';
 import { removeStrayFiles } from '~/modules/after-order/uploads/stray-files.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
-import { financingPartnerJob } from '~/modules/fulfilment/partners/tell-partners.server.ts';
+import { financingPartnerJob } from '~/modules/fulfilment/partners/notify-partners.server.ts';
 import type { OrderFact } from '~/modules/orders/order-facts.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { loader as pictureLoader } from '~/api/partner-picture.ts';

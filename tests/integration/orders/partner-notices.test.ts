@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { action } from '~/api/partner-notice.ts';
-import { tellLogisticsPartner } from '~/modules/fulfilment/partners/tell-partners.server.ts';
+import { tellLogisticsPartner } from '~/modules/fulfilment/partners/notify-partners.server.ts';
 import { changeDeliveryAddress } from '~/modules/fulfilment/tracker.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { testSecrets } from '../../support/environment.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hiddenFields, typedContact } from '../../support/http-shopper.ts';
 import { stopServices } from '../../support/services.ts';
-import { type House, publishHouse, signedIn } from './houses.ts';
+import { type House, publishHouse, signedIn } from './organizations.ts';
 import type { HostShopper } from './host-shopper.ts';
 import { openPrivateShops } from './private-shops.ts';
 

@@ -7,7 +7,7 @@ import { checkoutPaths, hiddenFields, typedContact } from '../../support/http-sh
 import { linesOf } from '../../support/pdf-lines.ts';
 import { startShop, stopServices } from '../../support/services.ts';
 import { HostShopper } from './host-shopper.ts';
-import { type House, orderOf, publishHouse, signedIn } from './houses.ts';
+import { type House, orderOf, publishHouse, signedIn } from './organizations.ts';
 
 /*
  * A member's whole way in a private shop whose employer shares the costs, in French, by forms and links alone.

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { GoogleServer } from '../../support/google-server.ts';
-import { orderOf, publishHouse, signedIn } from './houses.ts';
+import { orderOf, publishHouse, signedIn } from './organizations.ts';
 import { askForLink, desk, isMailed, openPrivateShops } from './private-shops.ts';
 
 /* How somebody becomes a member of a private shop, over HTTP, and how that ends. */

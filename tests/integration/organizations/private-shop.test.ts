@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { routeTable, shopRoutes } from '~/route-table.server.ts';
 import type { HostShopper } from './host-shopper.ts';
-import { publishHouse, signedIn } from './houses.ts';
+import { publishHouse, signedIn } from './organizations.ts';
 import { openPrivateShops } from './private-shops.ts';
 
 /* An organization's shop over HTTP, seen by those who do not belong to it and by those who do. */

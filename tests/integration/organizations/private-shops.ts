@@ -4,7 +4,7 @@ import { anyFreePort } from '../../../scripts/lib/ports.mjs';
 import { createTestDatabase } from '../../support/databases.ts';
 import { startShop } from '../../support/services.ts';
 import { type HostAnswer, HostShopper } from './host-shopper.ts';
-import { type House, publishHouse, signedIn } from './houses.ts';
+import { type House, publishHouse, signedIn } from './organizations.ts';
 
 /** Where an organization's administrators work. */
 export const desk = '/admin/uebersicht';

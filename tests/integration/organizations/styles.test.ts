@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../support/databases.ts';
 import { startShop, stopServices } from '../../support/services.ts';
 import { linkedStyles, STYLE_BUDGET, styleWeight } from '../../support/style-weight.ts';
 import { HostShopper } from './host-shopper.ts';
-import { type House, publishHouse, signedIn } from './houses.ts';
+import { type House, publishHouse, signedIn } from './organizations.ts';
 
 /*
  * What the style sheets of partners' shops and of the pages for staff weigh, page by page: beside the sheets that all pages have they

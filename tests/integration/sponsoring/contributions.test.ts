@@ -5,7 +5,7 @@ import { acceptPaymentWebhook } from '~/modules/payments/payments.server.ts';
 import { signWebhook } from '~/integrations/payment/webhook-signature.server.ts';
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { watchPages } from '~/modules/sponsoring/campaign/end-page.server.ts';
-import { noteSent } from '~/modules/sponsoring/contributions/give-back.server.ts';
+import { noteSent } from '~/modules/sponsoring/contributions/refund-contribution.server.ts';
 import { contribute, endPage, sponsorsOf, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';

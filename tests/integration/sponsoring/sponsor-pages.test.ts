@@ -7,7 +7,7 @@ import { loader as listPages } from '~/api/list-sponsor-me.ts';
 import { loader as listContributions } from '~/api/list-sponsor-me-payments.ts';
 import { daysAfter } from '~/modules/financing/financing.ts';
 import { issueIdToken } from '~/modules/identity/id-token.server.ts';
-import { cleanSponsoring } from '~/modules/sponsoring/person-sponsoring.server.ts';
+import { cleanSponsoring } from '~/modules/sponsoring/personal-data.server.ts';
 import { endPage, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
 import { action as desk, loader as deskPage } from '~/pages/admin/sponsoring/route.tsx';
 import { loader as cardRoute } from '~/pages/sponsor/card-route.ts';

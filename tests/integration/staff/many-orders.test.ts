@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { listStaffOrders } from '~/modules/staff/order-list.server.ts';
 import { viewCounts } from '~/modules/staff/order-query.server.ts';
-import { findPeople, personOf } from '~/modules/staff/people.server.ts';
+import { findPeople, personOf } from '~/modules/staff/customers.server.ts';
 import { ordersViews, readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { db } from '~/platform/db.server.ts';
 

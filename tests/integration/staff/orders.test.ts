@@ -13,7 +13,7 @@ import { bookByStaffMember, type BookingForm } from '~/modules/staff/order-booki
 import { recordTransactions } from '~/modules/payments/provider/record-transactions.server.ts';
 import { askForFreshLink, freshUntil, signInFresh } from '~/modules/staff/fresh-link.server.ts';
 import { idCheckRows } from '~/modules/staff/id-check.ts';
-import { writeToShopper } from '~/modules/staff/letter.server.ts';
+import { writeToShopper } from '~/modules/staff/staff-letter.server.ts';
 import {
   answerIdCheck,
   cancelByStaffMember,

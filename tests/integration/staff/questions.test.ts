@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askedProduct, askQuestion } from '~/modules/questions/questions.server.ts';
-import { action as personAction, loader as people } from '~/pages/admin/people/route.tsx';
-import { loader as exported } from '~/pages/admin/people/export-route.ts';
+import { action as personAction, loader as people } from '~/pages/admin/customers/route.tsx';
+import { loader as exported } from '~/pages/admin/customers/export-route.ts';
 import { action as decide, loader as desk } from '~/pages/admin/questions/route.tsx';
-import type { ProofEntry } from '~/modules/staff/proof-desk.ts';
+import type { ProofEntry } from '~/modules/staff/moderation.ts';
 import { countProof, publishedQuestions } from '~/modules/questions/questions.server.ts';
-import type { QuestionAids } from '~/modules/staff/question-aids.server.ts';
+import type { QuestionAids } from '~/modules/staff/question-templates.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';

@@ -8,7 +8,7 @@ import { type Role, routeTable, shopRoutes } from '~/route-table.server.ts';
 import { createShop } from '../../../apps/storefront/server/shop.ts';
 import { startShop, type ServiceProcess, stopServices } from '../../support/services.ts';
 import { HostShopper } from '../organizations/host-shopper.ts';
-import { publishHouse, signedIn } from '../organizations/houses.ts';
+import { publishHouse, signedIn } from '../organizations/organizations.ts';
 import { littleShop } from '../server/little-shop.ts';
 import { settings } from '../server/running-shop.ts';
 import { colleague, type Someone, someone } from './team.ts';

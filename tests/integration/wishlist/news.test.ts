@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tellNewsJob } from '~/modules/wishlist/mail/tell-news.server.ts';
+import { tellNewsJob } from '~/modules/wishlist/emails/notify-news.server.ts';
 import { wishlistModule } from '~/modules/wishlist/module.server.ts';
 import { chooseMails, ownWishlist, wish } from '~/modules/wishlist/wishlist.server.ts';
 import { action as change, loader as page } from '~/pages/wishlist/route.tsx';

@@ -50,7 +50,7 @@ export function seeingAllInstances<Value>(work: () => Value): Value {
   return storage.run({ ...here(), seesAll: true }, work);
 }
 
-/** Makes a page that is the same for everybody: what it reads may be kept until it changes (`kept-reads.server.ts`). */
+/** Makes a page that is the same for everybody: what it reads may be kept until it changes (`read-cache.server.ts`). */
 export function makingPageForAll<Value>(work: () => Value): Value {
   return storage.run({ ...here(), isForAll: true }, work);
 }

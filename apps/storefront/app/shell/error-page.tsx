@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
-import { drawnPart } from '~/ui/drawn-part.tsx';
+import { drawnPart } from '~/ui/preloaded-component.tsx';
 import { ErrorState } from '~/ui/states.tsx';
 import { readNotFoundData } from './not-found-data.ts';
 import { reportLate } from './report-late.ts';

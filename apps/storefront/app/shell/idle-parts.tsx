@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useInvitation } from '~/modules/newsletter/ui/invitation-timer.ts';
 import { removeLegacyViews } from '~/modules/recommendations/legacy-views.ts';
 import type { SeenBike } from '~/modules/recommendations/ui/seen-product.tsx';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 import { useRouteFlag } from './page-handle.ts';
 import { useTracking } from './tracking.ts';
 

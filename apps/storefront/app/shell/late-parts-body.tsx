@@ -3,7 +3,7 @@ import { consentAnswered } from '~/modules/consent/consent-store.ts';
 import { useSignInPanel } from '~/modules/identity/ui/use-sign-in-panel.ts';
 import { useQuizBar } from '~/modules/quiz/ui/use-quiz-bar.ts';
 import { WishToast } from '~/modules/wishlist/ui/wish-toast.tsx';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 import { useRouteFlag } from './page-handle.ts';
 
 export { WishHeart } from '~/modules/wishlist/ui/wish-heart.tsx';

@@ -1,4 +1,4 @@
-import { drawnPart } from '~/ui/drawn-part.tsx';
+import { drawnPart } from '~/ui/preloaded-component.tsx';
 
 /** Fetched in an editor's preview only. */
 export const PreviewBar = drawnPart('preview', async () => (await import('./preview-bar.tsx')).PreviewBar);

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Translate } from '~/i18n/keys.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
-import { type HeldReason, type HeldRequest, useHeldRequests } from '~/ui/held-requests.ts';
+import { type HeldReason, type HeldRequest, useHeldRequests } from '~/ui/queued-requests.ts';
 
 /**
  * Says that a request failed and offers to send it again. The page behind it stays as it was: forms keep what was typed. In an open dialog

@@ -3,8 +3,8 @@ import { Suspense, useEffect } from 'react';
 import { locales, withoutPrefix } from '~/i18n/locales.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { pages } from '~/site-map.ts';
-import { useIsHeld } from '~/ui/held-requests.ts';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { useIsHeld } from '~/ui/queued-requests.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 import { loadDocument } from './router-requests.ts';
 
 const rootOf = (pathname: string): string => withoutPrefix(pathname).split('/')[1] ?? '';

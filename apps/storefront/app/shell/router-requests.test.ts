@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heldRequests, holdRequest } from '~/ui/held-requests.ts';
+import { heldRequests, holdRequest } from '~/ui/queued-requests.ts';
 import { loadDocument, reasonToHold, sendUntilAnswered } from './router-requests.ts';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { type HeldReason, holdRequest } from '~/ui/held-requests.ts';
+import { type HeldReason, holdRequest } from '~/ui/queued-requests.ts';
 
 /** Seconds to wait where a refusal does not name them. */
 const USUAL_WAIT_S = 60;

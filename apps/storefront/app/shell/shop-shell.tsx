@@ -13,7 +13,7 @@ import { HouseMark, StickyBar } from '~/modules/instances/ui/parts.ts';
 import { OwnPages } from '~/modules/visit/ui/own-pages.tsx';
 import { useAccount, useCartBike, useCartCount, useConfirmedCart, useVisit } from '~/modules/visit/ui/use-visit.ts';
 import type { Visit } from '~/modules/visit/visit.ts';
-import { hasVisit, keepCart, showCopy } from '~/modules/visit/visit-store.ts';
+import { hasVisit, keepCart, showCopy } from '~/modules/visit/visitor-store.ts';
 import { useHeartCount } from '~/modules/wishlist/ui/use-hearts.ts';
 import type { PageInfo, PageQueries } from '~/seo/seo.ts';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
@@ -33,7 +33,7 @@ import { footerColumns, mainNavigation } from './navigation.ts';
 import { useRouteFlag } from './page-handle.ts';
 import { PreviewBar } from './preview-slot.tsx';
 import { RouteChange } from './route-change.tsx';
-import { RouterLink } from './router-link.tsx';
+import { RouterLink } from './prefetching-link.tsx';
 import type { ShellData } from './shell.server.ts';
 
 const MAIN_ID = 'inhalt';

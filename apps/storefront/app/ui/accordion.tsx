@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { ownText } from './own-text.tsx';
+import { ownText } from './isolated-text.tsx';
 
 type AccordionProps = {
   /** `sections` of a product, or `questions` with quieter, shorter answers. */

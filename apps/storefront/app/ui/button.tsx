@@ -1,9 +1,9 @@
 import { useId, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { useIsHeld } from './held-requests.ts';
+import { useIsHeld } from './queued-requests.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Anchor, type AnchorProps } from './link.tsx';
-import { ownText } from './own-text.tsx';
+import { ownText } from './isolated-text.tsx';
 
 type Look = {
   /** One primary per view. `ink` stands on yellow. */

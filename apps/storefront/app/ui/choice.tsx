@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { ErrorList } from './error-list.tsx';
 import { errorId, fieldAria, helpId } from './field-aria.ts';
-import { ownText } from './own-text.tsx';
+import { ownText } from './isolated-text.tsx';
 
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className' | 'id'>;
 

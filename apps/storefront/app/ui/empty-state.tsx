@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { ownText } from './own-text.tsx';
+import { ownText } from './isolated-text.tsx';
 
 type EmptyStateProps = {
   /** One sentence. */

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { Anchor } from './link.tsx';
-import { ownText } from './own-text.tsx';
+import { ownText } from './isolated-text.tsx';
 
 type FilterGroupProps = {
   title: ReactNode;

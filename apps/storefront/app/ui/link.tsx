@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentPropsWithoutRef, type ComponentType, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { ownText } from './own-text.tsx';
+import { ownText } from './isolated-text.tsx';
 
 export type AnchorProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   href: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ownText } from './own-text.tsx';
+import { ownText } from './isolated-text.tsx';
 
 export interface RowStop {
   name: string;

@@ -57,7 +57,7 @@ function ownerOf(key: string): string {
  * its least used page: one that holds no more than its share, the bytes divided by the owners, never loses a page to another. A dropped or expired page stays as a stale copy until a new one replaces it or memory is short:
  * it is better than no page while the database is away.
  *
- * It answers before any of the app runs, with bytes. What pages are made of is kept by `platform/kept-reads.server.ts`, for the
+ * It answers before any of the app runs, with bytes. What pages are made of is kept by `platform/read-cache.server.ts`, for the
  * addresses that nobody has asked for since the last change.
  */
 export class PageStore {

@@ -3,7 +3,7 @@ import { callerOf } from '~/modules/identity/caller.server.ts';
 import { idTokenOf } from '~/modules/identity/id-token.server.ts';
 import { updateQuestionSchema } from '~/modules/questions/questions.schema.server.ts';
 import { answerQuestion, hideQuestion } from '~/modules/questions/questions.server.ts';
-import { noteProof } from '~/modules/staff/proof-desk.server.ts';
+import { noteProof } from '~/modules/staff/moderation.server.ts';
 import { staffOfToken } from '~/modules/staff/role.server.ts';
 import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 import { orFalse } from './or-false.server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, type SessionStorage } from '@remix-run/node';
-import { demoPeople } from './demo-people.ts';
+import { demoPeople } from './demo-accounts.ts';
 import type { GooglePerson, GoogleWayData } from './google.server.ts';
 
 /** The local identity page; development and demo only. */

@@ -10,7 +10,7 @@ import { dueSchedule } from '~/modules/financing/financing.ts';
 import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { isEnding } from '~/modules/orders/order-stages.ts';
-import { ordersOfPerson, ordersToGive } from './orders-of-person.server.ts';
+import { ordersOfPerson, ordersToGive } from './orders-of-customer.server.ts';
 import { dropPictures } from './id-document/pictures.server.ts';
 import { storedSchedule } from '~/modules/orders/stored-order.schema.server.ts';
 

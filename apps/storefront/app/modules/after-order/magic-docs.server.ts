@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { Person } from '~/platform/modules.server.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
 import { orderPlanFile } from '~/modules/orders/schedule.server.ts';
-import { ordersOfPerson } from './orders-of-person.server.ts';
+import { ordersOfPerson } from './orders-of-customer.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import type { MadeFile } from '~/platform/file-answer.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';

@@ -2,7 +2,7 @@ import { spreadsheet } from '~/integrations/spreadsheet/spreadsheet.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { defineModule } from '~/platform/modules.server.ts';
 import { KEPT_DAYS } from './assistant.ts';
-import { eraseHandedOver, exportHandedOver } from './person-questions.server.ts';
+import { eraseHandedOver, exportHandedOver } from './personal-data.server.ts';
 import { appendRowJob } from './spreadsheet.server.ts';
 
 export const assistantModule = defineModule({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { defineModule } from '~/platform/modules.server.ts';
-import { reminderMail } from './letters/reminder-mail.server.ts';
-import { eraseReminder, exportReminder } from './person-reminders.server.ts';
+import { reminderMail } from './emails/reminder-mail.server.ts';
+import { eraseReminder, exportReminder } from './personal-data.server.ts';
 import { cleanReminders, remindOfBlackFriday } from './remind.server.ts';
 
 const remindJob = defineJob({

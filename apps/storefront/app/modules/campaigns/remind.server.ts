@@ -2,7 +2,7 @@ import { locales } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { findBlackFriday } from './black-friday.server.ts';
-import { reminderMail } from './letters/reminder-mail.server.ts';
+import { reminderMail } from './emails/reminder-mail.server.ts';
 import { CONFIRM_DAYS, SENT_DAYS } from './reminder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

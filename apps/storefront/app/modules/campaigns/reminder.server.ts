@@ -4,7 +4,7 @@ import { db } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { verifySignedId } from '~/platform/signing-keys.server.ts';
-import { reminderMail } from './letters/reminder-mail.server.ts';
+import { reminderMail } from './emails/reminder-mail.server.ts';
 import { CONFIRM_DAYS, type OpenedReminder } from './reminder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

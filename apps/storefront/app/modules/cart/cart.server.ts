@@ -29,7 +29,7 @@ export {
   requestReminder,
   wantsReminder,
 } from './reminder/reminder.server.ts';
-export { removeGoneLines } from './lines/remove-gone-lines.server.ts';
+export { removeGoneLines } from './lines/remove-unavailable-lines.server.ts';
 export { removedLineName, removeLine, type UndoRefusal, undoRemoval } from './lines/removed-lines.server.ts';
 export { swapLine } from './lines/swap-line.server.ts';
 export { isRestorable, type LostCart, type LostLine, restoreLines } from './lines/restore-lines.server.ts';

@@ -1,7 +1,7 @@
 import { defineModule, on } from '~/platform/modules.server.ts';
 import { signedIn } from '~/modules/identity/identity.server.ts';
 import { bringCartOf, mergeCarts } from './cart.server.ts';
-import { eraseReminders, exportCart } from './person-carts.server.ts';
+import { eraseReminders, exportCart } from './personal-data.server.ts';
 import { cleanCarts, remindJob } from './reminder/reminder.server.ts';
 
 export const cartModule = defineModule({

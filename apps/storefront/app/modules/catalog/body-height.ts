@@ -1,4 +1,4 @@
-import { keptValue } from '~/platform/kept-value.ts';
+import { keptValue } from '~/platform/persisted-value.ts';
 
 /** Whether a number is a height that is kept: whole centimetres that a rider can have. */
 export const isHeight = (value: number): boolean => Number.isInteger(value) && value >= 90 && value <= 230;

@@ -1,7 +1,7 @@
 import { db } from '~/platform/db.server.ts';
 import { defineModule } from '~/platform/modules.server.ts';
-import { callMail } from './letters/call-mail.server.ts';
-import { eraseCalls, exportCalls, mergeCalls } from './person-calls.server.ts';
+import { callMail } from './emails/call-mail.server.ts';
+import { eraseCalls, exportCalls, mergeCalls } from './personal-data.server.ts';
 
 export const consultationModule = defineModule({
   name: 'consultation',

@@ -1,6 +1,6 @@
 import { defineModule } from '~/platform/modules.server.ts';
 import { cleanChecks } from './clean-checks.server.ts';
-import { eraseChecks, exportChecks, mergeChecks } from './person-checks.server.ts';
+import { eraseChecks, exportChecks, mergeChecks } from './personal-data.server.ts';
 import { creditReminderMail, reviewMail } from './review/check-mails.server.ts';
 
 export const creditCheckModule = defineModule({

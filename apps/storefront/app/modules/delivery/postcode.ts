@@ -1,4 +1,4 @@
-import { keptValue } from '~/platform/kept-value.ts';
+import { keptValue } from '~/platform/persisted-value.ts';
 
 /** Whether a text is a Swiss postcode, or one of Liechtenstein: four digits. */
 export const isPostcode = (text: string): boolean => /^[1-9]\d{3}$/.test(text);

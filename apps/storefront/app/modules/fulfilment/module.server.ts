@@ -1,6 +1,6 @@
 import { defineModule } from '~/platform/modules.server.ts';
 import { orderNewsMail } from './news-mail.server.ts';
-import { financingPartnerJob, logisticsPartnerJob } from './partners/tell-partners.server.ts';
+import { financingPartnerJob, logisticsPartnerJob } from './partners/notify-partners.server.ts';
 
 export const fulfilmentModule = defineModule({
   name: 'fulfilment',

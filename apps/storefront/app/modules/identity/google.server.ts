@@ -5,7 +5,7 @@ import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
-import { demoPeople } from '~/integrations/google/demo-people.ts';
+import { demoPeople } from '~/integrations/google/demo-accounts.ts';
 import type { GooglePerson, GoogleSettings } from '~/integrations/google/google.server.ts';
 import { askLocalGoogle } from '~/integrations/google/local.server.ts';
 import { endedWay, handOver, leadToMainHost, readWay, takeHandover } from './google/handover.server.ts';

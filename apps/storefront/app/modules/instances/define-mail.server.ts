@@ -6,9 +6,9 @@ import { mailer } from '~/integrations/mail/mail.server.ts';
 import type { MailPass } from '~/integrations/mail/mail.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { defineJob, type JobFor, JobPostponed } from '~/platform/jobs.server.ts';
-import type { Letter } from '~/platform/mail/letter.ts';
+import type { Letter } from '~/platform/mail/email.ts';
 import type { MailKind } from '~/platform/mail/mail-kind.ts';
-import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { writeLetter } from '~/platform/mail/create-email.server.ts';
 import type { ShopMail } from '~/platform/modules.server.ts';
 import { type InstanceMail, instanceMail } from './instance-mail.server.ts';
 

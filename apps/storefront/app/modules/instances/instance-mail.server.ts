@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import type { Letter } from '~/platform/mail/letter.ts';
+import type { Letter } from '~/platform/mail/email.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { env } from '~/platform/env.server.ts';
 import { addressOf, findInstance } from './instances.server.ts';

@@ -1,7 +1,7 @@
 import { defineModule } from '~/platform/modules.server.ts';
-import { newsletterMail, welcomeMail } from './letters/newsletter-mail.server.ts';
+import { newsletterMail, welcomeMail } from './emails/newsletter-mail.server.ts';
 import { cleanNewsletter } from './newsletter.server.ts';
-import { eraseSubscription, exportSubscription } from './person-newsletter.server.ts';
+import { eraseSubscription, exportSubscription } from './personal-data.server.ts';
 
 export const newsletterModule = defineModule({
   name: 'newsletter',

@@ -7,7 +7,7 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { verifySignedId } from '~/platform/signing-keys.server.ts';
-import { newsletterMail, welcomeMail } from './letters/newsletter-mail.server.ts';
+import { newsletterMail, welcomeMail } from './emails/newsletter-mail.server.ts';
 import { CONFIRM_DAYS, type OpenedNewsletterLink } from './newsletter.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { db } from '~/platform/db.server.ts';
 import { defineModule, on } from '~/platform/modules.server.ts';
 import { invitationMail } from './invitation-mail.server.ts';
 import { joinOrganization } from './membership.server.ts';
-import { eraseInvitations, exportMembership } from './person-membership.server.ts';
+import { eraseInvitations, exportMembership } from './personal-data.server.ts';
 
 export const organizationsModule = defineModule({
   name: 'organizations',

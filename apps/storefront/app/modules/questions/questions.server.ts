@@ -2,7 +2,7 @@
 export { type AskedProduct, askedProduct } from './asking/asked-product.server.ts';
 export { type AskAnswer, askQuestion, mergeQuestions } from './asking/ask-question.server.ts';
 export { exportQuestions, type OwnQuestion, ownQuestions } from './asking/own-questions.server.ts';
-export { countProof, publishedQuestions, publishedReviews, votesOf } from './asking/read-proof.server.ts';
+export { countProof, publishedQuestions, publishedReviews, votesOf } from './asking/published-entries.server.ts';
 export { toggleVote } from './asking/vote.server.ts';
 export {
   answerQuestion,

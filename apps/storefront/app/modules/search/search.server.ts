@@ -4,7 +4,7 @@ import type { ProductCard, ProductKind } from '~/modules/catalog/catalog.ts';
 import { MAX_HITS } from './query/candidates.server.ts';
 import { coloursMeant } from './query/colours.server.ts';
 import type { Matches } from './query/matches.server.ts';
-import { inOurWords } from './own-words.server.ts';
+import { inOurWords } from './synonyms.server.ts';
 import { productSearch } from './query/product-search.server.ts';
 import type { Reading } from './query/reading.ts';
 import { type Closeness, LONGEST_SEARCH, SEARCH_PAGE_SIZE } from './search.ts';

@@ -5,7 +5,7 @@ import type { Listed, ListQuery, Slice } from '~/platform/list-query.ts';
 import { directionSql } from '~/platform/list-sql.server.ts';
 import { defineTable, francsCell } from '~/platform/table.server.ts';
 import { likePattern } from './order-query.server.ts';
-import { shopName } from './people.server.ts';
+import { shopName } from './customers.server.ts';
 
 type DiscountSort = 'neu' | 'code' | 'gebraucht' | 'gegeben';
 

@@ -5,7 +5,7 @@ import { createShopCode } from '~/modules/pricing/create-discount.server.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { MAIN_SHOP, toInstanceId } from '~/platform/instance-id.ts';
 import { parseFrancs, parseWhole } from '~/i18n/typed-amount.ts';
-import { shopName } from './people.server.ts';
+import { shopName } from './customers.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { changeAndNote, noteAct } from './staff-log.server.ts';
 

@@ -1,4 +1,4 @@
-import { listOwnWords } from '~/modules/search/own-words.server.ts';
+import { listOwnWords } from '~/modules/search/synonyms.server.ts';
 import { type TopSearch, topSearches } from '~/modules/search/search.server.ts';
 import { sliceOfRows } from '~/platform/list-query.ts';
 import { defineTable } from '~/platform/table.server.ts';

@@ -1,5 +1,5 @@
 import { defineModule } from '~/platform/modules.server.ts';
-import { staffLetterMail } from './letter.server.ts';
+import { staffLetterMail } from './staff-letter.server.ts';
 
 export const staffModule = defineModule({
   name: 'staff',

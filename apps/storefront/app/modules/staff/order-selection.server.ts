@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
-import { type LetterWords, writeToShopper } from './letter.server.ts';
+import { type LetterWords, writeToShopper } from './staff-letter.server.ts';
 import { noteOrder } from './order-acts.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { storedContact } from '~/modules/orders/stored-order.schema.server.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { explainWord, forgetWord, listOwnWords } from '~/modules/search/own-words.server.ts';
+import { explainWord, forgetWord, listOwnWords } from '~/modules/search/synonyms.server.ts';
 import { searchProducts, topSearches } from '~/modules/search/search.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { changeAndNote } from './staff-log.server.ts';

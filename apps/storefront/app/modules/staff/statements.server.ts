@@ -1,5 +1,5 @@
 import { listInstances } from '~/modules/instances/instances.server.ts';
-import { notePaid, noteUnpaid, paidStatements, sharedOrders } from '~/modules/organizations/desk.server.ts';
+import { notePaid, noteUnpaid, paidStatements, sharedOrders } from '~/modules/organizations/admin.server.ts';
 import {
   dueOn,
   monthPlus,

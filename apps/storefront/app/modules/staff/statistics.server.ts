@@ -3,7 +3,7 @@ import { db, Prisma } from '~/platform/db.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { topSearches } from '~/modules/search/search.server.ts';
 import { countJobs } from './outbox.server.ts';
-import { proofCounts } from './proof-desk.server.ts';
+import { proofCounts } from './moderation.server.ts';
 import { DIRECT } from './order-list.ts';
 import { hasMoney, viewCounts } from './order-query.server.ts';
 import { type Period, periodDays, type Statistics } from './statistics.ts';

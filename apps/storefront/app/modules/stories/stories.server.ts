@@ -9,9 +9,9 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { href } from '~/site-map.ts';
 import type { StorySheet, StoryTile, StoryView } from './stories.ts';
 
-export { exportStoryActs, mergeStoryActs } from './acts/person-acts.server.ts';
-export { countAct, likeStory, ownStory, vote } from './acts/story-acts.server.ts';
-export { type StoryFigures, storyFigures } from './acts/story-figures.server.ts';
+export { exportStoryActs, mergeStoryActs } from './interactions/personal-data.server.ts';
+export { countAct, likeStory, ownStory, vote } from './interactions/interactions.server.ts';
+export { type StoryFigures, storyFigures } from './interactions/story-statistics.server.ts';
 
 type Entry = ContentEntry<'story'>;
 

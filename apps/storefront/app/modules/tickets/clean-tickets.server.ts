@@ -1,6 +1,6 @@
 import { db } from '~/platform/db.server.ts';
 import { dropObjects } from './files/pictures.server.ts';
-import { queueTicketMail } from './letters/ticket-mail.server.ts';
+import { queueTicketMail } from './emails/ticket-mail.server.ts';
 import { lockTicket, writeEntry } from './thread/move-ticket.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import { defineJob } from '~/platform/jobs.server.ts';
 import { defineModule } from '~/platform/modules.server.ts';
 import { cleanTickets, remindShoppers } from './clean-tickets.server.ts';
 import { cleanWaitingPictures } from './files/pictures.server.ts';
-import { ticketMail } from './letters/ticket-mail.server.ts';
-import { eraseTickets, exportTickets, mergeTickets } from './person-tickets.server.ts';
+import { ticketMail } from './emails/ticket-mail.server.ts';
+import { eraseTickets, exportTickets, mergeTickets } from './personal-data.server.ts';
 
 const remindJob = defineJob({
   name: 'tickets.remind',

@@ -14,7 +14,7 @@ import { crmForm } from './crm-form.ts';
 import { damageState } from './damage-limits.ts';
 import { limitsOfTyped } from './delivery-time.server.ts';
 import { claimPictures, type KeptPicture } from './files/pictures.server.ts';
-import { queueTicketMail } from './letters/ticket-mail.server.ts';
+import { queueTicketMail } from './emails/ticket-mail.server.ts';
 import { orderOfTyped } from './order-of-ticket.server.ts';
 import type { TicketEvent } from './states.ts';
 import type { TicketAnswers } from './tickets.schema.server.ts';

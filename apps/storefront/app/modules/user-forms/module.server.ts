@@ -1,6 +1,6 @@
 import { db } from '~/platform/db.server.ts';
 import { defineModule } from '~/platform/modules.server.ts';
-import { eraseEntries, exportEntries } from './person-entries.server.ts';
+import { eraseEntries, exportEntries } from './personal-data.server.ts';
 
 export const userFormsModule = defineModule({
   name: 'user-forms',

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db, type WheelCampaign, type WheelPrize } from '~/platform/db.server.ts';
-import { newSeed } from './turns/keys.server.ts';
+import { newSeed } from './spins/keys.server.ts';
 import { layoutOf, type PrizeView, wheelState, type WheelView } from './wheel.ts';
 import { type NewWheel, newWheelSchema } from './wheel.schema.server.ts';
 

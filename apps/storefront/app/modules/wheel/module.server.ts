@@ -1,7 +1,7 @@
 import { defineModule } from '~/platform/modules.server.ts';
 import { cleanWheel } from './clean.server.ts';
-import { turnMail } from './letters/turn-mail.server.ts';
-import { eraseTurns, exportTurns } from './person-turns.server.ts';
+import { turnMail } from './emails/spin-mail.server.ts';
+import { eraseTurns, exportTurns } from './personal-data.server.ts';
 
 export const wheelModule = defineModule({
   name: 'wheel',

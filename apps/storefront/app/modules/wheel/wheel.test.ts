@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkTurn, markOf } from './draw.ts';
-import { drawnField, hashOf, keyOf, newSeed, ticketOf } from './turns/keys.server.ts';
+import { drawnField, hashOf, keyOf, newSeed, ticketOf } from './spins/keys.server.ts';
 import { FIELDS, layoutOf, oddsOf } from './wheel.ts';
 
 /** Fields of each prize of the demonstration's wheel. */

@@ -5,7 +5,7 @@ import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import { currentWheel, prizeView } from './campaigns.server.ts';
 import { layoutOf } from './wheel.ts';
-import { hashOf, keyOf } from './turns/keys.server.ts';
+import { hashOf, keyOf } from './spins/keys.server.ts';
 import type { WinnersView } from './winners.ts';
 
 /** Winners that one page names. */

@@ -1,6 +1,6 @@
 import { defineModule } from '~/platform/modules.server.ts';
-import { newsMail } from './mail/news-mail.server.ts';
-import { tellNewsJob } from './mail/tell-news.server.ts';
+import { newsMail } from './emails/news-mail.server.ts';
+import { tellNewsJob } from './emails/notify-news.server.ts';
 import { exportWishlist, mergeWishlists } from './wishlist.server.ts';
 
 export const wishlistModule = defineModule({

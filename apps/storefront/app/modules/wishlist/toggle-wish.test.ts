@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onWishNews, toggleWish, type WishNews } from './toggle-wish.ts';
-import { noted, showHearts } from './wish-store.ts';
+import { noted, showHearts } from './wishlist-store.ts';
 
 /** Answers that a test gives when it wants to, the oldest first. */
 let waiting: { intent: string | null; answer: (hearts: number[] | 'full' | undefined) => void }[] = [];

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { href } from '~/site-map.ts';
-import { heartKeeper, noted, showHearts } from './wish-store.ts';
+import { heartKeeper, noted, showHearts } from './wishlist-store.ts';
 import type { WishAnswer } from './wishlist.ts';
 
 /** A product whose heart is pressed. */

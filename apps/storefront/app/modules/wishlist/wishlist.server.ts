@@ -4,4 +4,4 @@ export { mergeWishlists } from './lists/merge-wishlists.server.ts';
 export { ownWishlist, sharedWishlist, wishListSlugs } from './lists/read-wishlist.server.ts';
 export { chooseMails, nameOwner, renewShare } from './lists/share-wishlist.server.ts';
 export { addAll, canBeNoted, replaceWishlist, wish } from './lists/change-wishlist.server.ts';
-export { stopMails } from './mail/stop-mails.server.ts';
+export { stopMails } from './emails/stop-mails.server.ts';

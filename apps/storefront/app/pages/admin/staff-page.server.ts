@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { countOpenCalls } from '~/modules/consultation/staff-calls.server.ts';
 import { countOpenReviews } from '~/modules/credit-check/staff-reviews.server.ts';
-import { proofCounts } from '~/modules/staff/proof-desk.server.ts';
+import { proofCounts } from '~/modules/staff/moderation.server.ts';
 import { countJobs } from '~/modules/staff/outbox.server.ts';
 import { viewCounts } from '~/modules/staff/order-query.server.ts';
 import { type StaffMember, staffOf } from '~/modules/staff/role.server.ts';
 import type { ActResult } from '~/modules/staff/staff-log.server.ts';
-import { countOpenTickets } from '~/modules/staff/ticket-desk.server.ts';
+import { countOpenTickets } from '~/modules/staff/ticket-admin.server.ts';
 import { fieldReader, formOf } from '~/platform/form-body.server.ts';
 import { ownEntry } from '~/platform/own-entry.ts';
 import { type Answer, answers } from './answers.ts';

@@ -21,7 +21,7 @@ import { listProducts } from '~/modules/listings/listings.server.ts';
 import { popularTiles } from '~/modules/listings/popular-tiles.server.ts';
 import { namedFacets } from '~/modules/listings/named-facets.server.ts';
 import { currentRules } from '~/modules/instances/instances.server.ts';
-import { companyTile } from '~/modules/instances/company-tile.server.ts';
+import { companyTile } from '~/modules/instances/organization-tile.server.ts';
 import { accessoryKinds } from './accessory-kinds.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';

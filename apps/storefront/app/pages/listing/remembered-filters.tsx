@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ListingView } from '~/modules/listings/listing-view.ts';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 import type { RememberedListing } from './previous-filters.ts';
 
 const RememberedToast = optionalPart(() => import('./remembered-toast.tsx'));

@@ -1,6 +1,6 @@
 import type { Administrator } from '~/modules/organizations/administrator.server.ts';
-import type { CodeProblem, TypedCode } from '~/modules/organizations/desk.ts';
-import { makeCode } from '~/modules/organizations/desk.server.ts';
+import type { CodeProblem, TypedCode } from '~/modules/organizations/admin.ts';
+import { makeCode } from '~/modules/organizations/admin.server.ts';
 import { houseCodeForm } from '~/modules/organizations/organizations.schema.server.ts';
 import { parseForm } from '~/platform/parse-form.server.ts';
 

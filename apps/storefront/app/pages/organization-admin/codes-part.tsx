@@ -1,7 +1,7 @@
 import { formatDate } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { CodeOfHouse } from '~/modules/organizations/desk.ts';
+import type { CodeOfHouse } from '~/modules/organizations/admin.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { SelectField, TextField } from '~/ui/field.tsx';

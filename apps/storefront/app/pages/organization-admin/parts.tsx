@@ -1,7 +1,7 @@
 import { formatDate, formatMonth } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { MemberView, MonthCount } from '~/modules/organizations/desk.ts';
+import type { MemberView, MonthCount } from '~/modules/organizations/admin.ts';
 import { href } from '~/site-map.ts';
 
 /** A way as a small line: how much of it is behind. */

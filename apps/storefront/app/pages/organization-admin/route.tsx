@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { currentOrganization } from '~/modules/instances/instances.server.ts';
-import { codesOf, ordersPerMonth, statementStates } from '~/modules/organizations/desk.server.ts';
+import { codesOf, ordersPerMonth, statementStates } from '~/modules/organizations/admin.server.ts';
 import { openDomains } from '~/modules/organizations/membership.ts';
 import { isMonth, monthPlus, statementOf } from '~/modules/organizations/statement.ts';
 import { formOf } from '~/platform/form-body.server.ts';
@@ -13,10 +13,10 @@ import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { actOnCodes } from './code-acts.server.ts';
 import { actOnInvitations } from './invitation-acts.server.ts';
-import { deskHeaders, openHouse } from './desk-view.server.ts';
+import { deskHeaders, openHouse } from './admin-view.server.ts';
 import { lookOf } from './look.server.ts';
 import { OverviewPage } from './overview-page.tsx';
-import { houseSheet } from './house-sheet.ts';
+import { houseSheet } from './admin-sheet.ts';
 
 export const links = houseSheet;
 export { pageHeaders as headers };

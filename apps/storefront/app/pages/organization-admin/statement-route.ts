@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { currentOrganization } from '~/modules/instances/instances.server.ts';
 import { administratorOf } from '~/modules/organizations/administrator.server.ts';
-import { sharedOrders, statementCsv, statementPdf, statementStates } from '~/modules/organizations/desk.server.ts';
+import { sharedOrders, statementCsv, statementPdf, statementStates } from '~/modules/organizations/admin.server.ts';
 import { attachBill } from '~/modules/payments/payments.server.ts';
 import { isMonth, statementOf } from '~/modules/organizations/statement.ts';
 import { localeOfRequest } from '~/site-map.ts';

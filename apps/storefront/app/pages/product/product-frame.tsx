@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb, type Crumb } from '~/ui/breadcrumb.tsx';
-import { drawnPart } from '~/ui/drawn-part.tsx';
+import { drawnPart } from '~/ui/preloaded-component.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { pictureUrl } from '~/modules/catalog/catalog.ts';
 import type { ShownProduct } from './shown-product.ts';
@@ -13,7 +13,7 @@ import { ProductGallery } from './product-gallery.tsx';
 import type { ProductLinks } from './product-links.ts';
 import { ProductSections } from './product-sections.tsx';
 import type { ProductSection } from './product-tabs.ts';
-import { ProofLine } from './proof/proof-section.tsx';
+import { ProofLine } from './questions-and-reviews/questions-and-reviews.tsx';
 
 /** Fetched where an offer runs. */
 const OfferBox = drawnPart('offer', async () => (await import('./offer/offer-box.tsx')).OfferBox);

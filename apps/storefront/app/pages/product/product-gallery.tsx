@@ -4,7 +4,7 @@ import { Badge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { Picture, type PictureSource } from '~/ui/picture.tsx';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 
 const ZoomDialog = optionalPart(() => import('./zoom/zoom-dialog.tsx'));
 

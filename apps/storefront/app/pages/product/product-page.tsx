@@ -19,7 +19,7 @@ import { PlanBox } from './plan-box.tsx';
 import { ProductBar } from './product-bar.tsx';
 import { picturesIn, ProductFrame } from './product-frame.tsx';
 import type { ProductLinks } from './product-links.ts';
-import { ProofSection } from './proof/proof-section.tsx';
+import { ProofSection } from './questions-and-reviews/questions-and-reviews.tsx';
 import { Row } from './row.tsx';
 import { HeightForm } from './size/height-field.tsx';
 import { StageColours } from './stage-colours.tsx';

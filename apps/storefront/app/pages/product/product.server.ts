@@ -27,7 +27,7 @@ import { accessoryView } from './accessory/accessory.server.ts';
 import { deliveryView } from './delivery/delivery.server.ts';
 import { fitView } from './fit/fit.server.ts';
 import { limitedOfferView } from './offer/limited-offer-view.server.ts';
-import { askedChoice } from './asked-choice.server.ts';
+import { askedChoice } from './requested-choice.server.ts';
 import { shownProduct } from './shown-product.ts';
 import { stockWords } from './stock-words.server.ts';
 import { breadcrumbJsonLd, type JsonLd, jsonLdOf, type PageInfo, type PageQueries } from '~/seo/seo.ts';

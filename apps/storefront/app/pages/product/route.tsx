@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
-import { computedQuery } from './asked-choice.server.ts';
+import { computedQuery } from './requested-choice.server.ts';
 import { loadProductPage } from './product.server.ts';
 import { CompareAction } from '~/modules/comparison/ui/compare-action.tsx';
 import { WishAction } from '~/modules/wishlist/ui/wish-action.tsx';
@@ -11,7 +11,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { drawnPart } from '~/ui/drawn-part.tsx';
+import { drawnPart } from '~/ui/preloaded-component.tsx';
 import { sheet } from '~/ui/sheets.ts';
 import styles from './product.css?url';
 

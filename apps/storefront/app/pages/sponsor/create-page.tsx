@@ -16,7 +16,7 @@ import { Container, Split } from '~/ui/layout.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { GoalRange } from './goal-range.tsx';
-import { useKeptDraft } from './kept-draft.ts';
+import { useKeptDraft } from './persisted-draft.ts';
 import { type NewPageWords, PageErrors, PageFields, usePageErrors } from './page-fields.tsx';
 import { SponsorBike } from './sponsor-hero.tsx';
 import { SponsorSteps } from './sponsor-steps.tsx';

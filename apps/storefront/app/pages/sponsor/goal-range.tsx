@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { MIN_GOAL } from '~/modules/sponsoring/sponsoring.ts';
-import { typeInto } from './kept-draft.ts';
+import { typeInto } from './persisted-draft.ts';
 import type { PageLimits } from './page-fields.tsx';
 
 /** Francs between two places of the slider. */

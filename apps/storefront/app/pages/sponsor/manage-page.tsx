@@ -7,7 +7,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Container } from '~/ui/layout.tsx';
-import { dropDraft } from './kept-draft.ts';
+import { dropDraft } from './persisted-draft.ts';
 import type { ManageAnswer } from './manage-acts.server.ts';
 import type { ManageView } from './manage-view.server.ts';
 import { PageErrors, PageFields, type PageWords, usePageErrors } from './page-fields.tsx';

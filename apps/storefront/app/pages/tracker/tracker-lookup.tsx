@@ -3,7 +3,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { textOfKey } from '~/i18n/keys.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { keptOrderNumber } from '~/modules/orders/kept-order.ts';
+import { keptOrderNumber } from '~/modules/orders/last-order-number.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';

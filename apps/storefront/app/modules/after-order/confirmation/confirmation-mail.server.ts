@@ -13,7 +13,7 @@ import { countryName } from '~/modules/orders/countries.server.ts';
 import { settleFlags } from '~/modules/after-order/order-flags.server.ts';
 import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
-import type { LetterBlock } from '~/platform/mail/letter.ts';
+import type { LetterBlock } from '~/platform/mail/email.ts';
 import { paymentDeadline } from '~/modules/financing/deadlines.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';

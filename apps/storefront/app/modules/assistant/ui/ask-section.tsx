@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 import { AskForm } from './ask-form.tsx';
 
 const load = () => import('./live-answer.tsx');

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 
 const OpenedAsk = optionalPart(() => import('./opened-ask.tsx'));
 

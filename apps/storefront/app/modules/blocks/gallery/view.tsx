@@ -2,7 +2,7 @@ import { type MouseEvent, Suspense, useState } from 'react';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { Picture } from '~/ui/picture.tsx';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 
 const LargePictures = optionalPart(() => import('./large-pictures.tsx'));
 

@@ -9,7 +9,7 @@ import { type Chosen, productsOfCollection } from '~/modules/listings/collection
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import { firstProducts } from '~/modules/listings/listings.server.ts';
 import type { BlockContext } from '~/modules/blocks/block.ts';
-import { companyTile } from '~/modules/instances/company-tile.server.ts';
+import { companyTile } from '~/modules/instances/organization-tile.server.ts';
 import { popularBikes } from '~/modules/blocks/featured.server.ts';
 import { href } from '~/site-map.ts';
 

@@ -17,7 +17,7 @@ import storiesSheet from '~/modules/blocks/stories/stories.css?url';
 import testimonialsSheet from '~/modules/blocks/testimonials/testimonials.css?url';
 import { TextSection } from '~/modules/blocks/text/view.tsx';
 import videoSheet from '~/modules/blocks/video/video.css?url';
-import { drawnPart } from '~/ui/drawn-part.tsx';
+import { drawnPart } from '~/ui/preloaded-component.tsx';
 import type { openingViews } from './opening.ts';
 
 export interface SectionProps<Kind extends BlockSection['kind']> {

@@ -8,7 +8,7 @@ import { href } from '~/site-map.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, IconButton } from '~/ui/button.tsx';
 import { cx } from '~/ui/class-names.ts';
-import { drawnPart } from '~/ui/drawn-part.tsx';
+import { drawnPart } from '~/ui/preloaded-component.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocale } from '~/i18n/use-translation.ts';
 import type { CartAnswer } from '~/modules/cart/cart.ts';
 import { href } from '~/site-map.ts';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 import { type CartSignal, onCartSignal } from './cart-signals.ts';
 import type { CartSlotProps } from './cart-slot-props.ts';
 import { isInStep } from './stored-mirror.ts';

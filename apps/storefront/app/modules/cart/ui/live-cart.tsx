@@ -6,7 +6,7 @@ import { type CartSummary, cartStateOf } from '~/modules/cart/browser-copy/cart-
 import { type CartMirror, mirrorStep } from '~/modules/cart/browser-copy/mirror.ts';
 import { trackEvent } from '~/modules/consent/events.ts';
 import { onPostcode } from '~/modules/delivery/postcode.ts';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 import { fetchCart, readCopy, restoreCart, sendChange } from './cart-calls.ts';
 import type { CartNews } from './cart-panel.tsx';
 import type { CartSignal } from './cart-signals.ts';

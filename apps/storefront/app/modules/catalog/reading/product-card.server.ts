@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { keepTogether } from '~/i18n/units.ts';
 import { Prisma } from '~/platform/db.server.ts';
-import { KeptReads } from '~/platform/kept-reads.server.ts';
+import { KeptReads } from '~/platform/read-cache.server.ts';
 import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { discountPercent, strikePriceAt } from '~/modules/pricing/pricing.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { StockStatus } from '~/modules/catalog/catalog.ts';
-import { KeptReads } from '~/platform/kept-reads.server.ts';
+import { KeptReads } from '~/platform/read-cache.server.ts';
 import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { cardColumns, type ProductCardRow } from './product-card.server.ts';
 

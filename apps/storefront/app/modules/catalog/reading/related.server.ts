@@ -1,6 +1,6 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
-import { KeptReads } from '~/platform/kept-reads.server.ts';
+import { KeptReads } from '~/platform/read-cache.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { ProductCard, ProductKind } from '~/modules/catalog/catalog.ts';
 import { findProductCards } from './product-card.server.ts';

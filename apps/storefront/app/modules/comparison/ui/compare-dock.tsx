@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 
 const CompareTray = optionalPart(() => import('./compare-tray.tsx'));
 

@@ -6,8 +6,8 @@ import {
   nearestTimes,
 } from '~/modules/consultation/consultation.ts';
 import type { CallWish } from '~/modules/consultation/consultation.schema.server.ts';
-import { callMail } from '~/modules/consultation/letters/call-mail.server.ts';
-import { tellDesk } from '~/modules/consultation/letters/tell-desk.server.ts';
+import { callMail } from '~/modules/consultation/emails/call-mail.server.ts';
+import { tellDesk } from '~/modules/consultation/emails/notify-team.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type Database, db, isUniqueViolation } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';

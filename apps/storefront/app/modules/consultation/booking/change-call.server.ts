@@ -1,6 +1,6 @@
 import { CHANGE_MINUTES, type CallTime, nearestTimes } from '~/modules/consultation/consultation.ts';
-import { callMail } from '~/modules/consultation/letters/call-mail.server.ts';
-import { tellDesk } from '~/modules/consultation/letters/tell-desk.server.ts';
+import { callMail } from '~/modules/consultation/emails/call-mail.server.ts';
+import { tellDesk } from '~/modules/consultation/emails/notify-team.server.ts';
 import { type ConsultationCall, type Database, db, isUniqueViolation } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { momentInZurich } from '~/platform/zurich-time.server.ts';

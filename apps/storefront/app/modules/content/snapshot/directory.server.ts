@@ -1,5 +1,5 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
-import { KeptReads } from '~/platform/kept-reads.server.ts';
+import { KeptReads } from '~/platform/read-cache.server.ts';
 import { Prisma } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { BikeComponent, BikePart } from '~/modules/content/entries/directory.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { KeptReads } from '~/platform/kept-reads.server.ts';
+import { KeptReads } from '~/platform/read-cache.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 
 /** An entry of the snapshot as it stands in the database. */

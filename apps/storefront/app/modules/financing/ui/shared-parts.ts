@@ -1,4 +1,4 @@
-import { drawnPart } from '~/ui/drawn-part.tsx';
+import { drawnPart } from '~/ui/preloaded-component.tsx';
 
 /*
  * What only members of a partner's shop see, of whose plans their employer pays a part: no other page has its code.

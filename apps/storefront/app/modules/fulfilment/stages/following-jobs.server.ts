@@ -2,7 +2,7 @@ import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
-import { financingPartnerJob, logisticsPartnerJob } from '~/modules/fulfilment/partners/tell-partners.server.ts';
+import { financingPartnerJob, logisticsPartnerJob } from '~/modules/fulfilment/partners/notify-partners.server.ts';
 import type { Teller } from './note-event.server.ts';
 import { isPrepared, type OrderFact } from '~/modules/orders/order-facts.ts';
 import type { FulfilmentState } from './state.server.ts';

@@ -1,7 +1,7 @@
 import { byLocale, type Locale } from '~/i18n/locales.ts';
 import { isCategorySlug } from '~/modules/catalog/catalog.ts';
 import { Prisma } from '~/platform/db.server.ts';
-import { changesOf } from '~/platform/kept-reads.server.ts';
+import { changesOf } from '~/platform/read-cache.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { readColours } from '~/modules/catalog/json.server.ts';

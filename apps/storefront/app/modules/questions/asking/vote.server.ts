@@ -1,7 +1,7 @@
 import { db } from '~/platform/db.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { isPublished } from './read-proof.server.ts';
+import { isPublished } from './published-entries.server.ts';
 
 /** Votes from one network in an hour: a browser without a session is a new visitor. */
 const perSender = createRateLimiter({ name: 'helpful-votes', points: 40, seconds: 3600 });

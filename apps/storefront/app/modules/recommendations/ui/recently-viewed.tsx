@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { keptViews } from '~/modules/recommendations/viewed-store.ts';
 import { useSeen } from '~/ui/use-seen.ts';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 
 const ViewedPart = optionalPart(() => import('./viewed-part.tsx'));
 

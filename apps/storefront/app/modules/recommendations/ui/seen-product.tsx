@@ -7,7 +7,7 @@ import {
   visitsOf,
 } from '~/modules/recommendations/page-visits.ts';
 import { mayRecommend, noteView } from '~/modules/recommendations/viewed-store.ts';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 
 const SimilarBike = optionalPart(() => import('./similar-bike.tsx'));
 

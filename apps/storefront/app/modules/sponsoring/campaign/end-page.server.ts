@@ -5,9 +5,9 @@ import { log } from '~/platform/log.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { endings, isEnding, type OrderStage } from '~/modules/orders/order-stages.ts';
 import { noteCoveredReturned } from '~/modules/payments/covered.server.ts';
-import { sponsorMail } from '~/modules/sponsoring/letters/sponsor-mail.server.ts';
-import { giveBack } from '~/modules/sponsoring/contributions/give-back.server.ts';
-import { lockPage } from '~/modules/sponsoring/contributions/standing.server.ts';
+import { sponsorMail } from '~/modules/sponsoring/emails/sponsor-mail.server.ts';
+import { giveBack } from '~/modules/sponsoring/contributions/refund-contribution.server.ts';
+import { lockPage } from '~/modules/sponsoring/contributions/page-status.server.ts';
 
 /** Ends pages whose time is over, and those whose order was cancelled. */
 export const watchPagesJob = defineJob({

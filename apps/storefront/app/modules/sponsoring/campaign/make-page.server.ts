@@ -6,9 +6,9 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { isOrderable } from '~/modules/catalog/catalog.ts';
 import { defaultPlanLength, type IsoDate, nearestPlanLength, planOptions } from '~/modules/financing/financing.ts';
 import { currentRules } from '~/modules/instances/instances.server.ts';
-import { sponsorMail } from '~/modules/sponsoring/letters/sponsor-mail.server.ts';
+import { sponsorMail } from '~/modules/sponsoring/emails/sponsor-mail.server.ts';
 import { lastDay, maySponsor, MIN_GOAL, mostOf } from '~/modules/sponsoring/sponsoring.ts';
-import { bikeNow, lockPage, standingOf } from '~/modules/sponsoring/contributions/standing.server.ts';
+import { bikeNow, lockPage, standingOf } from '~/modules/sponsoring/contributions/page-status.server.ts';
 import { isManageKey, manageKey } from './manage-key.server.ts';
 import { isOpenOn } from './open-page.ts';
 

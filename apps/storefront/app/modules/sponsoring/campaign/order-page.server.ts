@@ -3,8 +3,8 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { addLine, addRefusal } from '~/modules/cart/cart.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { floorToFranc, sum } from '~/modules/financing/financing.ts';
-import { giveBack, givenBack } from '~/modules/sponsoring/contributions/give-back.server.ts';
-import { bikeNow, lockPage, paidTo } from '~/modules/sponsoring/contributions/standing.server.ts';
+import { giveBack, givenBack } from '~/modules/sponsoring/contributions/refund-contribution.server.ts';
+import { bikeNow, lockPage, paidTo } from '~/modules/sponsoring/contributions/page-status.server.ts';
 import { mostOf, surplusShares } from '~/modules/sponsoring/sponsoring.ts';
 import { isOpenOn } from './open-page.ts';
 

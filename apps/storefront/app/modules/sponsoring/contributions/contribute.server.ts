@@ -8,9 +8,9 @@ import { type AmountRefusal, amountRefusal, RESERVED_MINUTES, roomOf } from '~/m
 import { isOpenOn } from '~/modules/sponsoring/campaign/open-page.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { ensureContributionLink, contributionLinkJob } from './contribution-link.server.ts';
-import { inTurn } from './in-turn.server.ts';
+import { inTurn } from './page-semaphore.server.ts';
 import { placeFor, unplacedOf } from './place.server.ts';
-import { bikeNow, lockPage, standingOf } from './standing.server.ts';
+import { bikeNow, lockPage, standingOf } from './page-status.server.ts';
 
 /** A contribution as it was typed correctly; the amount in Rappen. */
 export interface Wish {

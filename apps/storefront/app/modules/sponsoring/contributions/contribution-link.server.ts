@@ -8,7 +8,7 @@ import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { RESERVED_MINUTES } from '~/modules/sponsoring/sponsoring.ts';
 import { href } from '~/site-map.ts';
-import { inTurn } from './in-turn.server.ts';
+import { inTurn } from './page-semaphore.server.ts';
 import { syncContributionJob } from './sync-contribution.server.ts';
 
 /** Makes the page on which a contribution is paid, where that could not be done at once. */

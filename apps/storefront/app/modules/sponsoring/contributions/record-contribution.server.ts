@@ -5,11 +5,11 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { isReversal, nextStatus, type TransactionStatus } from '~/modules/payments/provider-status.ts';
 import { isOpenOn } from '~/modules/sponsoring/campaign/open-page.ts';
-import { sponsorMail } from '~/modules/sponsoring/letters/sponsor-mail.server.ts';
+import { sponsorMail } from '~/modules/sponsoring/emails/sponsor-mail.server.ts';
 import { roomOf } from '~/modules/sponsoring/sponsoring.ts';
-import { giveBack, type RefundReason } from './give-back.server.ts';
-import { inTurn } from './in-turn.server.ts';
-import { lockPage, paidTo, standingOf } from './standing.server.ts';
+import { giveBack, type RefundReason } from './refund-contribution.server.ts';
+import { inTurn } from './page-semaphore.server.ts';
+import { lockPage, paidTo, standingOf } from './page-status.server.ts';
 
 /** A transaction as the provider tells it. */
 export interface ObservedMoney {

@@ -4,7 +4,7 @@ import { normalizedPhone } from '~/modules/checkout/checkout.server.ts';
 import { formName } from '~/modules/forms/forms.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
 import { claimPictures } from '~/modules/tickets/files/pictures.server.ts';
-import { queueTicketMail } from '~/modules/tickets/letters/ticket-mail.server.ts';
+import { queueTicketMail } from '~/modules/tickets/emails/ticket-mail.server.ts';
 import { ticketNumber } from '~/modules/tickets/tickets.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';

@@ -18,7 +18,7 @@ import { KindFields } from './kind-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PictureSlots } from './picture-slots.tsx';
 import { slotName } from './slot-name.ts';
-import { ToldText } from './told-text.tsx';
+import { ToldText } from './automatic-text.tsx';
 import { type FieldOf, useFields } from './use-fields.ts';
 import { type PictureSlots as Slots, usePictureSlots } from './use-picture-slots.ts';
 

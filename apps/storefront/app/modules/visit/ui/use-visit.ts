@@ -11,7 +11,7 @@ import {
   confirmedCart,
   follow,
   subscribe,
-} from '~/modules/visit/visit-store.ts';
+} from '~/modules/visit/visitor-store.ts';
 
 const nothing = (): undefined => undefined;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { noted, subscribeHearts } from '~/modules/wishlist/wish-store.ts';
+import { noted, subscribeHearts } from '~/modules/wishlist/wishlist-store.ts';
 
 /** How many products are noted. @param page what the page was made with */
 export const useHeartCount = (page: number): number =>

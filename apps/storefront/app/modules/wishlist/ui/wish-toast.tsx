@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { onWishNews, say, type WishNews } from '~/modules/wishlist/toggle-wish.ts';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 
 const load = () => import('./news-toast.tsx');
 const NewsToast = optionalPart(load);

@@ -4,7 +4,7 @@ import { formatDate } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { discountTable } from '~/modules/staff/discount-table.server.ts';
 import { type DiscountForm, makeDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
-import { type ShopChoice, shopChoices } from '~/modules/staff/people.server.ts';
+import { type ShopChoice, shopChoices } from '~/modules/staff/customers.server.ts';
 import { InputField, RowButton, SelectField, Submit } from '~/pages/admin/fields.tsx';
 import { openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
 import { Block, StaffPage } from '~/pages/admin/staff-page.tsx';

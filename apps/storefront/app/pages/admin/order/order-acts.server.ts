@@ -1,7 +1,7 @@
 import { parseFrancs } from '~/i18n/typed-amount.ts';
 import { freshUntil } from '~/modules/staff/fresh-link.server.ts';
 import { idCheckRows } from '~/modules/staff/id-check.ts';
-import { writeToShopper } from '~/modules/staff/letter.server.ts';
+import { writeToShopper } from '~/modules/staff/staff-letter.server.ts';
 import {
   answerIdCheck,
   cancelByStaffMember,

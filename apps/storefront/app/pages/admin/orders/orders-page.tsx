@@ -11,7 +11,7 @@ import {
   stageWords,
 } from '~/modules/staff/order-list.ts';
 import { deviceKinds } from '~/platform/device-kind.ts';
-import type { ShopChoice } from '~/modules/staff/people.server.ts';
+import type { ShopChoice } from '~/modules/staff/customers.server.ts';
 import { orderStages } from '~/modules/orders/order-stages.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { InputField, SelectField, Submit, ViewLinks } from '~/pages/admin/fields.tsx';

@@ -5,7 +5,7 @@ import { listStaffOrders, ORDERS_PAGE } from '~/modules/staff/order-list.server.
 import { ordersSearch, readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { viewCounts } from '~/modules/staff/order-query.server.ts';
 import { noteOrders, pickedNumbers, writeToShoppers } from '~/modules/staff/order-selection.server.ts';
-import { shopChoices } from '~/modules/staff/people.server.ts';
+import { shopChoices } from '~/modules/staff/customers.server.ts';
 import { type ActResult, noteAct } from '~/modules/staff/staff-log.server.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
 import {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
-import type { QuestionAids } from '~/modules/staff/question-aids.server.ts';
+import type { QuestionAids } from '~/modules/staff/question-templates.server.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
 import { TextField } from '~/pages/admin/fields.tsx';
 

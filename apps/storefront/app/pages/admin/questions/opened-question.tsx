@@ -1,14 +1,14 @@
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { shownName } from '~/modules/questions/questions.ts';
-import { proofPath } from '~/modules/staff/proof-desk.ts';
+import { proofPath } from '~/modules/staff/moderation.ts';
 import { InputField, Submit } from '~/pages/admin/fields.tsx';
 import { Keys } from '~/pages/admin/staff-keys.tsx';
 import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
 import { AnswerField } from './answer-field.tsx';
 import { OtherLanguage } from './other-language.tsx';
-import { Hidden, HideForm, type OpenedProofProps, Product } from './proof-parts.tsx';
+import { Hidden, HideForm, type OpenedProofProps, Product } from './moderation-parts.tsx';
 
 /** What fills itself in in templates. */
 const blanks: Readonly<Record<Locale, string>> = {

@@ -1,10 +1,10 @@
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import { FiveStops } from '~/modules/questions/ui/five-stops.tsx';
-import { proofPath } from '~/modules/staff/proof-desk.ts';
+import { proofPath } from '~/modules/staff/moderation.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
 import type { StaffReview } from '~/modules/questions/reviews.server.ts';
 import { Submit, TextField } from '~/pages/admin/fields.tsx';
-import { Hidden, HideForm, type OpenedProofProps, Product } from './proof-parts.tsx';
+import { Hidden, HideForm, type OpenedProofProps, Product } from './moderation-parts.tsx';
 
 const fits = { small: 'fällt klein aus', right: 'passt wie erwartet', large: 'fällt gross aus' } as const;
 

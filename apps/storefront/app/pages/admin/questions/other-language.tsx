@@ -2,7 +2,7 @@ import { otherLanguage } from '~/modules/questions/questions.ts';
 import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
 import { Submit, TextField } from '~/pages/admin/fields.tsx';
-import type { OpenedProofProps } from './proof-parts.tsx';
+import type { OpenedProofProps } from './moderation-parts.tsx';
 
 interface OtherLanguageProps extends Pick<OpenedProofProps, 'typed'> {
   question: StaffQuestion;

@@ -7,13 +7,13 @@ import {
   type ProofQuery,
   type ProofState,
   proofStates,
-} from '~/modules/staff/proof-desk.ts';
+} from '~/modules/staff/moderation.ts';
 import { FiveStops } from '~/modules/questions/ui/five-stops.tsx';
 import { Pages, StaffPage } from '~/pages/admin/staff-page.tsx';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { OpenedQuestion } from './opened-question.tsx';
 import { OpenedReview } from './opened-review.tsx';
-import type { OpenedProof, TypedProof } from './proof-parts.tsx';
+import type { OpenedProof, TypedProof } from './moderation-parts.tsx';
 
 interface QuestionsPageProps {
   query: ProofQuery;

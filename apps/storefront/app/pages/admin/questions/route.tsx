@@ -12,8 +12,8 @@ import {
   publishReview,
   showByStaffMember,
   translateByStaffMember,
-} from '~/modules/staff/proof-desk.server.ts';
-import { proofPath, readProofQuery, toListedProof } from '~/modules/staff/proof-desk.ts';
+} from '~/modules/staff/moderation.server.ts';
+import { proofPath, readProofQuery, toListedProof } from '~/modules/staff/moderation.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
 import {
   type ActOutcome,
@@ -24,7 +24,7 @@ import {
 } from '~/pages/admin/staff-page.server.ts';
 import { linksWith, staffTitle } from '~/pages/admin/staff-route.ts';
 import styles from '~/pages/admin/styles/desk.css?url';
-import type { TypedProof } from './proof-parts.tsx';
+import type { TypedProof } from './moderation-parts.tsx';
 import { QuestionsPage } from './questions-page.tsx';
 
 export { handle, headers } from '~/pages/admin/staff-route.ts';

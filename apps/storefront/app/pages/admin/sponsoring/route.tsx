@@ -10,7 +10,7 @@ import {
   openSponsorPage,
   repeatSponsorRefund,
   stopSponsorPage,
-} from '~/modules/staff/sponsor-desk.server.ts';
+} from '~/modules/staff/sponsor-admin.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
 import { openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
 import { Block, formatCount, StaffPage } from '~/pages/admin/staff-page.tsx';

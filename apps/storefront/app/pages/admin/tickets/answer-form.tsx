@@ -1,6 +1,6 @@
-import { ticketDeskPath, type TicketDeskQuery } from '~/modules/staff/ticket-desk.ts';
+import { ticketDeskPath, type TicketDeskQuery } from '~/modules/staff/ticket-admin.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
-import type { DeskTicketDetails, TicketTemplateView } from '~/modules/tickets/ticket-desk.server.ts';
+import type { DeskTicketDetails, TicketTemplateView } from '~/modules/tickets/ticket-admin.server.ts';
 import { InputField, Submit, TextField } from '~/pages/admin/fields.tsx';
 
 /** What was typed and not taken. */

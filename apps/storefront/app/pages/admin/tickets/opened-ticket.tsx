@@ -1,8 +1,8 @@
 import { formatDayAndTime } from '~/i18n/dates.ts';
-import { kindWords, stateWords, ticketDeskPath } from '~/modules/staff/ticket-desk.ts';
+import { kindWords, stateWords, ticketDeskPath } from '~/modules/staff/ticket-admin.ts';
 import { nextState } from '~/modules/tickets/states.ts';
 import type { TicketEvent } from '~/modules/tickets/states.ts';
-import type { DeskTicketDetails } from '~/modules/tickets/ticket-desk.server.ts';
+import type { DeskTicketDetails } from '~/modules/tickets/ticket-admin.server.ts';
 import type { TicketEntryView } from '~/modules/tickets/ticket-view.ts';
 import { cx } from '~/ui/class-names.ts';
 import { SelectField, Submit } from '~/pages/admin/fields.tsx';

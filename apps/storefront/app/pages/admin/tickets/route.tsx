@@ -10,8 +10,8 @@ import {
   removeTemplateByTeam,
   reopenByTeam,
   solveByTeam,
-} from '~/modules/staff/ticket-desk.server.ts';
-import { readTicketDesk, ticketDeskPath } from '~/modules/staff/ticket-desk.ts';
+} from '~/modules/staff/ticket-admin.server.ts';
+import { readTicketDesk, ticketDeskPath } from '~/modules/staff/ticket-admin.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
 import {
   type ActOutcome,

@@ -1,6 +1,6 @@
 import { ownEntry } from '~/platform/own-entry.ts';
 import { formatDate } from '~/i18n/dates.ts';
-import type { DeskTicketDetails } from '~/modules/tickets/ticket-desk.server.ts';
+import type { DeskTicketDetails } from '~/modules/tickets/ticket-admin.server.ts';
 import { Facts, OrderLink } from '~/pages/admin/fields.tsx';
 import { type DamageMark, isDamageMark, placeOfMark } from '~/modules/tickets/tickets.ts';
 

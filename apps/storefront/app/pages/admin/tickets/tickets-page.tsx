@@ -1,5 +1,5 @@
 import { ViewLinks } from '~/pages/admin/fields.tsx';
-import type { DeskTicket, DeskTicketDetails } from '~/modules/tickets/ticket-desk.server.ts';
+import type { DeskTicket, DeskTicketDetails } from '~/modules/tickets/ticket-admin.server.ts';
 import type { TicketState } from '~/modules/tickets/states.ts';
 import {
   kindWords,
@@ -8,7 +8,7 @@ import {
   ticketDeskViews,
   type TicketDeskView,
   ticketViews,
-} from '~/modules/staff/ticket-desk.ts';
+} from '~/modules/staff/ticket-admin.ts';
 import { ticketKinds } from '~/modules/tickets/tickets.ts';
 import { Pages, StaffPage } from '~/pages/admin/staff-page.tsx';
 import { formatShortMoment } from '~/pages/admin/moments.ts';

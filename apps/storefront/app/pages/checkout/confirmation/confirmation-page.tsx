@@ -6,7 +6,7 @@ import { Note } from '~/ui/form-message.tsx';
 import { Container } from '~/ui/layout.tsx';
 import type { OrderedBike } from '~/modules/after-order/after-order.ts';
 import { StockNote } from '~/modules/fulfilment/ui/stock-note.tsx';
-import { keepOrderNumber } from '~/modules/orders/kept-order.ts';
+import { keepOrderNumber } from '~/modules/orders/last-order-number.ts';
 import type { OrderView } from '~/modules/orders/order-view.ts';
 import { dropTyped } from '~/pages/checkout/typed-copy.ts';
 import { OrderHero } from './order-hero.tsx';

@@ -5,7 +5,7 @@ import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { ConfirmationPage, OrderMissing } from './confirmation-page.tsx';
 import { confirmationView } from './confirmation.server.ts';
-import { hasRolled, rolledCookie } from './rolled-cookie.server.ts';
+import { hasRolled, rolledCookie } from './intro-played-cookie.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';

@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { BuyBar } from '~/ui/buy-bar.tsx';
-import { drawnPart } from '~/ui/drawn-part.tsx';
+import { drawnPart } from '~/ui/preloaded-component.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
@@ -25,7 +25,7 @@ import { CheckoutSteps } from '~/pages/checkout/checkout-steps.tsx';
 import { DiscountEntry, type RefusedCode } from '~/pages/checkout/discount-entry.tsx';
 import { EarlyPayments } from './early-payments.tsx';
 import { PlanCalendar } from '~/pages/checkout/plan-calendar.tsx';
-import type { GoneLines } from './gone-lines.server.ts';
+import type { GoneLines } from './unavailable-lines.server.ts';
 import { DownPayments, InsuranceChoice, TermChoice } from './plan-choices.tsx';
 import { type PlanAnswer, usePlanMessages } from './plan-messages.ts';
 import { PlanRate, PlanSummary } from '~/pages/checkout/plan-summary.tsx';
@@ -35,7 +35,7 @@ import { usePlanChoice } from './use-plan-choice.ts';
 const EmptyCart = drawnPart('empty-cart', async () => (await import('~/modules/cart/ui/empty-cart.tsx')).EmptyCart);
 
 /** Fetched where something in the cart can't be ordered. */
-const GoneCart = drawnPart('gone-cart', async () => (await import('./gone-cart.tsx')).GoneCart);
+const GoneCart = drawnPart('gone-cart', async () => (await import('./unavailable-cart.tsx')).GoneCart);
 
 const FORM_ID = 'plan';
 

@@ -6,7 +6,7 @@ import { type ChangeRefusal, chooseForCart, removedLineName, removeGoneLines } f
 import { popularTiles } from '~/modules/listings/popular-tiles.server.ts';
 import { changeDiscount, loweredDownPayments, planStep } from '~/modules/checkout/checkout.server.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
-import { goneLines } from './gone-lines.server.ts';
+import { goneLines } from './unavailable-lines.server.ts';
 import type { PlanAnswer } from './plan-messages.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
 import { PlanPage } from './plan-page.tsx';

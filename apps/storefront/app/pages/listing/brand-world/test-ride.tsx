@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useSeen } from '~/ui/use-seen.ts';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 import { BookRide } from './book-ride.tsx';
 import type { TestRide } from './brand-range.ts';
 import { TEST_DRIVE_PLACE } from './places.ts';

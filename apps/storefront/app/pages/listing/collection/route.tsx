@@ -10,7 +10,7 @@ import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { drawnPart } from '~/ui/drawn-part.tsx';
+import { drawnPart } from '~/ui/preloaded-component.tsx';
 
 /** Fetched where an editor has added blocks. */
 const Sections = drawnPart('sections', async () => (await import('~/modules/blocks/ui/sections.tsx')).Sections);

@@ -1,8 +1,8 @@
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { MemberList } from '~/modules/organizations/desk.server.ts';
-import { type MemberFilter, memberFilters } from '~/modules/organizations/desk.ts';
-import { DeskFrame } from '~/pages/organization-admin/desk-frame.tsx';
-import type { DeskFrameData } from '~/pages/organization-admin/desk-view.server.ts';
+import type { MemberList } from '~/modules/organizations/admin.server.ts';
+import { type MemberFilter, memberFilters } from '~/modules/organizations/admin.ts';
+import { DeskFrame } from '~/pages/organization-admin/admin-frame.tsx';
+import type { DeskFrameData } from '~/pages/organization-admin/admin-view.server.ts';
 import { MemberTable } from '~/pages/organization-admin/parts.tsx';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { listMembers, setMembership } from '~/modules/organizations/desk.server.ts';
-import { memberFilters } from '~/modules/organizations/desk.ts';
+import { listMembers, setMembership } from '~/modules/organizations/admin.server.ts';
+import { memberFilters } from '~/modules/organizations/admin.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
-import { deskHeaders, openHouse } from '~/pages/organization-admin/desk-view.server.ts';
-import { houseSheet } from '~/pages/organization-admin/house-sheet.ts';
+import { deskHeaders, openHouse } from '~/pages/organization-admin/admin-view.server.ts';
+import { houseSheet } from '~/pages/organization-admin/admin-sheet.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';

@@ -1,9 +1,9 @@
 import { formatDate, formatMonth } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { OrderOfHouse } from '~/modules/organizations/desk.ts';
-import { DeskFrame } from '~/pages/organization-admin/desk-frame.tsx';
-import type { DeskFrameData } from '~/pages/organization-admin/desk-view.server.ts';
+import type { OrderOfHouse } from '~/modules/organizations/admin.ts';
+import { DeskFrame } from '~/pages/organization-admin/admin-frame.tsx';
+import type { DeskFrameData } from '~/pages/organization-admin/admin-view.server.ts';
 import { MiniLine } from '~/pages/organization-admin/parts.tsx';
 import { href } from '~/site-map.ts';
 import { Icon } from '~/ui/icon.tsx';

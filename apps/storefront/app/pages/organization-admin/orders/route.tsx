@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ordersOf } from '~/modules/organizations/desk.server.ts';
+import { ordersOf } from '~/modules/organizations/admin.server.ts';
 import { isMonth } from '~/modules/organizations/statement.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
-import { deskHeaders, openHouse } from '~/pages/organization-admin/desk-view.server.ts';
-import { houseSheet } from '~/pages/organization-admin/house-sheet.ts';
+import { deskHeaders, openHouse } from '~/pages/organization-admin/admin-view.server.ts';
+import { houseSheet } from '~/pages/organization-admin/admin-sheet.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';

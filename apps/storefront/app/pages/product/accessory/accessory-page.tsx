@@ -10,10 +10,10 @@ import { BuyBar } from '~/ui/buy-bar.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { AccessoryBox } from './accessory-box.tsx';
 import type { AccessoryView } from './accessory.server.ts';
-import { HungFigure } from './hung-figure.tsx';
+import { HungFigure } from './mounted-accessory.tsx';
 import { FittingBikes } from './fitting-bikes.tsx';
 import { StageColours } from '~/pages/product/stage-colours.tsx';
-import { ProofSection } from '~/pages/product/proof/proof-section.tsx';
+import { ProofSection } from '~/pages/product/questions-and-reviews/questions-and-reviews.tsx';
 import { Row } from '~/pages/product/row.tsx';
 
 type AccessoryPageProps = Omit<ProductPageProps, 'accessory'> & { accessory: AccessoryView; wish: ReactNode };

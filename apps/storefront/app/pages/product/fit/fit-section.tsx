@@ -1,11 +1,11 @@
 import { memo, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { LinkButton } from '~/ui/button.tsx';
-import { drawnPart } from '~/ui/drawn-part.tsx';
+import { drawnPart } from '~/ui/preloaded-component.tsx';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { useSeen } from '~/ui/use-seen.ts';
 import { SIZES_ID } from '~/pages/product/buy-form.ts';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 import type { FitSectionProps } from './fit-view.ts';
 
 const load = () => import('./fit-part.tsx');

@@ -7,7 +7,7 @@ import { useSeen } from '~/ui/use-seen.ts';
 import { ownRate } from '~/modules/financing/agreed-share.ts';
 import { chosenPlan } from '~/modules/catalog/product-plans.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 
 const PlanLive = optionalPart(() => import('./plan-live.tsx'));
 

@@ -8,7 +8,7 @@ import { type SizeOption, SizePicker } from '~/ui/size-picker.tsx';
 import type { ShownProduct, ShownVariant } from '~/pages/product/shown-product.ts';
 import { SIZES_ID } from '~/pages/product/buy-form.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
-import { optionalPart } from '~/ui/optional-part.ts';
+import { optionalPart } from '~/ui/optional-component.ts';
 import { adviceSentences } from './advice-text.ts';
 import { HeightField } from './height-field.tsx';
 

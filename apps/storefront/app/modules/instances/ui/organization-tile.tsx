@@ -1,0 +1,22 @@
+import { LinkButton } from '~/ui/button.tsx';
+import type { CompanyTile as Tile } from '~/modules/instances/organization-tile.ts';
+import styles from './company-tile.css?url';
+import { Motif } from './motif.tsx';
+
+/** A partner's tile in the place of a card. */
+export function CompanyTile({ tile: { title, text, picture, link, motif } }: { tile: Tile }) {
+  return (
+    <li className="org-tile">
+      <link rel="stylesheet" href={styles} />
+      {motif && <Motif src={motif} />}
+      <h3 className="text-h3">{title}</h3>
+      {text && <p>{text}</p>}
+      {picture && <img src={picture.src} srcSet={picture.srcSet} sizes="240px" alt={picture.alt} loading="lazy" />}
+      {link && (
+        <LinkButton small href={link.href}>
+          {link.label}
+        </LinkButton>
+      )}
+    </li>
+  );
+}

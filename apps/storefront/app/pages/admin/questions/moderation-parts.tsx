@@ -1,0 +1,96 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { formatChf } from '~/i18n/money.ts';
+import type { QuestionAids } from '~/modules/staff/question-templates.server.ts';
+import { href } from '~/site-map.ts';
+import type { openProof } from '~/modules/staff/moderation.server.ts';
+import type { ProofQuery } from '~/modules/staff/moderation.ts';
+import { languageNames } from '~/modules/staff/language-names.ts';
+import { InputField, Submit } from '~/pages/admin/fields.tsx';
+
+/** What was typed and not taken. */
+export interface TypedProof {
+  answer: string | null;
+  reason: string | null;
+  /** Question and answer in the other language. */
+  otherQuestion: string | null;
+  otherAnswer: string | null;
+}
+
+/** An opened question or review, with what helps to decide it. */
+export type OpenedProof = NonNullable<Awaited<ReturnType<typeof openProof>>>;
+
+export interface OpenedProofProps extends Omit<OpenedProof, 'entry'> {
+  query: ProofQuery;
+  typed: TypedProof | null;
+}
+
+interface ProductProps {
+  name: string;
+  slug: string;
+  locale: Locale;
+  /** As the shop shows it; absent where it is not on sale. */
+  product?: QuestionAids['product'] | undefined;
+}
+
+/** The product that something is about. */
+export function Product({ name, slug, locale, product }: ProductProps) {
+  return (
+    <p className="adm-proof-nav adm-proof-product">
+      {product && (
+        <span className="adm-thumb">
+          <img src={product.image} alt="" width="56" height="35" />
+        </span>
+      )}
+      <span className="mr-auto">
+        <b className="font-medium">{name}</b>
+        {product && (
+          <small className="mute num block">
+            <bdi>{formatChf(product.price)}</bdi>,{' '}
+            <span className={product.isInStock ? 'adm-good' : ''}>
+              {product.isInStock ? 'An Lager' : 'Auf Bestellung'}
+            </span>
+          </small>
+        )}
+      </span>
+      {slug && (
+        <a className="lk" href={href('productQuestions', { bike: slug }, locale)}>
+          Im Laden
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** That it is hidden, and why. */
+export function Hidden({ reason }: { reason: string | null }) {
+  return reason === null ? null : <p className="adm-note mt-4">{`Verborgen${reason && `: ${reason}`}`}</p>;
+}
+
+interface HideFormProps {
+  action: string;
+  intent: string;
+  locale: Locale;
+  /** The reason that was not taken. */
+  typed: string | null;
+}
+
+/** Takes it from the shop; its writer reads the reason. */
+export function HideForm({ action, intent, locale, typed }: HideFormProps) {
+  return (
+    <details className="mt-4" open={typed !== null}>
+      <summary className="lk">Verbergen</summary>
+      <form method="post" action={action} className="adm-stack mt-2 bg-mist p-4">
+        <InputField
+          label={`Grund, auf ${languageNames[locale]}: Wer es geschrieben hat, liest ihn`}
+          name="reason"
+          required
+          maxLength={200}
+          defaultValue={typed ?? ''}
+        />
+        <Submit name="intent" value={intent} className="justify-self-start" look="error">
+          Verbergen
+        </Submit>
+      </form>
+    </details>
+  );
+}
