@@ -323,6 +323,28 @@ test.describe('The filters on a phone', () => {
   });
 });
 
+test('An amount typed while the answer to the one before arrives stays @desktop', async ({ page, visit }) => {
+  const { facet } = texts.de.listing;
+  let answer = (): void => undefined;
+  const typed = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\.data\?/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await visit(`${paths.allModels.de}?preis=-6000`);
+  const from = page.getByRole('textbox', { name: `${facet.price} ${facet.von}` });
+  const to = page.getByRole('textbox', { name: `${facet.price} ${facet.bis}` });
+  await from.fill('3000');
+  await to.fill('4500');
+  answer();
+  await expect(page).toHaveURL(`${paths.allModels.de}?preis=3000-6000`);
+  await expect.poll(async () => Math.min(...(await totals(page)))).toBeGreaterThanOrEqual(3000_00);
+  await expect(to).toHaveValue('4500');
+  await to.press('Enter');
+  await expect(page).toHaveURL(`${paths.allModels.de}?preis=3000-4500`);
+  await expect.poll(async () => Math.max(...(await totals(page)))).toBeLessThanOrEqual(4500_00);
+});
+
 test('Beside the cards a filter applies at once and keeps the focus @desktop', async ({ page, visit }) => {
   const { facet } = texts.de.listing;
   await visit(paths.allModels.de);

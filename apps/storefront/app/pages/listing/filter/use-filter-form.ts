@@ -2,7 +2,7 @@ import { useSubmit } from '@remix-run/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FilterCounts } from '~/modules/listings/filter-counts.ts';
 import type { ListingView } from '~/modules/listings/listing-view.ts';
-import { clearGroups, isChanged, restore } from './form-values.ts';
+import { clearGroups, isChanged, queryOf, restore } from './form-values.ts';
 import type { FilterSheet } from './use-filter-sheet.ts';
 import { useLiveCounts } from './use-live-counts.ts';
 
@@ -29,17 +29,28 @@ export function useFilterForm(
   const form = useRef<HTMLFormElement>(null);
   const { counts, waiting, ask, forget } = useLiveCounts(count);
   const submit = useSubmit();
-  const apply = (fields: HTMLFormElement) => submit(fields, open ? { replace: true } : { preventScrollReset: true });
+  /** The query of the form when it was last submitted. */
+  const submitted = useRef<string>();
+  const apply = (fields: HTMLFormElement) => {
+    submitted.current = queryOf(fields);
+    submit(fields, open ? { replace: true } : { preventScrollReset: true });
+  };
   const take = useRef<(fields: HTMLFormElement) => void>();
   useEffect(() => {
     take.current = narrow ? ask : apply;
   });
 
   // The form shows what the address says: after a change of it, and once the dialog is closed without applying.
+  // What was typed beside the cards while their answer was on its way stays.
   const shown = useRef(search);
   useBeforePaint(() => {
-    if (open) return;
-    if (form.current && (shown.current !== search || narrow)) restore(form.current);
+    const fields = form.current;
+    if (open || !fields) return;
+    const isEdited = submitted.current !== undefined && queryOf(fields) !== submitted.current;
+    if (narrow || (shown.current !== search && !isEdited)) {
+      restore(fields);
+      submitted.current = undefined;
+    }
     shown.current = search;
     forget();
   }, [search, open]);
