@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { noteReminder, viewCart } from '~/modules/cart/cart.server.ts';
+import { chooseForCart, enterDiscountCode, noteReminder, viewCart } from '~/modules/cart/cart.server.ts';
 import { sendReminder } from '~/modules/cart/reminder/reminder.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { action as forms } from '~/api/forms.ts';
 import { loader as cartLink } from '~/api/cart-link.ts';
@@ -68,6 +69,24 @@ describe('the reminder of an order that is not finished', () => {
     await open({ Cookie: cookie });
     const session = await db.session.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
     expect((await viewCart({ visitor: session, locale: 'fr' })).lines).toHaveLength(2);
+  });
+
+  it('opens the cart with its plan and its discount code', async () => {
+    const code = `ERINNERT-${randomUUID().slice(0, 8).toUpperCase()}`;
+    await createDiscountCode({ code, percent: 10 });
+    const visitor = await createVisitor();
+    await fillCart(visitor, await createProduct());
+    await chooseForCart(visitor, { planLength: 24 });
+    await enterDiscountCode(visitor, { typed: code, sender: 'a sender' });
+    await note(visitor, { ...contact, reminder: 'on' });
+    const { token } = await db.cartReminder.findUniqueOrThrow({ where: { cartId: await cartIdOf(visitor) } });
+    await cartLink({
+      request: new Request(`http://localhost:3000/cart/${token}`),
+      params: { token },
+      context: { sender: 'a sender' },
+    });
+    const { userId } = await db.session.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+    expect(await db.cart.findUnique({ where: { userId } })).toMatchObject({ planLength: 24, discountCode: code });
   });
 
   it('goes by the German form from German pages', async () => {

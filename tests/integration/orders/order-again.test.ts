@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseForCart, viewCart } from '~/modules/cart/cart.server.ts';
-import { changeDiscount, orderAgain, placeOrder } from '~/modules/checkout/checkout.server.ts';
+import {
+  changeDiscount,
+  findDraft,
+  keepTyped,
+  knownContact,
+  orderAgain,
+  placeOrder,
+} from '~/modules/checkout/checkout.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { newsMail } from '../../support/mails.ts';
@@ -73,6 +80,34 @@ describe('an order that was not paid in time', () => {
       [firstVariant(lock), 129_00, 0, []],
     ]);
     expect(await db.cart.findUnique({ where: { userId: visitor.userId } })).toMatchObject({ discountCode: CODE });
+  });
+
+  it('fills in the contact data of the order, unless something was typed already', async () => {
+    const order = await ordered([await createProduct()]);
+    await end(order);
+    const visitor = await createVisitor();
+    await again(order, visitor);
+    const draft = await findDraft(visitor);
+    expect(draft?.contact).toEqual({
+      ...{ firstname: 'Mia', lastname: 'Keller', email: 'mia.keller@example.ch' },
+      ...{ phonePrefix: 'CH +41', phone: '079 123 45 67', street: 'Seestrasse', houseNumber: '7' },
+      ...{ zip: '8002', city: 'Zürich', country: 'Switzerland' },
+    });
+    await keepTyped(visitor, { firstname: 'Lea' });
+    await again(order, visitor);
+    expect((await findDraft(visitor))?.contact).toEqual({ firstname: 'Lea' });
+  });
+
+  it('offers a signed-in shopper the contact data of their newest order, and nobody else', async () => {
+    const visitor = await createVisitor();
+    expect(await knownContact(visitor)).toEqual({});
+    await db.user.update({ where: { id: visitor.userId }, data: { email: 'mia@example.ch' } });
+    expect(await knownContact(visitor)).toEqual({ email: 'mia@example.ch' });
+    const order = await ordered([await createProduct()]);
+    await db.checkout.update({ where: { id: order.id }, data: { userId: visitor.userId } });
+    expect(await knownContact(visitor)).toMatchObject({ firstname: 'Mia', street: 'Seestrasse', zip: '8002' });
+    await db.user.update({ where: { id: visitor.userId }, data: { email: null } });
+    expect(await knownContact(visitor)).toEqual({});
   });
 
   it('leaves out what is no longer sold, and says so', async () => {

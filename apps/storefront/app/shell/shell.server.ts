@@ -13,6 +13,7 @@ import { hasSessionCookie } from '~/modules/identity/session-cookie.server.ts';
 import { frameOf } from '~/modules/instances/frame.server.ts';
 import type { InstanceFrame } from '~/modules/instances/frame.ts';
 import { currentAddress, currentOrganization, findInstance } from '~/modules/instances/instances.server.ts';
+import { offeredMeansNames } from '~/modules/payments/payments.server.ts';
 import { findVisit } from '~/modules/visit/visit.server.ts';
 import { nobody, type Visit } from '~/modules/visit/visit.ts';
 import { env } from '~/platform/env.server.ts';
@@ -58,6 +59,8 @@ export interface ShellData {
   visit: Visit | null;
   /** Notifications of all pages, which show up on theirs (spec §4). */
   notices: LiveNotification[];
+  /** Names of the means of payment on offer. */
+  payments: string[];
   /** What stands above a page that an editor previews. */
   preview?: PreviewWords;
   /** Services of third parties that consent may let in, where any is set. */
@@ -84,6 +87,7 @@ export async function loadShell(request: Request): Promise<ShellData> {
     publicUrl: currentAddress(),
     year: new Date().getFullYear(),
     shop,
+    payments: offeredMeansNames(locale),
     ...(organization
       ? { instance: { ...frameOf(organization, locale, shop), isBare: isBeforeTheDoor(request, locale) } }
       : {}),

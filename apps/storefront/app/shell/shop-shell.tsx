@@ -85,7 +85,7 @@ function FullShell({ children }: { children: ReactNode }) {
         owner={`© ${shell?.year ?? ''} ${shop?.owner ?? 'Velory AG'}`}
         socialLinks={shop?.socialLinks}
         socialLabel={t('footer.social')}
-        payments={t('footer.payments')}
+        payments={shell?.payments.join(' · ')}
         languages={languages}
         languagesLabel={t('language.label')}
       />

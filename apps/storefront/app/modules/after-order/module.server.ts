@@ -7,6 +7,7 @@ import { contractJob } from './contract.server.ts';
 import { eraseOrders, eraseUploads, exportOrders, tendLockedOrders } from './erased-orders.server.ts';
 import { eraseDocumentLinks } from './magic-docs.server.ts';
 import { documentMail } from './magic-docs/document-mail.server.ts';
+import { idReminderJob } from './id-reminder.server.ts';
 import { removeOldIdPictures } from './old-id-pictures.server.ts';
 import { mergeUploads, removeUnclaimedUploads } from './uploads.server.ts';
 import { removeStrayFiles } from './uploads/stray-files.server.ts';
@@ -41,7 +42,7 @@ const tendLockedOrdersJob = defineJob({
 
 export const afterOrderModule = defineModule({
   name: 'after-order',
-  jobs: [contractJob, cleanUploadsJob, cleanIdPicturesJob, cleanStrayFilesJob, tendLockedOrdersJob],
+  jobs: [contractJob, idReminderJob, cleanUploadsJob, cleanIdPicturesJob, cleanStrayFilesJob, tendLockedOrdersJob],
   mails: [orderConfirmationMail, documentMail],
   personalData: {
     merge: [mergeUploads],

@@ -1,6 +1,8 @@
 /** Use cases of the checkout: from what was typed to the order and back to it. */
 export { reportCheckoutBug } from './steps/checkout-bug.server.ts';
 export { countryChoices } from './contact/country-choices.server.ts';
+export { knownContact } from './contact/known-contact.server.ts';
+export { bringBackCart } from './saved/bring-back-cart.server.ts';
 export { changeDiscount } from './steps/discount.server.ts';
 export { eraseDrafts, exportDrafts, findDraft, keepTyped, mergeDrafts } from './steps/draft.server.ts';
 export { orderContext, type OrderContext } from './order/order-context.server.ts';

@@ -5,6 +5,7 @@ import {
   documentKindOf,
   fitsOn,
   isEuEftaAsked,
+  maySuggestOtherBuyer,
   reasonEndsOn,
 } from './credit-check.ts';
 
@@ -52,4 +53,13 @@ describe('both readings', () => {
       'document-not-accepted',
     ]);
   });
+});
+
+it.each([
+  [['too-young'], true],
+  [['not-resident', 'document-not-accepted'], true],
+  [['debt-collection'], false],
+  [['too-young', 'debt-unknown'], false],
+] as const)('suggests another buyer for %j: %s', (reasons, isSuggested) => {
+  expect(maySuggestOtherBuyer(reasons)).toBe(isSuggested);
 });

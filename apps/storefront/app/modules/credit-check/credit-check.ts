@@ -40,6 +40,11 @@ export interface CheckAnswers {
 /** Why the answers do not fit: the rules' reasons, and that somebody does not know of proceedings. */
 export type CheckReason = EligibilityRefusal | 'debt-unknown';
 
+/** Whether somebody else may be suggested as the buyer: not to take over what a person with debts cannot pay. */
+export function maySuggestOtherBuyer(reasons: readonly CheckReason[]): boolean {
+  return !reasons.some((reason) => reason === 'debt-collection' || reason === 'debt-unknown');
+}
+
 /** The kind of document of the rules that a paper is. */
 export function documentKindOf(paper: Paper, isEuEfta: boolean): DocumentKind {
   return isEuEfta && (paper === 'permit-b' || paper === 'other') ? 'eu-efta' : paper;

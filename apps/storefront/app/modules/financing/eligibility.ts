@@ -28,9 +28,21 @@ export interface EligibilityAnswers {
   noDebtCollection: boolean;
 }
 
+const refusals = [
+  'not-resident',
+  'too-young',
+  'document-not-accepted',
+  'residence-too-short',
+  'debt-collection',
+] as const;
+
 /** Why somebody can't buy on a plan. */
-export type EligibilityRefusal =
-  'not-resident' | 'too-young' | 'document-not-accepted' | 'residence-too-short' | 'debt-collection';
+export type EligibilityRefusal = (typeof refusals)[number];
+
+/** Whether a code names a reason against a plan. */
+export function isEligibilityRefusal(code: string): code is EligibilityRefusal {
+  return refusals.some((refusal) => refusal === code);
+}
 
 /** The rules of §5 in the order they are said; each holds for itself. */
 const rules: readonly {

@@ -42,6 +42,7 @@ export {
   type EligibilityAnswers,
   type EligibilityRefusal,
   eligibilityRefusals,
+  isEligibilityRefusal,
   minimumAge,
 } from './eligibility.ts';
 export {

@@ -8,7 +8,7 @@ import { href } from '~/site-map.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { isSponsorKey, shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
 import { mailedOrderLink, orderMail } from '~/modules/orders/order-mail.server.ts';
-import { orderPath } from '~/modules/orders/order-link.ts';
+import { type AfterOrderPart, orderPath } from '~/modules/orders/order-link.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { sampleOrder } from '~/modules/orders/sample-order.server.ts';
 import { defineMail } from '~/modules/instances/define-mail.server.ts';
@@ -26,6 +26,8 @@ const orderNews = [
   'cancelled',
   // What is due is not there yet; the order was cancelled for it; it came after that, and counts or goes back.
   'reminder',
+  // The identity document is missing.
+  'missingId',
   'unpaid',
   'reinstated',
   'refund',
@@ -80,12 +82,15 @@ export const orderNewsMail = defineMail({
     const order = await findOrderById(checkoutId);
     if (!order) throw new Error(`There is no order ${checkoutId} to tell of.`);
     const due = await orderMail(order);
-    return { ...due, facts: await newsFacts(order, news, { amount, isProven: due.isProven }) };
+    const facts = await newsFacts(order, news, { amount, isProven: due.isProven });
+    // The document came after the reminder was queued.
+    if (news === 'missingId' && !facts.words.isIdMissing) return undefined;
+    return { ...due, facts };
   },
   write: ({ order, news, words, address, isProven }, { t, locale, page }) => {
     const named = steps[news];
     const query = mailedOrderLink(order);
-    const { words: linkWords, page: linked } = linkOf(news);
+    const { words: linkWords, page: linked, part } = linkOf(news);
     return {
       subject: t(`${news}.subject`, words),
       greeting: isProven ? t(`${news}.greeting`, { name: order.contact.firstname }) : t('greeting-unnamed'),
@@ -97,7 +102,7 @@ export const orderNewsMail = defineMail({
       },
       link: {
         text: textOfKey(t, linkWords),
-        address: page(linked ? href(linked, {}, locale, query) : orderPath(locale, query, 'zahlung')),
+        address: page(linked ? href(linked, {}, locale, query) : orderPath(locale, query, part)),
       },
       closing: t('closing'),
     };
@@ -129,24 +134,28 @@ export async function newsFacts(
 function contextOf(order: Order, news: OrderNews, words: Record<string, string>): string {
   if (news === 'preOrdered') return order.preOrderDay ? '' : 'open';
   if (news === 'choice') return stockClaimOf(order) === 'id' ? 'unpaid' : '';
+  if (news === 'reminder') return words.isIdMissing ? 'id' : '';
   if (words.refund) return 'refund';
   return news === 'cancelled' && words.paid ? 'paid' : '';
 }
 
 /** Where a message leads: the order's tracker, its payment, or the choice that it asks for. */
-function linkOf(news: OrderNews): { words: string; page?: 'orderTracker' | 'stockChoice' } {
-  if (news === 'reminder') return { words: 'pay' };
+function linkOf(news: OrderNews): { words: string; page?: 'orderTracker' | 'stockChoice'; part?: AfterOrderPart } {
+  if (news === 'reminder') return { words: 'pay', part: 'zahlung' };
+  if (news === 'missingId') return { words: 'show-id', part: 'ausweis' };
   if (news === 'choice') return { words: 'choose', page: 'stockChoice' };
   return { words: news === 'unpaid' ? 'open-again' : 'open', page: 'orderTracker' };
 }
 
 async function wordsOf({ id, locale }: Order): Promise<Record<string, string>> {
-  const [expected, payment, delivered] = await Promise.all([
+  const [expected, payment, delivered, missingId] = await Promise.all([
     expectedDelivery(db, id),
     paymentWords(id, locale),
     db.orderEvent.findFirst({ where: { checkoutId: id, kind: 'delivered' }, select: { at: true } }),
+    db.checkout.count({ where: { id, payOneTime: false, idUploadUpdated: false, fulfilment: { stage: 'received' } } }),
   ]);
-  const day = { ...payment, day: formatDate(expected, locale) };
+  const isIdMissing: Record<string, string> = missingId > 0 ? { isIdMissing: 'true' } : {};
+  const day = { ...payment, ...isIdMissing, day: formatDate(expected, locale) };
   if (!delivered) return day;
   const limits = defectLimits(delivered.at.toISOString());
   return {

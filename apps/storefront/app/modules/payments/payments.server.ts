@@ -3,6 +3,7 @@ export { dayOfBooking } from './booking/booking-day.server.ts';
 export { bookPayment } from './booking/book-payment.server.ts';
 export { type CallResult, confirmPaymentLink, generatePaymentLink } from './provider/link-calls.server.ts';
 export { localPay, localPayPage } from './provider/local-pay.server.ts';
+export { offeredMeansNames } from './offered-means.server.ts';
 export { paymentView } from './view/payment-view.server.ts';
 export { attachBill, qrBill } from './qr-bill/qr-bill.server.ts';
 export { orderRefund } from './refund.server.ts';

@@ -82,6 +82,15 @@ describe('The suggestion', () => {
     expect(bestFor({ uses: ['work'], speed: 45 })[0]).toBe(fast);
   });
 
+  it('says that the speed is missing where no fast bike fits, and shows slow bikes only then', () => {
+    const answers: Answers = { uses: ['work'], speed: 45 };
+    expect(suggest(all, answers)).toMatchObject({ fitting: 1, missed: [] });
+    expect(bestFor(answers)).toEqual([fast]);
+    const slowOnly = suggest([trekking, light], answers);
+    expect(slowOnly).toMatchObject({ fitting: 0, missed: ['distance'] });
+    for (const { cons } of slowOnly.places) expect(cons).toContainEqual({ question: 'distance', key: 'onlySlow' });
+  });
+
   it('names nothing that somebody cannot carry', () => {
     const found = bestFor({ storage: 'carry' });
     expect(found[0]).toBe(light);
@@ -140,8 +149,9 @@ describe('What another answer changes', () => {
 
 describe('The questions', () => {
   it('show how rates are spread, each bike once', () => {
-    const bins = rateBins(all, { speed: 45 });
-    expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(all.length);
+    const counted = (answers: Answers) => rateBins(all, answers).reduce((sum, { count }) => sum + count, 0);
+    expect(counted({})).toBe(all.length - 1);
+    expect(counted({ speed: 45 })).toBe(1);
   });
 
   it('say which size most bikes have for a height', () => {

@@ -108,7 +108,7 @@ export function ResultStep({ today, check, hasPictures, done, link, constraint, 
                 {t('remind.done', { date: formatDay(end, locale) })}
               </Note>
             )}
-            <WaysOut {...{ state, end, link, constraint, refused }} />
+            <WaysOut {...{ state, reasons, end, link, constraint, refused }} />
           </>
         )}
         <p className="mt-8 text-small text-ink-2">

@@ -3,7 +3,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { formatDay } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { CheckState } from '~/modules/credit-check/credit-check.ts';
+import { type CheckReason, type CheckState, maySuggestOtherBuyer } from '~/modules/credit-check/credit-check.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextareaField, TextField } from '~/ui/field.tsx';
@@ -13,6 +13,7 @@ import type { CheckAnswer } from './credit-check-acts.server.ts';
 
 interface WaysOutProps {
   state: CheckState;
+  reasons: readonly CheckReason[];
   /** ISO date on which nothing speaks against a plan any more. */
   end: string | null;
   /** The whole address of this page, for somebody else. */
@@ -22,7 +23,7 @@ interface WaysOutProps {
 }
 
 /** What goes in spite of a no: a reminder, paying at once, somebody else's plan, a person's look. */
-export function WaysOut({ state, end, link, constraint, refused }: WaysOutProps) {
+export function WaysOut({ state, reasons, end, link, constraint, refused }: WaysOutProps) {
   const { t } = useTranslation('credit-check');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
@@ -65,11 +66,13 @@ export function WaysOut({ state, end, link, constraint, refused }: WaysOutProps)
         <Way title={t('once.title')} text={t('once.text')}>
           <GoLink href={href('checkoutPlan', {}, locale)}>{t('once.open')}</GoLink>
         </Way>
-        <Way title={t('other.title')} text={t('other.text')}>
-          <GoLink href={mail} reload>
-            {t('other.open')}
-          </GoLink>
-        </Way>
+        {maySuggestOtherBuyer(reasons) && (
+          <Way title={t('other.title')} text={t('other.text')}>
+            <GoLink href={mail} reload>
+              {t('other.open')}
+            </GoLink>
+          </Way>
+        )}
         {state === 'in-review' ? (
           <Way title={t('person.waiting')} text={t('person.waitingText')} />
         ) : (

@@ -26,9 +26,18 @@ export function answerText(question: Question, answers: Answers, t: Translate<'q
   }
 }
 
+/** Reasons of the distance's question that are about its speed. */
+const speedReasons: ReadonlySet<string> = new Set(['fast', 'licence', 'tooFast']);
+
 /** The answer that a reason follows from; empty for what holds whatever was answered. */
-export function answerOf({ question, values }: Reason, answers: Answers, t: Translate<'quiz'>): string {
+export function answerOf({ question, key, values }: Reason, answers: Answers, t: Translate<'quiz'>): string {
   if (question === 'always') return '';
+  // A speed is named only beside a reason about speed, and never beside a motor that stops below it.
+  if (question === 'distance') {
+    if (key === 'onlySlow') return '';
+    const { distance, speed } = answers;
+    return answerText('distance', speedReasons.has(key) ? { speed } : { distance }, t);
+  }
   if (question !== 'uses' || values?.for === undefined) return answerText(question, answers, t);
   const uses = (answers.uses ?? []).filter((use) => String(values.for).split(',').includes(use));
   return answerText('uses', { uses }, t);

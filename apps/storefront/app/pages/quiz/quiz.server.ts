@@ -20,7 +20,7 @@ import { MAILED_FIELD } from '~/modules/quiz/result-mail.ts';
 import { type RateBin, rateBins } from '~/modules/quiz/rate-bins.ts';
 import { type SizeBand, sizeBands } from '~/modules/quiz/size-bands.ts';
 import { placeOf, questionQuery, resultQuery } from '~/modules/quiz/steps.ts';
-import { countFitting, type JudgedBike, suggest } from '~/modules/quiz/suggest.ts';
+import { countFitting, type JudgedBike, suggest, type Suggestion } from '~/modules/quiz/suggest.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 import { alternatesOf, href } from '~/site-map.ts';
 import type { StockKind } from '~/ui/badge.tsx';
@@ -139,6 +139,15 @@ export async function loadQuiz(request: Request, locale: Locale): Promise<QuizVi
       });
 }
 
+/** Names of the answers that the suggested bikes miss; the question about a day's way asks for the speed too. */
+function missedNames({ missed, places }: Suggestion, t: Translate<'quiz'>): string[] {
+  const keys = new Set(places.flatMap(({ cons }) => cons.map(({ key }) => key)));
+  return missed.flatMap((question) => {
+    if (question !== 'distance' || !keys.has('onlySlow')) return [t(`stop.${question}`)];
+    return keys.has('tooFar') ? [t('stop.distance'), t('stop.speed')] : [t('stop.speed')];
+  });
+}
+
 async function questionView(
   bikes: readonly QuizBike[],
   { common, question, number, wrong }: { common: Common } & Pick<QuestionView, 'question' | 'number' | 'wrong'>,
@@ -186,7 +195,7 @@ async function resultView(
     ...common,
     kind: 'result',
     places,
-    missed: suggestion.missed.map((question) => t(`stop.${question}`)),
+    missed: missedNames(suggestion, t),
     changes: changes.flatMap(({ question, answers: changed, newcomer, place }) => {
       const card = cards.get(newcomer.bike.id);
       if (!card) return [];

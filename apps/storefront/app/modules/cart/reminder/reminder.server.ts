@@ -188,7 +188,10 @@ export function reminderPath(token: string, locale: Locale): string {
  * The cart that the link of a reminder stands for.
  * @returns null where there is none, its month is over, or it was ordered
  */
-export async function findRemindedCart(token: string, now = new Date()): Promise<LostCart | null> {
+export async function findRemindedCart(
+  token: string,
+  now = new Date(),
+): Promise<(LostCart & { discountCode: string | null }) | null> {
   const reminder = await db.cartReminder.findFirst({
     where: { token, createdAt: { gt: new Date(now.getTime() - LINK_LIFE) } },
     select: {
@@ -197,6 +200,7 @@ export async function findRemindedCart(token: string, now = new Date()): Promise
           id: true,
           planLength: true,
           insurance: true,
+          discountCode: true,
           items: {
             select: { id: true, variantId: true, selectedAddOn: true, downPayment: true },
             orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -206,8 +210,8 @@ export async function findRemindedCart(token: string, now = new Date()): Promise
     },
   });
   if (!reminder || reminder.cart.items.length === 0) return null;
-  const { id: cartId, items: lines, planLength, insurance } = reminder.cart;
-  return { cartId, lines, planLength, insurance };
+  const { id: cartId, items: lines, planLength, insurance, discountCode } = reminder.cart;
+  return { cartId, lines, planLength, insurance, discountCode };
 }
 
 /** Removes reminders whose link has ended, and removals that can't be taken back any more. */

@@ -1,13 +1,15 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { bringBackCart } from '~/modules/checkout/saved/bring-back-cart.server.ts';
+import { formOfContact } from '~/modules/checkout/contact/known-contact.server.ts';
+import { findDraft, keepTyped } from '~/modules/checkout/steps/draft.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
+import { storedContact, storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
 
 const propertiesSchema = storedDeal.pick({ selected_add_on: true });
 
 /**
- * Puts what a cancelled order was made of into the visitor's cart, at the catalogue's prices and on the plan it had: the mail of an
+ * Puts what a cancelled order was made of into the visitor's cart, at the catalogue's prices on the plan it had and with its contact: the mail of an
  * order that was not paid in time leads here (decision 42). Asked again, each piece comes once.
  * @param sender whose guesses at discount codes are counted
  * @returns whether the order was cancelled: of any other nothing is ordered twice by this
@@ -24,6 +26,7 @@ export async function orderAgain(
       payOneTime: true,
       insurance: true,
       discountCode: true,
+      contact: true,
       deals: {
         select: { id: true, variantId: true, downPaymentAmount: true, properties: true },
         orderBy: { position: 'asc' },
@@ -31,7 +34,7 @@ export async function orderAgain(
     },
   });
   if (!order) return false;
-  const { planLength, payOneTime, insurance, discountCode, deals } = order;
+  const { planLength, payOneTime, insurance, discountCode, contact, deals } = order;
   const lines = deals.map(({ id, variantId, downPaymentAmount, properties }) => ({
     id,
     variantId,
@@ -39,5 +42,8 @@ export async function orderAgain(
     downPayment: payOneTime ? null : downPaymentAmount,
   }));
   await bringBackCart(visitor, { cartId: checkoutId, lines, planLength, insurance }, { discountCode, locale, sender });
+  if (Object.keys((await findDraft(visitor))?.contact ?? {}).length === 0) {
+    await keepTyped(visitor, formOfContact(storedContact.parse(contact)));
+  }
   return true;
 }

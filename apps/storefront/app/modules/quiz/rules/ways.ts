@@ -54,7 +54,7 @@ function judgeSpeed(bike: QuizBike, wanted: Speed | undefined): Verdict {
     if (wanted !== 45) return distance.blocked('tooFast');
     return joined(distance.pro(3, 'fast'), distance.con(0, 'licence'));
   }
-  return wanted === 45 ? distance.con(-2, 'onlySlow') : neutral;
+  return wanted === 45 ? distance.blocked('onlySlow') : neutral;
 }
 
 function judgeBattery({ rangeMinKm: hard, rangeMaxKm: easy }: QuizBike, km: number): Verdict {

@@ -10,11 +10,13 @@ import type { CartPlan } from '~/modules/cart/cart.ts';
 import { ReminderConsent } from '~/modules/cart/ui/reminder-consent.tsx';
 import type { CountryChoice } from '~/modules/checkout/contact.ts';
 import type { ContactField, ContactForm, TypedContact } from '~/modules/checkout/contact.schema.server.ts';
+import { isEligibilityRefusal } from '~/modules/financing/financing.ts';
 import { CheckoutSteps } from '~/pages/checkout/checkout-steps.tsx';
 import { AddressFields, DeliveryFields, PersonFields, TermsField } from './contact-fields.tsx';
 import { CheckedNote, type CheckedNoteProps } from './checked-note.tsx';
 import { EligibilityFields } from './eligibility-fields.tsx';
 import { PlanSummary } from '~/pages/checkout/plan-summary.tsx';
+import { AutomaticRefusal } from './automatic-refusal.tsx';
 import { useErrorText } from './use-error-text.ts';
 import { useKeepTyped } from './use-keep-typed.ts';
 
@@ -66,6 +68,7 @@ export function ContactPage({
     names.filter((name) => !isRepeated(name)),
     (name, code) => t('contact.wrong-item', { field: labelOf(name).replace(/\.$/, ''), error: errorText(code) }),
   );
+  const isRefused = names.some((name) => fields[name].errors?.some(isEligibilityRefusal));
   return (
     <Container className="pb-16">
       <CheckoutSteps current="contact" />
@@ -79,6 +82,7 @@ export function ContactPage({
           <div className="grid gap-5">
             <h1 className="text-h1">{t('contact.title')}</h1>
             {wrong.length > 0 && <FormError title={t('contact.wrong')} items={wrong} />}
+            {isRefused && <AutomaticRefusal />}
           </div>
           <PersonFields fields={fields} phonePrefixes={phonePrefixes} />
           <AddressFields fields={fields} countries={countries} />

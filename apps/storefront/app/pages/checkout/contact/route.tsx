@@ -9,7 +9,13 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { noteReminder, wantsReminder } from '~/modules/cart/cart.server.ts';
 import { contactConstraints, contactForm, typedContact } from '~/modules/checkout/contact.schema.server.ts';
-import { checkoutState, countryChoices, keepTyped, phonePrefixes } from '~/modules/checkout/checkout.server.ts';
+import {
+  checkoutState,
+  countryChoices,
+  keepTyped,
+  knownContact,
+  phonePrefixes,
+} from '~/modules/checkout/checkout.server.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import { pathWithoutCart } from '~/pages/checkout/without-cart.server.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
@@ -36,13 +42,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state = await checkoutState({ visitor, locale });
   if (!state) throw replace(await pathWithoutCart(visitor, locale));
   const { plan, today, draft } = state;
-  const checked = plan.paysOnce ? null : await checkedAnswers(state.visitor, draft?.contact ?? {});
+  const typed = Object.keys(draft?.contact ?? {}).length > 0 ? draft?.contact : await knownContact(state.visitor);
+  const checked = plan.paysOnce ? null : await checkedAnswers(state.visitor, typed ?? {});
   return {
     page: await checkoutPage('checkoutContact', locale),
     // Dates are shown where an employer pays a part.
     plan: plan.shared ? plan : { ...plan, schedule: [] },
     cartId: state.cart.id ?? '',
-    typed: { country: 'Switzerland', ...draft?.contact },
+    typed: { country: 'Switzerland', ...typed },
     checked: checked && {
       ...{ validUntil: checked.validUntil, birthDate: checked.birthDate, byPerson: checked.byPerson },
       withPictures: (await checkDocumentView(state.visitor))?.complete ?? false,
