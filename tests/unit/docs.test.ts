@@ -9,7 +9,6 @@ import { placeholderCmsEnvironment, readSettings, shopEnvironment } from '../../
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
 const pages = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md'));
-const decisions = readdirSync(path.join(root, 'docs/decisions')).sort();
 
 describe('links between pages', () => {
   it('of the README lead somewhere', () => {
@@ -24,18 +23,6 @@ describe('links between pages', () => {
       (target) => !/^https?:/.test(target) && !existsSync(path.join(root, 'docs', target)),
     );
     expect(missing).toEqual([]);
-  });
-});
-
-describe('decisions', () => {
-  it('are numbered without gaps and doubles', () => {
-    expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_, index) => index + 1));
-  });
-
-  it.each(decisions)('%s is short and begins with its number', (name) => {
-    const text = read(`docs/decisions/${name}`).trim();
-    expect(text.startsWith(`# ${Number(name.slice(0, 4))}. `)).toBe(true);
-    expect(text.split('\n').length).toBeLessThanOrEqual(20);
   });
 });
 

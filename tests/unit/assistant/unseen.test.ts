@@ -58,8 +58,8 @@ function measured(questions: readonly Unseen[]): Measure {
 }
 
 describe('questions that nobody has prepared for', () => {
-  // All lists but the eleventh and the thirteenth have been worked with, since the types of questions were read from what they missed. What each stood at when
-  // it was first asked is in decisions 111, 115, 124, 130, 135 and 137.
+  // All lists but the eleventh and the thirteenth have been worked with: the types of questions come from what they missed.
+  // The results of each list when it was first asked are in docs/benchmarks.md (Assistant).
   it.each([
     { list: 'first', questions: first, asked: 60, right: 60, offered: 0, beside: 0, wrong: 0 },
     { list: 'second', questions: second, asked: 16, right: 16, offered: 0, beside: 0, wrong: 0 },

@@ -1,6 +1,6 @@
 /*
  * The brands that the specification singles out (§9 "Brand special-handling lists"). What each list does stands beside it;
- * the choice is written down in docs/decisions/0031-brand-lists.md.
+ * the choice is written down in docs/decisions/0004-reading-feeds.md.
  */
 
 /** Swiss brands: their listings and worlds say so. */

@@ -1,5 +1,5 @@
 /*
- * The areas of the staff pages, and what the staff log says of each act in them (docs/decisions/0080-roles-and-log.md).
+ * The areas of the staff pages, and what the staff log says of each act in them (docs/decisions/0080-staff-access.md).
  */
 
 /** The navigation: names and addresses. */

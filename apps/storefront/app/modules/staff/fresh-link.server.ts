@@ -5,7 +5,7 @@ import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
 
 /*
- * The second factor of acts that move money (docs/decisions/0081-fresh-link.md): the session began by a link that was mailed to this
+ * The second factor of acts that move money (docs/decisions/0080-staff-access.md): the session began by a link that was mailed to this
  * account, a quarter of an hour ago at most. A session that was taken from a device is not enough.
  */
 
