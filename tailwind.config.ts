@@ -1,6 +1,6 @@
 /**
- * The design tokens of the shop, in one place. Tailwind reads this file through the `@config` line of
- * `apps/storefront/app/styles/app.css`.
+ * The design tokens of the shop, in one place. `npm run tokens -w apps/storefront` turns them into Tailwind's `@theme`
+ * block, `apps/storefront/app/styles/theme.css`: each token is a custom property (`var(--color-ink)`) and a utility.
  *
  * Colours, type, spacing, radii and shadows replace Tailwind's own, so a class outside the system
  * (`rounded-xl`, `text-gray-500`) does not exist. Colour has three voices: ink on paper says, `action` can be acted on,
@@ -19,6 +19,9 @@ function fluid(phone: number, desktop: number): string {
   return `clamp(${phone / 16}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(3)}vw, ${desktop / 16}rem)`;
 }
 
+/** A breakpoint in em, so that large text gets the narrow layout. Takes pixels at the default text size. */
+const em = (pixels: number): string => `${pixels / 16}em`;
+
 /** One step of the type scale: size on phone and desktop in px, line height as a factor, tracking in em, weight. */
 function step(phone: number, desktop: number, lineHeight: number, tracking: number, weight: number) {
   const settings = { lineHeight: String(lineHeight), letterSpacing: `${tracking}em`, fontWeight: String(weight) };
@@ -26,18 +29,10 @@ function step(phone: number, desktop: number, lineHeight: number, tracking: numb
 }
 
 export default {
-  content: [
-    './apps/storefront/app/**/*.tsx',
-    '!./apps/storefront/app/**/*.test.tsx',
-    '!./apps/storefront/app/pages/dev/**',
-    '!./apps/storefront/app/pages/admin/**',
-  ],
   theme: {
     // Phone below 768 px, tablet below 992 px, desktop above (spec §9).
-    screens: { tablet: '768px', desktop: '992px', wide: '1280px' },
+    screens: { tablet: em(768), desktop: em(992), wide: em(1280) },
     colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
       white: '#ffffff',
       paper: '#ffffff',
       mist: '#f3f4f1',
@@ -63,7 +58,7 @@ export default {
       'error-tint': '#fce9e7',
     },
     fontFamily: {
-      sans: ['"Geist Variable"', '"Geist Fallback"', '"Geist Fallback Android"', 'system-ui', 'Arial', 'sans-serif'],
+      sans: ["'Geist Variable'", "'Geist Fallback'", "'Geist Fallback Android'", 'system-ui', 'Arial', 'sans-serif'],
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600' },
     fontSize: {
@@ -100,16 +95,15 @@ export default {
       /** 44 px: the smallest side of anything that is tapped. */
       touch: '2.75rem',
     },
-    borderRadius: { none: '0', control: '3px', full: '999px' },
+    borderRadius: { control: '3px', full: '999px' },
     // Shadows belong to what floats (bar, menu, toast, modal); nothing in the page has one.
     boxShadow: {
-      none: 'none',
-      bar: '0 -1px 0 #d6dad3, 0 -8px 24px rgb(16 19 21 / .06)',
-      pop: '0 8px 24px rgb(16 19 21 / .12)',
-      sheet: '0 24px 64px rgb(16 19 21 / .18), 0 2px 8px rgb(16 19 21 / .08)',
+      bar: '0 -1px 0 #d6dad3, 0 -8px 24px rgb(16 19 21 / 0.06)',
+      pop: '0 8px 24px rgb(16 19 21 / 0.12)',
+      sheet: '0 24px 64px rgb(16 19 21 / 0.18), 0 2px 8px rgb(16 19 21 / 0.08)',
     },
     transitionDuration: { fast: '120ms', base: '200ms', sheet: '400ms', accordion: '600ms' },
-    transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,0,0,1)', out: 'cubic-bezier(0,0,.2,1)' },
+    transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)', out: 'cubic-bezier(0, 0, 0.2, 1)' },
     extend: {
       maxWidth: { page: '84rem', text: '40rem' },
       aspectRatio: { bike: '8 / 5' },

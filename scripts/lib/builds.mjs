@@ -23,7 +23,6 @@ const storefront = new Product({
     'prisma/migrations',
     'prisma/schema',
     'tailwind.config.ts',
-    'tailwind.tokens.ts',
   ],
   outputs: [
     'apps/storefront/build/main.js',

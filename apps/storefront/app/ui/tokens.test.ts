@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import config from '../../../../tailwind.config.ts';
 import { houseTheme } from './theme.ts';
@@ -46,13 +48,18 @@ describe('colour tokens', () => {
 
 describe('the numbers of the specification', () => {
   it('are the breakpoints', () => {
-    expect(config.theme.screens).toMatchObject({ tablet: '768px', desktop: '992px' });
+    expect(config.theme.screens).toEqual({ tablet: `${768 / 16}em`, desktop: `${992 / 16}em`, wide: `${1280 / 16}em` });
   });
 
   it('are the durations of accordions and overlays', () => {
     expect(config.theme.transitionDuration).toMatchObject({ accordion: '600ms', sheet: `${OVERLAY_MS}ms` });
     expect(OVERLAY_MS).toBe(400);
   });
+});
+
+it('the @theme block matches the tokens', () => {
+  const script = fileURLToPath(new URL('../../scripts/build-tokens.mjs', import.meta.url));
+  expect(() => execFileSync(process.execPath, ['--import', 'tsx', script, '--check'], { stdio: 'pipe' })).not.toThrow();
 });
 
 it('the font has every weight that the tokens name', () => {

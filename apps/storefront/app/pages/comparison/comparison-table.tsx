@@ -97,7 +97,7 @@ function ColumnPicture({ column, columns }: ColumnProps) {
     <td id={`bike-${column.slug}`}>
       <div className="relative bg-mist">
         <Picture
-          picture={{ ...column.picture, alt: '', sizes: '(min-width: 992px) 320px, 45vw' }}
+          picture={{ ...column.picture, alt: '', sizes: '(min-width: 62em) 320px, 45vw' }}
           priority
           className="w-full"
         />

@@ -58,7 +58,7 @@ function Candidate({ tile, columns }: { tile: ProductTile; columns: readonly Com
   return (
     <li className="flex flex-col gap-2">
       <div className="bg-mist">
-        <img {...picture} sizes="(min-width: 768px) 25vw, 50vw" width={800} height={500} alt="" loading="lazy" />
+        <img {...picture} sizes="(min-width: 48em) 25vw, 50vw" width={800} height={500} alt="" loading="lazy" />
       </div>
       <p className="font-medium">{bike.name}</p>
       <p className="text-small text-ink-2">{tile.meta}</p>

@@ -19,11 +19,7 @@ export function WorldText({
     <Split columns="8/4" className="mt-6">
       <div>
         {picture && (
-          <Picture
-            picture={{ ...picture, sizes: '(min-width: 992px) 820px, 100vw' }}
-            className="mb-6 w-full"
-            priority
-          />
+          <Picture picture={{ ...picture, sizes: '(min-width: 62em) 820px, 100vw' }} className="mb-6 w-full" priority />
         )}
         <RichText html={html} />
       </div>

@@ -58,10 +58,7 @@ export function Sheet({ story, sheet, number, run, own, act, note, isPlain }: Sh
       {choices.length > 0 && <SheetPoll story={story} number={number} choices={choices} own={own} act={act} />}
       <div className="story-picture">
         {picture && (
-          <Picture
-            picture={{ ...picture, alt: '', sizes: '(min-width: 992px) 430px, 100vw' }}
-            priority={number === 1}
-          />
+          <Picture picture={{ ...picture, alt: '', sizes: '(min-width: 62em) 430px, 100vw' }} priority={number === 1} />
         )}
         {count > 1 && (
           <>

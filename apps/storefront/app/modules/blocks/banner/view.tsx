@@ -17,7 +17,7 @@ export function Banner({ section: { title, text, link, picture } }: { section: S
             </p>
           )}
         </div>
-        {picture && <Picture picture={{ ...picture, sizes: '(min-width: 992px) 60vw, 100vw' }} />}
+        {picture && <Picture picture={{ ...picture, sizes: '(min-width: 62em) 60vw, 100vw' }} />}
       </div>
     </Section>
   );

@@ -44,7 +44,7 @@ export default function LargePictures({ pictures, title, shown, onShow, open, on
       closeLabel={t('gallery.close')}
     >
       <div ref={root} className="gallery-large">
-        <Picture key={picture.src} picture={{ ...picture, sizes: '(min-width: 1280px) 1200px, 100vw' }} />
+        <Picture key={picture.src} picture={{ ...picture, sizes: '(min-width: 80em) 1200px, 100vw' }} />
         {total > 1 && (
           <div className="gallery-steps">
             <button type="button" className="icon-btn" aria-label={t('gallery.previous')} onClick={() => go(-1)}>

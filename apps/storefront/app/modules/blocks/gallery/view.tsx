@@ -30,7 +30,7 @@ export function Gallery({ section: { title, pictures } }: { section: SectionOf<'
               <Picture
                 picture={{
                   ...picture,
-                  sizes: index === 0 ? '(min-width: 992px) 50vw, 100vw' : '(min-width: 992px) 25vw, 50vw',
+                  sizes: index === 0 ? '(min-width: 62em) 50vw, 100vw' : '(min-width: 62em) 25vw, 50vw',
                 }}
               />
             </a>

@@ -12,7 +12,7 @@ import type { Company } from '~/modules/blocks/block.ts';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
 /** The picture's column. */
-const HALF = '(min-width: 992px) 58vw, 106vw';
+const HALF = '(min-width: 62em) 58vw, 106vw';
 
 interface HeroProps {
   section: SectionOf<'hero'>;

@@ -24,7 +24,7 @@ interface TileCardProps {
 /** Width that a picture's proportions are told with, pixels. */
 const WIDTH = 800;
 /** The picture's width on screen: 4, 3 or 2 columns. */
-const SIZES = '(min-width: 992px) 320px, (min-width: 768px) 33vw, 50vw';
+const SIZES = '(min-width: 62em) 320px, (min-width: 48em) 33vw, 50vw';
 
 /** A product in a list. Its name stands beside the picture, which therefore says nothing of its own. */
 export function TileCard({ tile, priority, discover, level, after }: TileCardProps) {

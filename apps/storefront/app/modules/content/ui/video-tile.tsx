@@ -52,7 +52,7 @@ export function VideoTile({ video, level = 3, place = 0, alone = false }: VideoT
       <details>
         <summary>
           <span className="video-stage">
-            <Picture picture={{ ...picture, sizes: '(min-width: 768px) 420px, 100vw' }} />
+            <Picture picture={{ ...picture, sizes: '(min-width: 48em) 420px, 100vw' }} />
             <span className="video-play">
               <Icon name="play" />
             </span>

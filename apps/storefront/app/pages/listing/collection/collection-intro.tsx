@@ -14,7 +14,7 @@ export function CollectionIntro({ html, picture }: CollectionIntroProps) {
     <>
       {picture && (
         <Picture
-          picture={{ ...picture, sizes: '(min-width: 1344px) 1264px, 100vw' }}
+          picture={{ ...picture, sizes: '(min-width: 84em) 1264px, 100vw' }}
           className="mt-4 max-h-[360px] w-full object-cover"
           priority
         />

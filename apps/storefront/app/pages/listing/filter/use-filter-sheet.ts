@@ -8,7 +8,7 @@ export const FILTER_ID = 'filter';
 export const NO_FILTER = '#alle';
 
 /** From here on the filters stand beside the cards. */
-const WIDE = '(min-width: 992px)';
+const WIDE = '(min-width: 62em)';
 
 /** What the history keeps of a sheet that was opened here: going back closes it. */
 interface SheetState {
