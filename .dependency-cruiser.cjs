@@ -1,6 +1,5 @@
 /**
- * Who may import whom. The floors are those of docs/architecture.md, the modules those that lie in the folder: a module that stands
- * on no floor stops the check.
+ * Import rules. Layers are read from docs/architecture.md, modules from the folder app/modules; a module without a layer is an error.
  */
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
@@ -8,9 +7,9 @@ const path = require('node:path');
 const app = 'apps/storefront/app';
 const test = '\\.test\\.tsx?$';
 
-/** Floors from the ground up, each a list of modules, from the picture in docs/architecture.md ("## Floors"). */
-function readFloors() {
-  const picture = /## Floors[\s\S]*?```\n([\s\S]*?)```/.exec(
+/** Layers from the bottom up, each a list of modules, read from docs/architecture.md ("## Layers"). */
+function readLayers() {
+  const picture = /## Layers[\s\S]*?```\n([\s\S]*?)```/.exec(
     readFileSync(path.join(__dirname, 'docs/architecture.md'), 'utf8'),
   )[1];
   return [...picture.matchAll(/^ *(\d+) +(.+)$/gm)]
@@ -18,88 +17,89 @@ function readFloors() {
     .map(([, , modules]) => modules.split('·').map((name) => name.trim()));
 }
 
-const floors = readFloors();
-const homeless = readdirSync(path.join(__dirname, app, 'modules')).filter((name) => !floors.flat().includes(name));
-if (homeless.length > 0) {
-  throw new Error(`docs/architecture.md names no floor for: ${homeless.join(', ')}`);
+const layers = readLayers();
+const unassigned = readdirSync(path.join(__dirname, app, 'modules')).filter((name) => !layers.flat().includes(name));
+if (unassigned.length > 0) {
+  throw new Error(`docs/architecture.md names no layer for: ${unassigned.join(', ')}`);
 }
 
-const downwardsOnly = floors.slice(0, -1).map((modules, floor) => ({
-  name: `floor-${floor + 1}-imports-no-higher-floor`,
-  comment: 'A module imports modules of its own floor or below.',
+const downwardsOnly = layers.slice(0, -1).map((modules, layer) => ({
+  name: `layer-${layer + 1}-imports-no-higher-layer`,
+  comment: 'A module imports modules of its own layer or below.',
   severity: 'error',
   from: { path: `^${app}/modules/(${modules.join('|')})/`, pathNot: test },
   to: {
-    path: `^${app}/modules/(${floors
-      .slice(floor + 1)
+    path: `^${app}/modules/(${layers
+      .slice(layer + 1)
       .flat()
       .join('|')})/`,
   },
 }));
 
-/** What stands above the modules, from the top down: each imports only what follows it, and `site-map.ts`. */
-const upstairs = ['(pages|api)', 'shell', 'seo'];
-const roof = `(${upstairs.join('|')})/|wiring\\.server|root\\.tsx|routes\\.ts|entry\\.`;
+/** The layers above the modules, from the top down: each imports only those after it, and `site-map.ts`. */
+const upperLayers = ['(pages|api)', 'shell', 'seo'];
+const aboveModules = `(${upperLayers.join('|')})/|wiring\\.server|root\\.tsx|routes\\.ts|entry\\.`;
 
 module.exports = {
   forbidden: [
     ...downwardsOnly,
     {
-      name: 'no-circles',
-      comment: 'No file leads back to itself, by types neither.',
+      name: 'no-cycles',
+      comment: 'No import cycles, including those of types.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'private-files-stay-in-their-module',
-      comment: "What lies in a module's folder or its ui/ is public; every other folder of it is its own affair.",
+      comment: "Files in a module's folder and in its ui/ are public; its other subfolders are private.",
       severity: 'error',
       from: { path: `^${app}/modules/([^/]+)/`, pathNot: test },
       to: { path: `^${app}/modules/[^/]+/(?!ui/)[^/]+/`, pathNot: `^${app}/modules/$1/` },
     },
     {
-      name: 'nobody-above-opens-a-module',
-      comment: 'Pages, calls, seed and server use what modules make public.',
+      name: 'no-private-files-from-outside-modules',
+      comment: 'Pages, API calls, seed and server import only public files of modules.',
       severity: 'error',
       from: { pathNot: [`^${app}/modules/`, test, '^tests/'] },
       to: { path: `^${app}/modules/[^/]+/(?!ui/)[^/]+/` },
     },
     {
-      name: 'a-page-is-a-room',
-      comment: 'What two pages share belongs to a module, the shell or ui.',
+      name: 'no-imports-between-pages',
+      comment: 'Code shared by two pages belongs to a module, the shell or ui.',
       severity: 'error',
       from: { path: `^${app}/pages/([^/]+)/` },
       to: { path: `^${app}/pages/`, pathNot: `^${app}/pages/$1/` },
     },
     {
-      name: 'pages-and-calls-speak-http',
-      comment: 'No database and no third party above the modules.',
+      name: 'no-database-above-modules',
+      comment: 'Pages, API calls, shell and seo import no database and no integration.',
       severity: 'error',
-      from: { path: `^${app}/(${upstairs.join('|')})/`, pathNot: test },
+      from: { path: `^${app}/(${upperLayers.join('|')})/`, pathNot: test },
       to: { path: [`^${app}/(generated|integrations)/`, `^${app}/platform/(db|sql)\\.server\\.ts$`] },
     },
-    ...upstairs.map((storey, index) => ({
-      name: `nothing-leads-up-from-${storey.replace(/\W+/g, '-').replace(/^-|-$/g, '')}`,
+    ...upperLayers.map((layer, index) => ({
+      name: `no-imports-up-from-${layer.replace(/\W+/g, '-').replace(/^-|-$/g, '')}`,
       severity: 'error',
-      from: { path: `^${app}/${storey}/` },
+      from: { path: `^${app}/${layer}/` },
       to: {
         path: [
-          `^${app}/(${upstairs.slice(0, index).concat('wiring\\.server').join('|')})`,
+          `^${app}/(${upperLayers.slice(0, index).concat('wiring\\.server').join('|')})`,
           `^${app}/(root\\.tsx|routes\\.ts|entry\\.)`,
           '^apps/storefront/(server|worker)/',
         ],
       },
     })),
     {
-      name: 'calls-know-no-pages',
+      name: 'no-pages-in-api',
       severity: 'error',
       from: { path: `^${app}/api/` },
       to: { path: `^${app}/pages/` },
     },
     {
-      name: 'components-have-no-server-code',
-      comment: 'Components get data by props (types excepted). Of a route only the component reaches the browser.',
+      name: 'no-server-code-in-components',
+      comment:
+        'Components get data as props (types may be imported). Of a route only the component reaches the browser.',
       severity: 'error',
       from: {
         path: `^${app}/(ui|shell|seo|pages|modules)/`,
@@ -108,39 +108,39 @@ module.exports = {
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'modules-know-nothing-above',
+      name: 'no-imports-up-from-modules',
       severity: 'error',
       from: { path: `^${app}/modules/`, pathNot: test },
-      to: { path: [`^${app}/(${roof})`, '^apps/storefront/(server|worker)/'] },
+      to: { path: [`^${app}/(${aboveModules})`, '^apps/storefront/(server|worker)/'] },
     },
     {
       name: 'integrations-import-platform-only',
       severity: 'error',
       from: { path: `^${app}/integrations/`, pathNot: test },
-      to: { path: `^${app}/(modules|ui|${roof})` },
+      to: { path: `^${app}/(modules|ui|${aboveModules})` },
     },
     {
-      name: 'an-integration-knows-no-other',
-      comment: 'Each kind of third party is a folder of its own.',
+      name: 'no-imports-between-integrations',
+      comment: 'Each kind of third party has its own folder.',
       severity: 'error',
       from: { path: `^${app}/integrations/([^/]+)/`, pathNot: test },
       to: { path: `^${app}/integrations/[^/]+/`, pathNot: `^${app}/integrations/$1/` },
     },
     {
-      name: 'ground-floor-imports-nothing-above',
-      comment: 'ui, i18n and platform hold no business.',
+      name: 'no-imports-up-from-base',
+      comment: 'ui, i18n and platform contain no business terms.',
       severity: 'error',
       from: { path: `^${app}/(ui|i18n|platform)/`, pathNot: test },
-      to: { path: `^${app}/(modules|integrations|site-map|${roof})` },
+      to: { path: `^${app}/(modules|integrations|site-map|${aboveModules})` },
     },
     {
-      name: 'the-site-map-knows-languages-only',
+      name: 'site-map-imports-i18n-only',
       severity: 'error',
       from: { path: `^${app}/site-map\\.ts$` },
       to: { path: `^${app}/`, pathNot: `^${app}/i18n/` },
     },
     {
-      name: 'only-db-knows-prisma',
+      name: 'prisma-only-in-db',
       severity: 'error',
       from: { path: `^${app}/`, pathNot: [`^${app}/platform/(db|single-reads)\\.server\\.ts$`, `^${app}/generated/`] },
       to: { path: [`^${app}/generated/prisma`, 'node_modules/@prisma/'] },
@@ -152,14 +152,14 @@ module.exports = {
       to: { path: ['^tests/', test] },
     },
     {
-      name: 'packages-know-nothing-of-the-shop',
-      comment: 'Another project could use them unchanged; bench measures this shop.',
+      name: 'packages-import-nothing-of-the-shop',
+      comment: 'Other projects could use packages unchanged; bench measures this shop and is exempt.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/', pathNot: [test, '^packages/bench/'] },
       to: { path: '^(apps|cms|prisma|scripts|tests|packages)/', pathNot: '^packages/$1/' },
     },
     {
-      name: 'cms-and-apps-share-nothing',
+      name: 'no-imports-between-cms-and-apps',
       severity: 'error',
       from: { path: '^(cms|apps)/' },
       to: { path: '^(cms|apps)/', pathNot: '^$1/' },

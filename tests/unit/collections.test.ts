@@ -23,26 +23,26 @@ const collections =
   stockBroker checkouts contentfulPageData magicDocs userOrganizations shortURLs topSearches wheel-of-fortune
   winner-display user-form`.split(/\s+/);
 
-describe('the page of stored collections', () => {
+describe('docs/collections.md', () => {
   it('has a row for each collection of the specification, and none for others', () => {
     const named = new Set(rows.map(({ collection }) => collection.replace(/ \(.*\)$/, '')));
     expect([...named].sort()).toEqual([...collections].sort());
   });
 
-  it('names models that are there', () => {
+  it('names models that exist', () => {
     const named = rows.flatMap(({ model }) => [...model.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter((name) => !models.has(name))).toEqual([]);
   });
 
-  it('says of each that is there how long it is kept and where it is seen', () => {
+  it('states retention and where it is shown for each collection', () => {
     const unsaid = rows.filter(
       ({ model, kept, seen }) => model.startsWith('`') && [kept, seen].some((cell) => /^$|to be filled/.test(cell)),
     );
     expect(unsaid).toEqual([]);
   });
 
-  it('leaves open only what is expected from parts that are not built', () => {
+  it('leaves only collections without a model open', () => {
     const expected = rows.filter(({ model }) => !model.startsWith('`'));
     expect(expected.filter(({ model }) => models.has(model)).map(({ collection }) => collection)).toEqual([]);
   });

@@ -8,19 +8,47 @@ import { placeholderCmsEnvironment, readSettings, shopEnvironment } from '../../
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
-const pages = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md'));
+const markdown = (folder: string): string[] =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.posix.join(folder, name));
+const pages = ['README.md', ...markdown('docs'), ...markdown('docs/coverage')];
 
-describe('links between pages', () => {
-  it('of the README lead somewhere', () => {
-    const targets = [...read('README.md').matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, target = '']) => target);
-    expect(targets.length).toBeGreaterThan(0);
-    expect(targets.filter((target) => !existsSync(path.join(root, target)))).toEqual([]);
+/** The anchors of a page's headings, as GitHub and most viewers form them. */
+function anchorsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** The links of a page whose file or heading does not exist. */
+function brokenLinks(page: string): string[] {
+  const targets = [...read(page).matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
+  return targets.filter((target) => {
+    if (/^https?:/.test(target)) return false;
+    const [name = '', anchor] = target.split('#');
+    const file = name === '' ? path.join(root, page) : path.join(root, path.dirname(page), name);
+    return !existsSync(file) || (anchor !== undefined && !anchorsOf(file).includes(anchor));
+  });
+}
+
+/** Where paths of the pages start: the checkout, or the storefront, whose folders are written without it. */
+const bases = ['', 'apps/storefront', 'apps/storefront/app', 'apps/storefront/app/modules'];
+const sourceFile = /^[\w./-]*\/[\w.-]+\.(tsx?|mjs|cjs|css|json|prisma|sh)$/;
+
+describe('pages', () => {
+  it.each(pages)('%s links only to files and headings that exist', (page) => {
+    expect(brokenLinks(page)).toEqual([]);
   });
 
-  it.each(pages)('of %s lead somewhere', (page) => {
-    const targets = [...read(`docs/${page}`).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, target = '']) => target);
-    const missing = targets.filter(
-      (target) => !/^https?:/.test(target) && !existsSync(path.join(root, 'docs', target)),
+  it.each(pages.filter((page) => page !== 'docs/operations.md'))('%s names only source files that exist', (page) => {
+    const named = [...read(page).matchAll(/`([^`\n]+)`(?! \(new\))/g)].map(([, name = '']) => name);
+    const missing = named.filter(
+      (name) => sourceFile.test(name) && !bases.some((base) => existsSync(path.join(root, base, name))),
     );
     expect(missing).toEqual([]);
   });

@@ -7,10 +7,10 @@ const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const app = 'apps/storefront/app/';
 
-/** Modules by the picture of docs/architecture.md, those of the top floor first, each with its floor. */
-const floors = new Map(
-  [...(/## Floors[\s\S]*?```\n([\s\S]*?)```/.exec(read('docs/architecture.md'))?.[1] ?? '').matchAll(/^ *(\d+) +(.+)$/gm)]
-    .flatMap(([, floor = '', names = '']) => names.split('·').map((name) => [name.trim(), Number(floor)] as const)), // prettier-ignore
+/** The layer of each module, from the list in docs/architecture.md. */
+const layers = new Map(
+  [...(/## Layers[\s\S]*?```\n([\s\S]*?)```/.exec(read('docs/architecture.md'))?.[1] ?? '').matchAll(/^ *(\d+) +(.+)$/gm)]
+    .flatMap(([, layer = '', names = '']) => names.split('·').map((name) => [name.trim(), Number(layer)] as const)), // prettier-ignore
 );
 
 /** A table with a column that says whose a row is. */
@@ -60,8 +60,8 @@ describe('the list of modules', () => {
     expect(inModules.map(({ name }) => name).sort()).toEqual(declaring.sort());
   });
 
-  it('runs from the top floor down, so that hooks do', () => {
-    const order = inModules.map(({ name }) => floors.get(name) ?? 0);
+  it('runs hooks from the top layer down', () => {
+    const order = inModules.map(({ name }) => layers.get(name) ?? 0);
     expect(order).toEqual([...order].sort((a, b) => b - a));
     expect(modules.at(-1)?.name).toBe('integrations');
   });

@@ -34,7 +34,7 @@ import type { Job } from './platform/jobs.server.ts';
 import { type ShopModule, startModules } from './platform/modules.server.ts';
 import { retentionJob } from './platform/retention.server.ts';
 
-/** Every module that declares something, by the floors of docs/architecture.md from the top down: the order of all hooks. */
+/** All modules with declarations, by the layers of docs/architecture.md from the top down: hooks run in this order. */
 export const modules: readonly ShopModule[] = [
   staffModule,
 
@@ -50,9 +50,9 @@ export const modules: readonly ShopModule[] = [
   sponsoringModule,
   questionsModule,
 
-  ordersModule,
   creditCheckModule,
 
+  ordersModule,
   cartModule,
 
   catalogImportModule,

@@ -64,7 +64,7 @@ export interface ShopMail extends Job {
 /** Something that happens in one module and that modules above it react to. Made by `defineEvent`. */
 export interface ModuleEvent<Args extends unknown[], Answer> {
   readonly name: string;
-  /** Runs the handlers of all modules one after the other, those of the top floor first. @returns what they answer */
+  /** Runs the handlers of all modules one after the other, those of the top layer first. @returns what they answer */
   emit(...args: Args): Promise<Answer[]>;
 }
 
@@ -123,13 +123,13 @@ const started = singleton('modules', (): { modules: readonly ShopModule[] } => (
 
 /**
  * Makes the declarations known to the process, before the first request or job.
- * @param modules from the top floor down: hooks run in this order, so that what depends on a row goes before it
+ * @param modules from the top layer down: hooks run in this order, so that what depends on a row goes before it
  */
 export function startModules(modules: readonly ShopModule[]): void {
   started.modules = modules;
 }
 
-/** The modules that the process was started with, from the top floor down. */
+/** The modules that the process was started with, from the top layer down. */
 export const startedModules = (): readonly ShopModule[] => started.modules;
 
 /** Declares an event that modules above can handle. @param name unique in the shop, since bundles hold copies of the object */
