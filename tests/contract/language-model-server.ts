@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 
 /** A source as the shop sends it to a language model. */
-export interface ToldSource {
+export interface PromptSource {
   number: number;
   label: string;
   text: string;
 }
 
 /** What the server was sent. */
-export interface ToldQuestion {
-  sources: ToldSource[];
+export interface PromptQuestion {
+  sources: PromptSource[];
   question: string;
 }
 
@@ -22,7 +22,7 @@ interface Body {
 /** Answers as an endpoint with OpenAI's form of chat completions does, in a stream; what it says is the test's. */
 export class LanguageModelServer {
   readonly received: { authorization: string | undefined; body: Body }[] = [];
-  say: (told: ToldQuestion) => string = () => '';
+  say: (told: PromptQuestion) => string = () => '';
   status = 200;
   /** Whether it calls tools that nobody offered. */
   callsTools = false;
@@ -44,7 +44,7 @@ export class LanguageModelServer {
         const call = { index: 0, function: { name: 'order', arguments: '{}' } };
         send({ choices: [{ delta: { tool_calls: [call] } }] });
       }
-      const answer = this.say(JSON.parse(body.messages.at(-1)?.content ?? '{}') as ToldQuestion);
+      const answer = this.say(JSON.parse(body.messages.at(-1)?.content ?? '{}') as PromptQuestion);
       const parts = answer.match(/[\s\S]{1,7}/g) ?? [];
       for (const part of this.breaksOff ? parts.slice(0, parts.length / 2) : parts)
         send({ choices: [{ delta: { content: part } }] });

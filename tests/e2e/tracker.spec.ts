@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { shopSettings } from '../support/environment.ts';
 import { query } from './support/database.ts';
-import { placeOrder, tellShop } from './support/orders.ts';
+import { placeOrder, postPaymentWebhook } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 import { fill, languages, texts } from './support/texts.ts';
 
@@ -102,15 +102,15 @@ for (const language of languages) {
     expect(refusals).toHaveLength(javaScriptEnabled === false ? 3 : 0);
 
     await test.step('it goes through all its stages', async () => {
-      await tellShop(baseURL ?? '', 'financing', { order: number, event: 'check-passed' });
+      await postPaymentWebhook(baseURL ?? '', 'financing', { order: number, event: 'check-passed' });
       await reload(t.title.contract);
       await expect(stop(t.stations.contract.title)).toHaveAttribute('aria-current', 'step');
-      await tellShop(baseURL ?? '', 'financing', { order: number, event: 'contract-signed' });
+      await postPaymentWebhook(baseURL ?? '', 'financing', { order: number, event: 'contract-signed' });
       await reload(t.title['task-pay']);
       expect(await staffCommand('order:paid', number)).toContain('the payment is settled');
       await reload(t.title.prepared_bike);
       await expect(main.getByText(t.address.change, { exact: true })).toHaveCount(0);
-      await tellShop(baseURL ?? '', 'logistics', {
+      await postPaymentWebhook(baseURL ?? '', 'logistics', {
         order: number,
         event: 'assembly-started',
         deliveryDate: '2031-12-04',
@@ -118,9 +118,9 @@ for (const language of languages) {
       await reload(t.title.assembly_bike);
       await expect(main).toContainText(language === 'de' ? 'Donnerstag, 4. Dezember' : 'jeudi 4 décembre');
       await expect(stop(t.stations.assembly.title_bike)).toHaveAttribute('aria-current', 'step');
-      await tellShop(baseURL ?? '', 'logistics', { order: number, event: 'shipped' });
+      await postPaymentWebhook(baseURL ?? '', 'logistics', { order: number, event: 'shipped' });
       await reload(t.title.shipped_bike);
-      await tellShop(baseURL ?? '', 'logistics', { order: number, event: 'delivered' });
+      await postPaymentWebhook(baseURL ?? '', 'logistics', { order: number, event: 'delivered' });
       await reload(t.title.delivered_bike);
       await expect(main.locator('[aria-current=step]')).toHaveCount(0);
       await hydrated();

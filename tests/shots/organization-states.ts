@@ -18,16 +18,17 @@ const desk = {
 } as const satisfies Record<string, Paths>;
 
 /** The shop of an organization of the demonstration; who enters it has signed in with a work e-mail. */
-interface House {
+interface TestOrganization {
   slug: string;
   domain: string;
 }
-const publicHouse: House = { slug: 'helvion', domain: 'helvion.example' };
-const privateHouse: House = { slug: 'reusstal', domain: 'ksreusstal.example' };
+const publicOrganization: TestOrganization = { slug: 'helvion', domain: 'helvion.example' };
+const privateOrganization: TestOrganization = { slug: 'reusstal', domain: 'ksreusstal.example' };
 
-const urlOf = (house: House, { baseURL }: Stage): string => `http://${house.slug}.localhost:${new URL(baseURL).port}`;
+const urlOf = (house: TestOrganization, { baseURL }: Stage): string =>
+  `http://${house.slug}.localhost:${new URL(baseURL).port}`;
 
-async function idOf({ slug }: House): Promise<string> {
+async function idOf({ slug }: TestOrganization): Promise<string> {
   const [row] = await query<{ id: string }>(
     `select document_id as id from content_document where type = 'organization' and data->>'slug' = $1 limit 1`,
     [slug],
@@ -36,7 +37,7 @@ async function idOf({ slug }: House): Promise<string> {
 }
 
 /** Somebody comes into a house. */
-async function enter(house: House, stage: Stage, role?: 'member' | 'admin'): Promise<string> {
+async function enter(house: TestOrganization, stage: Stage, role?: 'member' | 'admin'): Promise<string> {
   const url = urlOf(house, stage);
   await stage.page.context().addCookies([answeredCookie(url)]);
   if (!role) return url;
@@ -46,26 +47,26 @@ async function enter(house: House, stage: Stage, role?: 'member' | 'admin'): Pro
     userId,
     instanceId,
     role,
-    house === privateHouse ? 'domain' : 'invitation',
+    house === privateOrganization ? 'domain' : 'invitation',
   ]);
   return url;
 }
 
 const inHouse =
-  (house: House, path: Paths, role?: 'member' | 'admin') =>
+  (house: TestOrganization, path: Paths, role?: 'member' | 'admin') =>
   async (stage: Stage): Promise<void> => {
     await stage.visit(`${await enter(house, stage, role)}${path[stage.language]}`);
   };
 
 /** A page of a house's administrator, which has no scripts to wait for. */
 const atDesk =
-  (house: House, path: Paths) =>
+  (house: TestOrganization, path: Paths) =>
   async (stage: Stage): Promise<void> => {
     await stage.page.goto(`${await enter(house, stage, 'admin')}${path[stage.language]}`);
   };
 
 /** A member's way to the review with the demonstration bike. */
-async function houseReview(house: House, stage: Stage): Promise<string> {
+async function houseReview(house: TestOrganization, stage: Stage): Promise<string> {
   const { page, language, visit } = stage;
   const url = await enter(house, stage, 'member');
   await visit(`${url}${paths.faq[language]}`);
@@ -76,7 +77,7 @@ async function houseReview(house: House, stage: Stage): Promise<string> {
   return url;
 }
 
-async function houseOrder(house: House, stage: Stage): Promise<string> {
+async function houseOrder(house: TestOrganization, stage: Stage): Promise<string> {
   const { page, language } = stage;
   await houseReview(house, stage);
   const agree = page.locator('input[name=employer], input[name=shareAgreed], main form input[type=checkbox]');
@@ -94,7 +95,7 @@ const agreed = (page: Page): Promise<Record<string, string>> =>
       Object.fromEntries(boxes.map((box) => [(box as HTMLInputElement).name, (box as HTMLInputElement).value])),
     );
 
-const houseStates = (name: string, house: House): State[] => [
+const houseStates = (name: string, house: TestOrganization): State[] => [
   { name: `org-home-${name}`, open: inHouse(house, paths.home, 'member') },
   { name: `org-listing-${name}`, open: inHouse(house, paths.allModels, 'member') },
   { name: `org-product-${name}`, open: inHouse(house, demo.bike, 'member') },
@@ -118,25 +119,25 @@ const houseStates = (name: string, house: House): State[] => [
 
 /** Every screen and state of these shops. */
 export const houseShopStates: readonly State[] = [
-  ...houseStates('public', publicHouse),
-  ...houseStates('private', privateHouse),
-  { name: 'org-gate', open: inHouse(privateHouse, paths.home) },
+  ...houseStates('public', publicOrganization),
+  ...houseStates('private', privateOrganization),
+  { name: 'org-gate', open: inHouse(privateOrganization, paths.home) },
   {
     name: 'org-gate-open',
     window: true,
     open: async (stage) => {
-      await inHouse(privateHouse, paths.home)(stage);
+      await inHouse(privateOrganization, paths.home)(stage);
       await stage.page.evaluate(() => window.scrollTo(0, 1101));
       await stage.page.locator('dialog:modal').waitFor();
     },
   },
-  { name: 'org-review', open: (stage) => houseReview(privateHouse, stage) },
-  { name: 'org-confirmation', open: (stage) => houseOrder(privateHouse, stage) },
+  { name: 'org-review', open: (stage) => houseReview(privateOrganization, stage) },
+  { name: 'org-confirmation', open: (stage) => houseOrder(privateOrganization, stage) },
   {
     name: 'org-tracker',
     open: async (stage) => {
-      const number = await houseOrder(privateHouse, stage);
-      await stage.visit(`${urlOf(privateHouse, stage)}${tracker[stage.language]}?nr=${number}`);
+      const number = await houseOrder(privateOrganization, stage);
+      await stage.visit(`${urlOf(privateOrganization, stage)}${tracker[stage.language]}?nr=${number}`);
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { checkoutPaths, typedContact } from '../support/http-shopper.ts';
 import { query } from '../e2e/support/database.ts';
 import { demo, paths } from '../e2e/support/demo.ts';
-import { orderInSessionOf, restock, tellShop } from '../e2e/support/orders.ts';
+import { orderInSessionOf, restock, postPaymentWebhook } from '../e2e/support/orders.ts';
 import { texts } from '../e2e/support/product-texts.ts';
 import { fill } from '../e2e/support/texts.ts';
 import { offered, type Paths, type Stage, type State } from './stage.ts';
@@ -88,7 +88,7 @@ const followedAfter =
   (...events: readonly (readonly ['financing' | 'logistics', string])[]) =>
   async (stage: Stage): Promise<void> => {
     const { number } = await ordered(stage);
-    for (const [partner, event] of events) await tellShop(stage.baseURL, partner, { order: number, event });
+    for (const [partner, event] of events) await postPaymentWebhook(stage.baseURL, partner, { order: number, event });
     await follow(stage, number);
   };
 
@@ -363,7 +363,7 @@ export const states: readonly State[] = [
     name: 'confirmation-checked',
     open: async (stage) => {
       const { number } = await ordered(stage);
-      await tellShop(stage.baseURL, 'financing', { order: number, event: 'check-passed' });
+      await postPaymentWebhook(stage.baseURL, 'financing', { order: number, event: 'check-passed' });
       await stage.page.reload();
     },
   },
@@ -371,7 +371,7 @@ export const states: readonly State[] = [
     name: 'confirmation-refused',
     open: async (stage) => {
       const { number } = await ordered(stage);
-      await tellShop(stage.baseURL, 'financing', { order: number, event: 'check-declined' });
+      await postPaymentWebhook(stage.baseURL, 'financing', { order: number, event: 'check-declined' });
       await stage.page.reload();
     },
   },

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { vi } from 'vitest';
-import { ownConnection } from '~/platform/own-connection.server.ts';
+import { openDedicatedConnection } from '~/platform/own-connection.server.ts';
 
 /** A statement that a pool of `sql.server.ts` was given. */
 export interface Statement {
@@ -28,7 +28,7 @@ export function watchStatements(): { take(): Statement[]; stop(): void } {
 
 /** Listens to a channel of the test's database until `stop` is called. */
 export async function listenTo(channel: string, onPayload: (payload: string) => void): Promise<{ stop(): void }> {
-  const { client, connected, close } = ownConnection(process.env.DATABASE_URL ?? '');
+  const { client, connected, close } = openDedicatedConnection(process.env.DATABASE_URL ?? '');
   client.on('notification', ({ payload = '' }) => onPayload(payload));
   await connected;
   await client.query(`listen ${pg.escapeIdentifier(channel)}`);

@@ -4,7 +4,7 @@ import { USER_CART_DATA } from '~/modules/cart/reminder/user-cart-data.ts';
 import { COMPARISON_KEY } from '~/modules/comparison/comparison.ts';
 import { SHOWN_NOTICES } from '~/modules/content/notices.ts';
 import { keepOrderNumber, keptOrderNumber } from '~/modules/orders/last-order-number.ts';
-import { keepLifestyle, keptLifestyle } from '~/modules/quiz/lifestyle.ts';
+import { storeLifestyle, readStoredLifestyle } from '~/modules/quiz/lifestyle.ts';
 import { handOverViews, noteView } from '~/modules/recommendations/viewed-store.ts';
 import { rememberFilters } from '~/pages/listing/previous-filters.ts';
 
@@ -30,12 +30,12 @@ describe('what browsers keep', () => {
       ['cart', 'userCartData', 'displayedNotifications', 'comparisonList'], // prettier-ignore
     );
     keepOrderNumber('VE-7K3M-Q9TF');
-    keepLifestyle({ height: 172 });
+    storeLifestyle({ height: 172 });
     rememberFilters({ path: '/zubehoer', search: 'preis=0-100', names: 'bis CHF 100' });
     handOverViews('0190a0d0-0000-7000-8000-000000000001');
     expect([...kept.keys()].sort()).toEqual(['checkout', 'previousFilters', 'userLifestyle', 'uuid']);
     expect(keptOrderNumber()).toBe('VE-7K3M-Q9TF');
-    expect(keptLifestyle()).toEqual({ height: 172 });
+    expect(readStoredLifestyle()).toEqual({ height: 172 });
   });
 
   it('is no order where something else lies there', () => {

@@ -6,17 +6,17 @@ import { createBrowserI18n } from './i18n/browser-i18n.ts';
 import { localeOfPath } from './i18n/locales.ts';
 import { readPageTexts } from './i18n/page-texts.ts';
 import { leavePressesToBrowser } from './shell/presses-before-hydration.ts';
-import { holdPlainForms, holdRouterRequests } from './shell/router-requests.ts';
+import { queuePlainForms, queueRouterRequests } from './shell/router-requests.ts';
 import { memoryInsteadOfBlockedStorage } from './shell/blocked-storage.ts';
-import { drawnPartsAreHere } from './ui/preloaded-component.tsx';
+import { waitForPreloadedComponents } from './ui/preloaded-component.tsx';
 
 const report = (failure: unknown): void => {
   void import('./shell/report-failure.ts').then(({ storeErrorLog }) => storeErrorLog(failure));
 };
 
 memoryInsteadOfBlockedStorage();
-holdRouterRequests();
-holdPlainForms();
+queueRouterRequests();
+queuePlainForms();
 
 /** The page. @param props onHydrated: called once React has taken over what the server rendered */
 function Page({ onHydrated }: { onHydrated: () => void }) {
@@ -28,7 +28,7 @@ function Page({ onHydrated }: { onHydrated: () => void }) {
  * All that the server has drawn is made alive at once, in slices: nothing that changes meanwhile finds half a page. Without its
  * texts a page stays as it was drawn, which works by links and forms.
  */
-void Promise.all([readPageTexts(), drawnPartsAreHere()]).then(([pageTexts]) => {
+void Promise.all([readPageTexts(), waitForPreloadedComponents()]).then(([pageTexts]) => {
   const i18n = createBrowserI18n(localeOfPath(window.location.pathname), pageTexts, report);
   const takePresses = leavePressesToBrowser();
   const onHydrated = () => {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import { type Access, type AccessOf, accessOfRoute, type Role } from '~/route-table.server.ts';
 import { idTokenIn } from '~/modules/identity/id-token.server.ts';
-import { roleOfSession, roleOfToken } from '~/modules/staff/role.server.ts';
+import { getRoleOfSession, getRoleOfToken } from '~/modules/staff/role.server.ts';
 import { routeIdOf } from './route-match.ts';
 import { StartProblem } from './start-checks.ts';
 
@@ -66,16 +66,16 @@ export function concernsAll(build: ServerBuild, path: string, accessOf: AccessOf
 
 /** The role of a caller by the session, or by the idToken of a call. */
 export async function roleOfCaller(request: Omit<GateRequest, 'path'>): Promise<Role> {
-  const role = await roleOfSession(request.headers.cookie ?? null);
+  const role = await getRoleOfSession(request.headers.cookie ?? null);
   return role === 'anonymous' ? roleOf({ roles: [], by: 'idToken' }, request) : role;
 }
 
 /** The role of a caller. A token that is none of ours, or has ended, says nothing: whoever sends it is anybody. */
 async function roleOf({ by }: Access, { url, headers, body }: Omit<GateRequest, 'path'>): Promise<Role> {
-  if (by === 'session') return roleOfSession(headers.cookie ?? null);
+  if (by === 'session') return getRoleOfSession(headers.cookie ?? null);
   const query = new URL(url, 'http://localhost').searchParams;
   const token = idTokenIn(headers.authorization, query.get('idToken') ?? tokenOfBody(headers, body));
-  return token ? roleOfToken(token) : 'anonymous';
+  return token ? getRoleOfToken(token) : 'anonymous';
 }
 
 /** The idToken of a JSON body, as calls of the specification have it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { acceptedEncoding, compressForKeeping, compressOnce, gzipOfKept, plainOfKept } from './compression.ts';
+import { acceptedEncoding, compressForKeeping, compressOnce, getGzipBody, getPlainBody } from './compression.ts';
 
 describe('the accepted encoding', () => {
   it.each([
@@ -24,8 +24,8 @@ const text = Buffer.from('<p>Velo</p>'.repeat(400));
 describe('a body', () => {
   it('is what it was after decompression', async () => {
     const kept = await compressForKeeping(text);
-    expect(plainOfKept(kept)).toEqual(text);
-    expect(gunzipSync(gzipOfKept(kept))).toEqual(text);
+    expect(getPlainBody(kept)).toEqual(text);
+    expect(gunzipSync(getGzipBody(kept))).toEqual(text);
     for (const body of [text, Buffer.from(randomBytes(150_000).toString('hex'))]) {
       const [br, gzip] = [await compressOnce(body, 'text/html', 'br'), await compressOnce(body, 'text/html', 'gzip')];
       expect([br.encoding, gzip.encoding]).toEqual(['br', 'gzip']);
@@ -45,7 +45,7 @@ describe('a body', () => {
 describe('a body that is kept', () => {
   it('holds no memory beyond its bytes', async () => {
     const br = await compressForKeeping(Buffer.from('Velo '.repeat(2000)));
-    const gzip = gzipOfKept(br);
+    const gzip = getGzipBody(br);
     expect([br.buffer.byteLength, gzip.buffer.byteLength]).toEqual([br.length, gzip.length]);
   });
 });

@@ -68,12 +68,12 @@ export async function compressForKeeping(body: Buffer): Promise<Buffer> {
 }
 
 /** The same by gzip, for the few that know no brotli. @param kept by brotli */
-export function gzipOfKept(kept: Buffer): Buffer {
+export function getGzipBody(kept: Buffer): Buffer {
   return alone(gzipSync(brotliDecompressSync(kept)));
 }
 
 /** The same as it was. @param kept by brotli */
-export const plainOfKept = (kept: Buffer): Buffer => brotliDecompressSync(kept);
+export const getPlainBody = (kept: Buffer): Buffer => brotliDecompressSync(kept);
 
 /** A copy that holds no more memory than its bytes: zlib gives parts of pieces of 16 KB. */
 function alone(bytes: Buffer): Buffer {

@@ -4,7 +4,7 @@ import { type AccessOf, accessOfRoute } from '~/route-table.server.ts';
 import { defaultLocale } from '~/i18n/locales.ts';
 import { href } from '~/site-map.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
-import { asMember, currentInstanceId, withinGoneInstance } from '~/platform/instance-scope.server.ts';
+import { asMember, currentInstanceId, withinRetiredInstance } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
@@ -18,7 +18,7 @@ import { afterAnswer, HeldUploads } from './body/held-uploads.ts';
 import { readBody } from './body/read-body.ts';
 import { sendBodyRefusal } from './body/send-body-refusal.ts';
 import { canonical, knownMethods, originOf, ownHosts, refuseProbes, sameOrigin, wellFormed } from './entrance.ts';
-import { goneShopOfRequest, isFormerMembersOrder } from './retired-instance.ts';
+import { findRetiredInstanceOfRequest, isFormerMembersOrder } from './retired-instance.ts';
 import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';
 import type { PageAnswers } from './page-answers.ts';
@@ -162,9 +162,9 @@ function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppO
       const key = isBehindDoor ? undefined : cacheKey(req);
       const shared = key && isSharedRoute(routes, req.path) ? key : undefined;
       const send = () => pages.answer({ ...request, signal: gone.signal, isPrivate: isBehindDoor }, shared, req, res);
-      const goneShop = await goneShopOfRequest(routes, asked);
+      const goneShop = await findRetiredInstanceOfRequest(routes, asked);
       const sendHere = () =>
-        goneShop ? withinGoneInstance(goneShop, send) : door === 'member' ? asMember(send) : send();
+        goneShop ? withinRetiredInstance(goneShop, send) : door === 'member' ? asMember(send) : send();
       await (concernsAll(routes, req.path, accessOf) ? seeingAllInstances(sendHere) : sendHere());
     };
     answer().catch((error: unknown) => {

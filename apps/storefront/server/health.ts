@@ -1,4 +1,4 @@
-import { type OwnConnection, ownConnection } from '~/platform/own-connection.server.ts';
+import { type DedicatedConnection, openDedicatedConnection } from '~/platform/own-connection.server.ts';
 import { withinTimeLimit } from '~/platform/time-limit.server.ts';
 
 /** ms that the question may take while the event loop is free: a busy process says nothing of its database. */
@@ -19,7 +19,7 @@ export interface ReadinessOptions {
 /** Asks the database over a connection of its own, which busy pages cannot keep waiting. */
 export class ReadinessCheck {
   readonly #options: ReadinessOptions;
-  #connection: OwnConnection | undefined;
+  #connection: DedicatedConnection | undefined;
   #asking: Promise<Readiness> | undefined;
 
   constructor(options: ReadinessOptions) {
@@ -72,8 +72,8 @@ export class ReadinessCheck {
       : { ready: false, reason: `The migration ${migration} is not applied yet` };
   }
 
-  #connect(): OwnConnection {
-    const connection = ownConnection(this.#options.databaseUrl, () => {
+  #connect(): DedicatedConnection {
+    const connection = openDedicatedConnection(this.#options.databaseUrl, () => {
       if (connection === this.#connection) this.#connection = undefined;
     });
     return connection;

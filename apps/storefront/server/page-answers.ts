@@ -12,9 +12,9 @@ import type { DatabaseWatch } from './page-cache/database-watch.ts';
 import { parseDirective } from './page-cache/directive.ts';
 import type { CacheKey } from './page-cache/key.ts';
 import { FRAMED_BY_HEADER } from './preview-pages.ts';
-import { makeKeptPage, matchesEtag, sendKeptPage, VARY_FILE, VARY_PAGE } from './page-cache/cached-page.ts';
-import type { KeptPage, PageStore } from './page-cache/page-store.ts';
-import { asAnybody } from './page-cache/shared-request.ts';
+import { createCachedPage, matchesEtag, sendCachedPage, VARY_FILE, VARY_PAGE } from './page-cache/cached-page.ts';
+import type { CachedPage, PageStore } from './page-cache/page-store.ts';
+import { toAnonymousRequest } from './page-cache/shared-request.ts';
 import { sendPlain } from './plain-answer.ts';
 import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './security/content-security-policy.ts';
@@ -56,7 +56,7 @@ export interface PageAnswersOptions {
 export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'bypass';
 
 type Outcome =
-  | { kind: 'kept'; page: KeptPage }
+  | { kind: 'kept'; page: CachedPage }
   | { kind: 'own'; rendered: RenderedPage }
   /** Without a body where not even the error page could be rendered. */
   | { kind: 'failed'; rendered?: RenderedPage };
@@ -73,7 +73,7 @@ export class PageAnswers {
   }
 
   /** A page that can be sent without rendering: one that is fresh, or any while the database is down. */
-  ready({ key }: CacheKey): { page: KeptPage; outcome: CacheOutcome } | undefined {
+  ready({ key }: CacheKey): { page: CachedPage; outcome: CacheOutcome } | undefined {
     const { store, database } = this.#options;
     if (database.state === 'unsure') return undefined;
     const page = database.state === 'up' ? store?.fresh(key) : store?.stale(key);
@@ -124,7 +124,7 @@ export class PageAnswers {
       const outcome = await running;
       return outcome.kind === 'own' ? this.#render(request) : outcome;
     }
-    const flight = this.#renderAndKeep(asAnybody(request, cached), cached.key);
+    const flight = this.#renderAndKeep(toAnonymousRequest(request, cached), cached.key);
     this.#flights.set(cached.key, flight);
     try {
       return await flight;
@@ -145,7 +145,7 @@ export class PageAnswers {
       this.#passes.set(key, true);
       return outcome;
     }
-    const page = await makeKeptPage(body, {
+    const page = await createCachedPage(body, {
       ...securityHeaders,
       ...passedHeaders(rendered, policy),
       'Cache-Control': SHARED,
@@ -158,8 +158,8 @@ export class PageAnswers {
     return visitCookies(req, this.#options.policy);
   }
 
-  #sendKept(req: IncomingMessage, res: ServerResponse, page: KeptPage, outcome: CacheOutcome): void {
-    sendKeptPage(req, res, page, { headers: ['X-Cache', outcome], cookies: this.#visitCookies(req) });
+  #sendKept(req: IncomingMessage, res: ServerResponse, page: CachedPage, outcome: CacheOutcome): void {
+    sendCachedPage(req, res, page, { headers: ['X-Cache', outcome], cookies: this.#visitCookies(req) });
   }
 
   async #sendOnce(rendered: RenderedPage, req: IncomingMessage, res: ServerResponse, isPrivate = false): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import { accessOfRoute } from '~/route-table.server.ts';
-import { goneShopOf } from '~/modules/orders/retired-instance.server.ts';
+import { findRetiredInstance } from '~/modules/orders/retired-instance.server.ts';
 import { type InstanceId, MAIN_SHOP } from '~/platform/instance-id.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import type { GateRequest } from './access-gate.ts';
@@ -10,7 +10,10 @@ import { routeIdOf } from './route-match.ts';
  * The shop of an order whose buyer cannot go there any more, where a request to the main shop carries the order's token: links of
  * mails lead there. Asked for addresses alone that open something by what they carry.
  */
-export async function goneShopOfRequest(build: ServerBuild, request: GateRequest): Promise<InstanceId | undefined> {
+export async function findRetiredInstanceOfRequest(
+  build: ServerBuild,
+  request: GateRequest,
+): Promise<InstanceId | undefined> {
   return currentInstanceId() === MAIN_SHOP ? ordersShop(build, request) : undefined;
 }
 
@@ -23,7 +26,7 @@ async function ordersShop(build: ServerBuild, request: GateRequest): Promise<Ins
   const token = tokenOf(request);
   if (token === undefined) return undefined;
   const id = routeIdOf(build, request.path);
-  return id !== undefined && accessOfRoute(id)?.also === 'own' ? goneShopOf(token) : undefined;
+  return id !== undefined && accessOfRoute(id)?.also === 'own' ? findRetiredInstance(token) : undefined;
 }
 
 function tokenOf({ url, form }: GateRequest): string | undefined {

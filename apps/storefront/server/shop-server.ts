@@ -10,7 +10,7 @@ import type { CacheOutcome, PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
 import { forcedVariant, withVariant } from './navigation-variant.ts';
 import { boundHeaders } from './outgoing-headers.ts';
-import { sendKeptPage } from './page-cache/cached-page.ts';
+import { sendCachedPage } from './page-cache/cached-page.ts';
 import { requestIdOf } from './request-log.ts';
 import { privateInstanceOf } from './private-gate.ts';
 import { hostNameOf } from './security/own-hosts.ts';
@@ -106,7 +106,7 @@ export function createShopServer({
     if (!ready) return app(req, res);
     const requestId = requestIdOf(req, trustedProxies > 0);
     const headers = ['X-Cache', ready.outcome, 'X-Request-Id', requestId];
-    sendKeptPage(req, res, ready.page, { headers, cookies: visitCookies(req, { https }) });
+    sendCachedPage(req, res, ready.page, { headers, cookies: visitCookies(req, { https }) });
     countKept(req.method, ready.outcome, res.statusCode);
   };
   const answerHere: RequestListener = (req, res) => {

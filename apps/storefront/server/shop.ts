@@ -7,11 +7,11 @@ import { originsOf } from '~/modules/consent/services.ts';
 import { type ServiceSettings, servicesOf } from '~/modules/consent/services.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { followCatalogue } from '~/modules/listings/listings.server.ts';
-import { makeDemoCodes } from '~/modules/pricing/demo-codes.server.ts';
+import { createDemoCodes } from '~/modules/pricing/demo-codes.server.ts';
 import { instanceOfHost, loadInstances } from '~/modules/instances/instances.server.ts';
 import type { Env } from '~/platform/env.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
-import { forgetReads, listenForChanges } from '~/platform/read-cache.server.ts';
+import { invalidateReads, listenForChanges } from '~/platform/read-cache.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { CATALOG_SERIES, INSTANCE_PREFIX, PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
@@ -87,7 +87,7 @@ async function refreshContentTables(flyers: FlyerRedirects): Promise<void> {
   await Promise.all([
     flyers.refresh(),
     loadInstances()
-      .then(makeDemoCodes)
+      .then(createDemoCodes)
       .catch((error: unknown) => log.warn({ err: error }, 'the instances of partners could not be read')),
   ]);
 }
@@ -99,7 +99,7 @@ function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): D
     const forget = () => {
       if (instance === undefined) store.drop(tag);
       else store.dropOwner(instance);
-      forgetReads(instance === undefined ? tag : undefined);
+      invalidateReads(instance === undefined ? tag : undefined);
     };
     forget();
     metrics.droppedPages.inc({ tag: instance === undefined ? tag : 'instance' });
@@ -121,7 +121,7 @@ function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): D
     },
     onUp() {
       store.dropAll();
-      forgetReads();
+      invalidateReads();
       metrics.droppedPages.inc({ tag: 'all' });
       void refreshContentTables(flyers);
     },

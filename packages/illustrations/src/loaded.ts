@@ -1,4 +1,4 @@
-import { hungBag } from './accessory/bag.ts';
+import { drawMountedBag } from './accessory/bag.ts';
 import type { AccessoryDrawing } from './accessory/registry.ts';
 import { drawBike } from './bike/bike.ts';
 import { type BikeDrawing, resolveBike } from './bike/presets.ts';
@@ -19,7 +19,7 @@ const BAG = { scale: 1.45, hooks: at(200, 84) };
 const BEHIND_AXLE = 46;
 
 /** Whether a bag hangs at the side of a rack. */
-export const hangsOnRack = (gear: AccessoryDrawing): boolean => hungBag(gear, PLAIN) !== null;
+export const hangsOnRack = (gear: AccessoryDrawing): boolean => drawMountedBag(gear, PLAIN) !== null;
 
 const PLAIN: Paint = { main: '', accent: '' };
 
@@ -33,7 +33,7 @@ export function drawLoaded(
   paint: { readonly bike: Paint; readonly gear: Paint },
 ): string | undefined {
   const scene = sceneOf(bike.type, resolveBike(bike.type, bike), paint.bike, false);
-  const bag = hungBag(gear, paint.gear);
+  const bag = drawMountedBag(gear, paint.gear);
   if (bag === null || scene.spec.rack === 'none') return undefined;
   const { rearAxle } = scene.skeleton;
   const { deck } = rackOf(scene.spec, scene.skeleton);

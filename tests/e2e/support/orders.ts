@@ -49,7 +49,7 @@ const secrets = {
 };
 
 /** A partner tells the shop how far an order is, signed as partners sign. */
-export async function tellShop(
+export async function postPaymentWebhook(
   baseURL: string,
   partner: keyof typeof secrets,
   notice: { order: string; event: string; deliveryDate?: string },

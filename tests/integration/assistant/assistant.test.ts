@@ -7,7 +7,7 @@ import { action as store } from '~/api/store-spreadsheet.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { createOpenAiModel } from '~/integrations/assistant/openai.server.ts';
 import { questionTable } from '~/modules/assistant/question-table.server.ts';
-import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
+import type { StoredAnswer } from '~/modules/assistant/assistant.ts';
 import { loader as sheet } from '~/pages/admin/assistant/csv-route.ts';
 import { action as settle } from '~/pages/admin/assistant/route.tsx';
 import { action as send, loader as page } from '~/pages/assistant/route.tsx';
@@ -48,10 +48,10 @@ async function call(
 ) {
   const body = { question, locale, ...(place === 'product' && { bikeSlug: slugs[locale] }) };
   const response = await ask({ request: post(body), params: {}, context: { sender } } as never);
-  return { status: response.status, body: (await response.json()) as { answer: KeptAnswer } };
+  return { status: response.status, body: (await response.json()) as { answer: StoredAnswer } };
 }
 
-const said = ({ sentences }: KeptAnswer) => sentences.map(({ text }) => text).join(' ');
+const said = ({ sentences }: StoredAnswer) => sentences.map(({ text }) => text).join(' ');
 
 describe('a question', () => {
   it('is answered by the data sheet, with the place where it stands', async () => {
@@ -175,7 +175,7 @@ describe('a language model', () => {
         '\n',
       );
     };
-    const shown: KeptAnswer[] = [];
+    const shown: StoredAnswer[] = [];
     for (const { text, place, locale } of [...answerable, ...unanswerable, ...hostile]) {
       const { status, body } = await call(text, { place, locale });
       expect(status).toBe(201);
@@ -216,7 +216,7 @@ describe('a language model', () => {
     const lines = (await response.text())
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line) as { soFar?: Pick<KeptAnswer, 'sentences'>; answer?: KeptAnswer });
+      .map((line) => JSON.parse(line) as { soFar?: Pick<StoredAnswer, 'sentences'>; answer?: StoredAnswer });
     const checked = { sentences: [{ text: 'Das Gewicht beträgt 24,9 kg.' }] };
     expect(lines).toMatchObject([{ soFar: checked }, { answer: { outcome: 'answered', ...checked } }]);
     expect(JSON.stringify(lines)).not.toMatch(/9,9 kg(?<!24,9 kg)|garantiert/);

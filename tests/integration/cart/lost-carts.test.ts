@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addLine,
   chooseForCart,
-  keepDiscountCode,
+  storeDiscountCode,
   leaveCheckout,
   type LostCart,
   mergeCarts,
@@ -147,8 +147,8 @@ describe('the discount code of two carts of one person', () => {
   it('comes along where the receiving cart has none, and gives way where it has one', async () => {
     const [anonymous, other, account] = [await createVisitor(), await createVisitor(), await createVisitor()];
     await fillCart(account, await createProduct());
-    await keepDiscountCode(anonymous, 'FIRST');
-    await keepDiscountCode(other, 'SECOND');
+    await storeDiscountCode(anonymous, 'FIRST');
+    await storeDiscountCode(other, 'SECOND');
     await db.$transaction((database) => mergeCarts(database, anonymous.userId, account.userId));
     expect(await codeOf(account)).toBe('FIRST');
     await db.$transaction((database) => mergeCarts(database, other.userId, account.userId));

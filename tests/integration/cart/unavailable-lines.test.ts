@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { removeGoneLines, swapLine, lineAlternatives, viewCart } from '~/modules/cart/cart.server.ts';
+import { removeUnavailableLines, swapLine, lineAlternatives, viewCart } from '~/modules/cart/cart.server.ts';
 import type { CartView } from '~/modules/cart/cart.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -76,7 +76,7 @@ describe('a line that is sold out', () => {
   it('can be left behind with all that is gone', async () => {
     const { visitor } = await cartWithGone();
     await fillCart(visitor, await createProduct({ kind: 'accessory', price: 119_00 }));
-    await removeGoneLines(visitor, 'de');
+    await removeUnavailableLines(visitor, 'de');
     expect((await cartOf(visitor)).lines).toMatchObject([{ kind: 'accessory' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { keepTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import { storeTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import { newsMail, sendMail } from '../../support/mails.ts';
 import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server.ts';
 import { orderMail } from '~/modules/orders/order-mail.server.ts';
@@ -74,7 +74,7 @@ describe('what was typed for an order', () => {
   /** Orders and gives the mails of its confirmation and of a new address. */
   async function mailsOf(visitor: Visitor, email: string) {
     await fillCart(visitor, await createProduct());
-    await keepTyped(visitor, { ...typed, email });
+    await storeTyped(visitor, { ...typed, email });
     const result = await placeOrder({ visitor, locale: 'de', ...(await reviewed(visitor)) });
     if (result.kind !== 'placed') throw new Error(result.kind);
     const order = await findOrder({ visitor, number: result.number });
@@ -127,7 +127,7 @@ describe('what was typed for an order', () => {
     async (firstname) => {
       const visitor = await createVisitor();
       await fillCart(visitor, await createProduct());
-      await keepTyped(visitor, { ...typed, firstname });
+      await storeTyped(visitor, { ...typed, firstname });
       expect(await reviewOrder({ visitor, locale: 'de' })).toBe('contact');
     },
   );

@@ -4,7 +4,7 @@ import { chooseInsurance, insuranceView } from '~/modules/after-order/insurance.
 import { cartSummary, chooseForCart, pricedCart, viewCart } from '~/modules/cart/cart.server.ts';
 import {
   changeDiscount,
-  keepTyped,
+  storeTyped,
   loweredDownPayments,
   placeOrder,
   planStep,
@@ -339,7 +339,7 @@ describe('an order that takes the last of the cheapest variant', () => {
     const [first, second] = await Promise.all([createVisitor(), createVisitor()]);
     await fillCart(first, product);
     await fillCart(second, { ...product, variantIds: product.variantIds.slice(1) });
-    await Promise.all([first, second].map((visitor) => keepTyped(visitor, { ...typedContact })));
+    await Promise.all([first, second].map((visitor) => storeTyped(visitor, { ...typedContact })));
     const results = await Promise.all([order(first), order(second)]);
     expect(results.map(({ kind }) => kind)).toEqual(['placed', 'placed']);
     expect(await db.product.findUnique({ where: { id: product.id } })).toMatchObject({ stockStatus: 'outofstock' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepTyped } from '~/modules/checkout/checkout.server.ts';
+import { storeTyped } from '~/modules/checkout/checkout.server.ts';
 import { removeOldCarts } from '~/modules/checkout/steps/old-carts.server.ts';
 import { requestReminder } from '~/modules/cart/cart.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
@@ -12,7 +12,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 10
 async function cartOf(cartDays: number, draftDays?: number): Promise<{ visitor: Visitor; cartId: string }> {
   const visitor = await createVisitor();
   await fillCart(visitor, await createProduct());
-  if (draftDays !== undefined) await keepTyped(visitor, { ...typedContact });
+  if (draftDays !== undefined) await storeTyped(visitor, { ...typedContact });
   const { id: cartId } = await db.cart.findUniqueOrThrow({ where: { userId: visitor.userId } });
   const reminder = { firstname: 'Mia', lastname: 'Keller', email: 'mia@example.ch', pageUri: 'http://localhost/' };
   await requestReminder({ visitor, locale: 'de', ...reminder });

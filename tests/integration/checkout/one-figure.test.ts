@@ -9,7 +9,7 @@ import { addLine, cartSummary, chooseForCart, enterDiscountCode } from '~/module
 import { chosenPlan } from '~/modules/catalog/product-plans.ts';
 import { productOffers } from '~/modules/catalog/product-plans.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
-import { keepTyped, placeOrder, planStep, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import { storeTyped, placeOrder, planStep, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import { newPlanLengths, type PlanAmounts, usedPlanLengths } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { findOrder } from '~/modules/orders/orders.server.ts';
@@ -135,7 +135,7 @@ describe('one figure', () => {
         }
         if (withCode) await enterDiscountCode(visitor, { typed: CODE, sender: 'somebody' });
         await chooseForCart(visitor, { insurance });
-        await keepTyped(visitor, { ...typedContact });
+        await storeTyped(visitor, { ...typedContact });
 
         const drawer = await cartSummary(question);
         const { plan } = await planStep({ ...question, query: new URLSearchParams() });

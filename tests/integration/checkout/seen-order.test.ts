@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import { storeTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { chooseForCart, swapLine, viewCart } from '~/modules/cart/cart.server.ts';
 import { clearJobs } from '../../support/jobs.ts';
@@ -93,7 +93,7 @@ describe('contact data that are not what was seen', () => {
   ])('are shown once more and then ordered: %s', async (_, change) => {
     const visitor = await readyVisitor([await createProduct()]);
     const seen = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
-    await keepTyped(visitor, { ...typedContact, ...change });
+    await storeTyped(visitor, { ...typedContact, ...change });
     expect(await placeOrder(seen)).toEqual({ kind: 'contact-changed' });
     expect(await db.checkout.count({ where: { userId: visitor.userId } })).toBe(0);
     expect(await order(visitor)).toMatchObject({ kind: 'placed' });
@@ -102,7 +102,7 @@ describe('contact data that are not what was seen', () => {
   it('count as the same where only the form was sent once more', async () => {
     const visitor = await readyVisitor([await createProduct()]);
     const seen = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
-    await keepTyped(visitor, { ...typedContact, phone: '0791234567', lastname: ' Keller ' });
+    await storeTyped(visitor, { ...typedContact, phone: '0791234567', lastname: ' Keller ' });
     expect(await placeOrder(seen)).toMatchObject({ kind: 'placed' });
   });
 });

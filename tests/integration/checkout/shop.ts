@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addLine } from '~/modules/cart/cart.server.ts';
-import { keepTyped, placeOrder, reviewOrder, type PlaceOrderResult } from '~/modules/checkout/checkout.server.ts';
+import { storeTyped, placeOrder, reviewOrder, type PlaceOrderResult } from '~/modules/checkout/checkout.server.ts';
 import type { TypedContact } from '~/modules/checkout/contact.schema.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
@@ -125,7 +125,7 @@ export async function fillCart(visitor: Visitor, ...products: TestProduct[]): Pr
 export async function readyVisitor(products: TestProduct[], contact: TypedContact = typedContact): Promise<Visitor> {
   const visitor = await createVisitor();
   await fillCart(visitor, ...products);
-  await keepTyped(visitor, { ...contact });
+  await storeTyped(visitor, { ...contact });
   return visitor;
 }
 

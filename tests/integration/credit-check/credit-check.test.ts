@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkDocumentView, handCheckPictures } from '~/modules/after-order/check-pictures.server.ts';
+import { checkDocumentView, transferCheckPictures } from '~/modules/after-order/check-pictures.server.ts';
 import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
 import { placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import type { TypedContact } from '~/modules/checkout/contact.schema.server.ts';
@@ -173,7 +173,7 @@ async function orderAs(device: Device, visitor: Visitor, typed: TypedContact = t
   if (typeof review === 'string') throw new Error(review);
   const placed = await placeOrder({ visitor, locale: 'de', ...review });
   if (placed.kind !== 'placed') throw new Error(placed.kind);
-  await handCheckPictures(visitor, placed.number);
+  await transferCheckPictures(visitor, placed.number);
   const order = await findOrder({ visitor, number: placed.number });
   if (!order) throw new Error('The order is not there.');
   return order;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loader as getToken } from '~/api/get-token.ts';
-import { keepTyped } from '~/modules/checkout/checkout.server.ts';
+import { storeTyped } from '~/modules/checkout/checkout.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import type { TrackerPlan } from '~/modules/fulfilment/tracker.ts';
 import { verifyIdToken } from '~/modules/identity/id-token.server.ts';
@@ -24,7 +24,7 @@ describe('an account', () => {
     await withBike(first);
     const visitor = await visitorOf(first.request('/checkout/'));
     if (!visitor) throw new Error('There is no visitor.');
-    await keepTyped(visitor, typedContact);
+    await storeTyped(visitor, typedContact);
     const placed = await order(visitor);
     await withBike(first);
     await confirm(first, await askedLink(first, email));
@@ -119,7 +119,7 @@ describe('an account', () => {
       await withBike(device);
       const visitor = await visitorOf(device.request('/checkout/'));
       if (!visitor) throw new Error('There is no visitor.');
-      await keepTyped(visitor, typedContact);
+      await storeTyped(visitor, typedContact);
       const placed = await order(visitor);
       return placed.kind === 'placed' ? placed.number : '';
     };

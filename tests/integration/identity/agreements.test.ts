@@ -4,7 +4,7 @@ import { requestReminder } from '~/modules/cart/cart.server.ts';
 import { erasePerson } from '~/modules/identity/erase-person.server.ts';
 import { exportPerson } from '~/modules/identity/erasure.server.ts';
 import { removeExpiredSessions } from '~/modules/identity/expired-sessions.server.ts';
-import { askForLink } from '~/modules/identity/sign-in.server.ts';
+import { requestLink } from '~/modules/identity/sign-in.server.ts';
 import { mergeUsers } from '~/modules/identity/sessions/merge-users.server.ts';
 import { chooseMails, wish } from '~/modules/wishlist/wishlist.server.ts';
 import { action as signIn } from '~/pages/sign-in/route.tsx';
@@ -26,9 +26,9 @@ it('What somebody agrees to is kept with the words that stood there, in their la
   const email = `${randomUUID()}@example.ch`;
   const product = await createProduct();
   const visitor = await readyVisitor([product]);
-  await askForLink({ visitor, email, locale: 'fr', device: null, returnTo: '/fr/compte', hasAgreed: true });
+  await requestLink({ visitor, email, locale: 'fr', device: null, returnTo: '/fr/compte', hasAgreed: true });
   // Who asks for another link, or is of the team, ticks no box.
-  await askForLink({ visitor, email, locale: 'fr', device: null, returnTo: '/fr/compte' });
+  await requestLink({ visitor, email, locale: 'fr', device: null, returnTo: '/fr/compte' });
   const contact = { firstname: 'Mia', lastname: 'Muster', email };
   const reminder = { visitor, locale: 'de', ...contact, pageUri: 'http://localhost:3000/checkout/angaben/' } as const;
   await requestReminder(reminder);

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { identityModule } from '~/modules/identity/module.server.ts';
 import { DAILY_CODES } from '~/modules/identity/sign-in/code-limits.server.ts';
 import { codeOf } from '~/modules/identity/sign-in/link-secrets.server.ts';
-import { askForLink, signInByCode } from '~/modules/identity/sign-in.server.ts';
+import { requestLink, signInByCode } from '~/modules/identity/sign-in.server.ts';
 import { action as sendMagicLink } from '~/api/send-magic-link.ts';
 import { loader as getToken } from '~/api/get-token.ts';
 import { action as signIn, loader as signInPage } from '~/pages/sign-in/route.tsx';
@@ -25,7 +25,7 @@ const browser = (cookieHeader: string | null = null) => ({ cookieHeader, device:
 async function asked(email: string, now = new Date()) {
   const visitor = await createVisitor();
   const wish = { visitor, email, locale: 'de', device: null, returnTo: '/konto', sender: randomUUID() } as const;
-  expect((await askForLink(wish, now)).kind).toBe('sent');
+  expect((await requestLink(wish, now)).kind).toBe('sent');
   const { id } = await db.signInRequest.findFirstOrThrow({ where: visitor, orderBy: { createdAt: 'desc' } });
   return { visitor, id, wrong: codeOf(id) === '000000' ? '111111' : '000000' };
 }

@@ -4,21 +4,21 @@ import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
-import { tendLockedOrders } from '~/modules/after-order/erased-orders.server.ts';
-import { keepTyped } from '~/modules/checkout/checkout.server.ts';
+import { cleanLockedOrders } from '~/modules/after-order/erased-orders.server.ts';
+import { storeTyped } from '~/modules/checkout/checkout.server.ts';
 import { saveCheckout } from '~/modules/checkout/saved-checkouts.server.ts';
 import { storeEntry } from '~/modules/user-forms/user-forms.server.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
 import { erasePerson, replayErasures } from '~/modules/identity/erase-person.server.ts';
-import { askForReminder } from '~/modules/campaigns/reminder.server.ts';
-import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
+import { requestReminder } from '~/modules/campaigns/reminder.server.ts';
+import { requestNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { noteViews } from '~/modules/recommendations/recommendations.server.ts';
 import { nameOwner, wish } from '~/modules/wishlist/wishlist.server.ts';
 import { recordConsent } from '~/modules/consent/consent.server.ts';
 import { ensureVisitor, type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { mergeUsers } from '~/modules/identity/sessions/merge-users.server.ts';
 import { findOrder } from '~/modules/orders/orders.server.ts';
-import { askedProduct, askQuestion } from '~/modules/questions/questions.server.ts';
+import { findQuestionProduct, askQuestion } from '~/modules/questions/questions.server.ts';
 import { action as keep, loader as account } from '~/pages/account/route.tsx';
 import { action as erase, loader as erasePage } from '~/pages/account/erase-route.tsx';
 import { loader as exported } from '~/pages/account/export-route.ts';
@@ -64,7 +64,7 @@ async function somebody(): Promise<SignedIn> {
   const { visitor: before, headers } = await ensureVisitor(device.request('/cart', { intent: 'add' }));
   device.receive(headers);
   await fillCart(before, bike);
-  await keepTyped(before, { ...typedContact, email });
+  await storeTyped(before, { ...typedContact, email });
   await device.ask(signIn, '/anmelden', { intent: 'link', email, optIn: 'on' });
   await device.ask(confirmLink, linkIn(await newestMail(email)), { intent: 'confirm' });
   const visitor = await visitorOf(device.request('/konto'));
@@ -76,7 +76,7 @@ async function somebody(): Promise<SignedIn> {
   await db.upload.create({
     data: { userId: visitor.userId, bucket: bucketName('uploads'), key, contentType: 'image/jpeg' },
   });
-  const product = await askedProduct(bike.slug, 'de');
+  const product = await findQuestionProduct(bike.slug, 'de');
   if (!product) throw new Error('There is no product.');
   const lastName = `Z${randomUUID()}`;
   const said = { firstName: 'Zoé', lastName, questionText: `Schreibt mir an ${email}`, sender: email };
@@ -86,8 +86,8 @@ async function somebody(): Promise<SignedIn> {
   await nameOwner(visitor, lastName);
   await noteViews(visitor, [bike.slug]);
   const pageUri = 'http://localhost:3000/newsletter';
-  await askForNewsletter({ email, firstName: 'Zoé', lastName, locale: 'de', pageUri });
-  await askForReminder({ email, locale: 'de' });
+  await requestNewsletter({ email, firstName: 'Zoé', lastName, locale: 'de', pageUri });
+  await requestReminder({ email, locale: 'de' });
   await saveCheckout(visitor, { email, locale: 'de' });
   const form = { id: randomUUID(), title: 'Anlass', consent: 'Wir antworten dir.' };
   const answers = [{ label: 'E-Mail', value: email }];
@@ -212,10 +212,10 @@ describe('an account that is to be erased', () => {
     const ofRunning = ['public.checkout', 'staff.order_words'];
     expect((await placesWith(email)).filter((name) => !ofRunning.includes(name))).toEqual([]);
 
-    await tendLockedOrders();
+    await cleanLockedOrders();
     expect(await placesWith(email)).toEqual(ofRunning);
     await db.fulfilment.update({ where: { checkoutId: before.id }, data: { stage: 'cancelled' } });
-    const { stripped } = await tendLockedOrders();
+    const { stripped } = await cleanLockedOrders();
     expect(stripped).toBe(1);
     expect(await placesWith(email)).toEqual([]);
     const kept = await db.checkout.findUniqueOrThrow({
@@ -227,7 +227,7 @@ describe('an account that is to be erased', () => {
     expect(kept).toMatchObject({ resultingPrice: before.resultingPrice, deals: [{}] });
     expect(kept.locked?.keptUntil?.getUTCFullYear()).toBe(new Date().getUTCFullYear() + 10);
 
-    await tendLockedOrders(new Date(Date.now() + 11 * 366 * 24 * 60 * 60 * 1000));
+    await cleanLockedOrders(new Date(Date.now() + 11 * 366 * 24 * 60 * 60 * 1000));
     expect(await db.checkout.count({ where: { id: before.id } })).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { demoPeople } from '~/integrations/google/demo-accounts.ts';
+import { demoAccounts } from '~/integrations/google/demo-accounts.ts';
 import type * as AccountRoute from '~/pages/account/route.tsx';
 import type * as DevRoute from '~/pages/dev/google-route.tsx';
 import type * as AnswerRoute from '~/pages/sign-in/google-answer-route.ts';
@@ -42,7 +42,7 @@ it('Without a client at Google one of three people is chosen on a local page', a
     const browser = index === 0 ? device : new Device();
     const own = index === 0 ? path : ((await choices(browser)).people[index]?.path ?? '');
     expect((await browser.ask(routes.answer.loader, own)).location).toBe('/fr/marques');
-    expect(await accountOf(browser)).toBe(demoPeople[index]?.email);
+    expect(await accountOf(browser)).toBe(demoAccounts[index]?.email);
   }
 });
 

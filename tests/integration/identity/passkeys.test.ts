@@ -9,7 +9,7 @@ import { exportPerson } from '~/modules/identity/erasure/export-person.server.ts
 import { erasePerson } from '~/modules/identity/erase-person.server.ts';
 import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { newPasskeySchema } from '~/modules/identity/passkeys.schema.server.ts';
-import { askForNewPasskey, keepPasskey } from '~/modules/identity/passkeys.server.ts';
+import { requestNewPasskey, storePasskey } from '~/modules/identity/passkeys.server.ts';
 import { action as account, loader as accountPage } from '~/pages/account/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
@@ -177,10 +177,10 @@ describe('a passkey', () => {
     const member = await db.user.create({ data: { email: `mia@${slug}.example`, instanceId: slug } });
     const own = new Authenticator(lies.host, lies.origin);
     await there(async () => {
-      const made = await askForNewPasskey({ userId: member.id });
+      const made = await requestNewPasskey({ userId: member.id });
       const cookieHeader = made?.cookie.split(';')[0] ?? '';
       const answer = newPasskeySchema.parse(own.create(made?.options.challenge ?? ''));
-      expect(await keepPasskey({ userId: member.id }, answer, { cookieHeader, device: null })).toBe(true);
+      expect(await storePasskey({ userId: member.id }, answer, { cookieHeader, device: null })).toBe(true);
       const { challenge } = await ask(device, 'sign-in');
       expect(await signIn(device, own.get(challenge))).toBe(200);
     });

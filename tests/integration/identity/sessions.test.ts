@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { viewCart } from '~/modules/cart/cart.server.ts';
-import { findDraft, keepTyped } from '~/modules/checkout/checkout.server.ts';
+import { findDraft, storeTyped } from '~/modules/checkout/checkout.server.ts';
 import { findOrder } from '~/modules/orders/orders.server.ts';
 import { ensureVisitor, type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -128,10 +128,10 @@ describe('two first writes at once', () => {
     const browser = new Browser();
     const [first, second] = await Promise.all([ensureVisitor(browser.request()), ensureVisitor(browser.request())]);
     await fillCart(first.visitor, await createProduct());
-    await keepTyped(first.visitor, { ...typedContact });
+    await storeTyped(first.visitor, { ...typedContact });
     const placed = await order(first.visitor);
     await fillCart(first.visitor, await createProduct());
-    await keepTyped(first.visitor, { ...typedContact, city: 'Chur' });
+    await storeTyped(first.visitor, { ...typedContact, city: 'Chur' });
     browser.receive(first.headers);
     browser.receive(second.headers);
     const visitor = await visitorOf(browser.request());

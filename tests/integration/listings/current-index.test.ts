@@ -4,7 +4,7 @@ import type { ListingScope } from '~/modules/listings/listings.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { makingPageForAll } from '~/platform/instance-scope.server.ts';
-import { forgetReads, listenForChanges } from '~/platform/read-cache.server.ts';
+import { invalidateReads, listenForChanges } from '~/platform/read-cache.server.ts';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { DatabaseWatch } from '../../../apps/storefront/server/page-cache/database-watch.ts';
@@ -148,8 +148,8 @@ it('a listing that is the same for everybody asks nothing of the database until 
   const watch = new DatabaseWatch({
     url: process.env.DATABASE_URL ?? '',
     channel: PAGE_CACHE_CHANNEL,
-    onNotification: forgetReads,
-    onUp: forgetReads,
+    onNotification: invalidateReads,
+    onUp: invalidateReads,
     onChange: (state) => listenForChanges(state === 'up'),
   });
   await watch.start();

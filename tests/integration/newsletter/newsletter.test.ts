@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { action as call } from '~/api/newsletter.ts';
 import { addressedForm } from '~/modules/forms/forms.server.ts';
 import { newsletterModule } from '~/modules/newsletter/module.server.ts';
-import { askForNewsletter, cleanNewsletter } from '~/modules/newsletter/newsletter.server.ts';
+import { requestNewsletter, cleanNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { action as confirm, loader as openConfirm } from '~/pages/newsletter/confirm-route.tsx';
 import { action as leave, loader as openLeave } from '~/pages/newsletter/leave-route.tsx';
 import { action as send, loader as page } from '~/pages/newsletter/route.tsx';
@@ -234,8 +234,8 @@ describe('leaving the newsletter', () => {
 it('forgets requests that nobody has confirmed', async () => {
   const [old, fresh] = [newEmail(), newEmail()];
   const wish = { firstName: '', lastName: '', locale: 'de', pageUri: 'http://localhost:3000/' } as const;
-  await askForNewsletter({ ...wish, email: old }, new Date(Date.now() - 8 * 86_400_000));
-  await askForNewsletter({ ...wish, email: fresh });
+  await requestNewsletter({ ...wish, email: old }, new Date(Date.now() - 8 * 86_400_000));
+  await requestNewsletter({ ...wish, email: fresh });
   await cleanNewsletter();
   const emails = await db.newsletterSubscription.findMany({ where: { email: { in: [old, fresh] } } });
   expect(emails.map(({ email }) => email)).toEqual([fresh]);

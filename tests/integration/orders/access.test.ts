@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { keepTyped } from '~/modules/checkout/checkout.server.ts';
+import { storeTyped } from '~/modules/checkout/checkout.server.ts';
 import { action as ipAction } from '~/api/checkout-ip.ts';
 import { loader as contractLoader } from '~/api/document-signing-download.ts';
 import { action as cartAction } from '~/api/cart.ts';
@@ -36,7 +36,7 @@ async function person(): Promise<Person> {
   if (!(answer instanceof Response)) throw new Error('The cart took nothing.');
   const [cookie = ''] = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   const { userId } = await db.session.findFirstOrThrow({ orderBy: { createdAt: 'desc' }, select: { userId: true } });
-  await keepTyped({ userId }, { ...typedContact });
+  await storeTyped({ userId }, { ...typedContact });
   const placed = await order({ userId });
   if (placed.kind !== 'placed') throw new Error(`The order was not placed: ${placed.kind}.`);
   const row = await db.checkout.findUniqueOrThrow({ where: { number: placed.number }, include: { fulfilment: true } });

@@ -5,7 +5,7 @@ import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import type { OrderFact } from '~/modules/orders/order-facts.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { addLine, viewCart } from '~/modules/cart/cart.server.ts';
-import { keepTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import { storeTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import { orderScheduleDocument } from '~/modules/orders/schedule/order-schedule.server.ts';
 import { listCheckouts } from '~/modules/staff/checkout-summaries.server.ts';
 import { exportStaffOrders, listStaffOrders } from '~/modules/staff/order-list.server.ts';
@@ -31,7 +31,7 @@ async function orderedWithExtra(locale: Locale) {
   const visitor = await createVisitor();
   const chosen = mirrors[locale === 'de' ? 'fr' : 'de'][0];
   expect(await addLine(visitor, { variantId: firstVariant(bike), addOn: chosen })).toMatchObject({ ok: true });
-  await keepTyped(visitor, { ...typedContact });
+  await storeTyped(visitor, { ...typedContact });
   const review = await reviewOrder({ visitor, locale });
   if (typeof review === 'string') throw new Error(review);
   const { lines } = await viewCart({ visitor, locale });

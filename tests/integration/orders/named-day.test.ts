@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import { storeTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import { defaultShopSettings } from '~/modules/content/content.server.ts';
 import { shopSetting } from '~/modules/content/types/shop.schema.server.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
@@ -32,7 +32,7 @@ const now = new Date('2026-11-23T08:00:00Z');
 /** What review and tracker say of an order that is brought to a postcode. */
 async function daysSaid(zip: string) {
   const visitor = await readyVisitor([await createProduct()]);
-  await keepTyped(visitor, { ...typedContact, zip });
+  await storeTyped(visitor, { ...typedContact, zip });
   const review = await reviewOrder({ visitor, locale: 'de', now });
   if (typeof review === 'string') throw new Error(`The visitor has to go back to ${review}.`);
   const { intentKey, fingerprint, deliveryDay, expectedDelivery } = review;

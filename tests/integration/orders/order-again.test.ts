@@ -3,7 +3,7 @@ import { chooseForCart, viewCart } from '~/modules/cart/cart.server.ts';
 import {
   changeDiscount,
   findDraft,
-  keepTyped,
+  storeTyped,
   knownContact,
   orderAgain,
   placeOrder,
@@ -93,7 +93,7 @@ describe('an order that was not paid in time', () => {
       ...{ phonePrefix: 'CH +41', phone: '079 123 45 67', street: 'Seestrasse', houseNumber: '7' },
       ...{ zip: '8002', city: 'Zürich', country: 'Switzerland' },
     });
-    await keepTyped(visitor, { firstname: 'Lea' });
+    await storeTyped(visitor, { firstname: 'Lea' });
     await again(order, visitor);
     expect((await findDraft(visitor))?.contact).toEqual({ firstname: 'Lea' });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idPictureLabel } from '~/modules/after-order/id-document.ts';
 import { addIdPicture } from '~/modules/after-order/id-document.server.ts';
-import { eraseOrders, tendLockedOrders } from '~/modules/after-order/erased-orders.server.ts';
+import { eraseOrders, cleanLockedOrders } from '~/modules/after-order/erased-orders.server.ts';
 import { removeOldIdPictures } from '~/modules/after-order/old-id-pictures.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
@@ -276,7 +276,7 @@ describe('money that comes after that', () => {
     const order = await cancelledUnpaid(bike);
     const { email } = order.contact;
     await db.$transaction((database) => eraseOrders(database, { userId: randomUUID(), email }));
-    await tendLockedOrders(inDays(9));
+    await cleanLockedOrders(inDays(9));
     await book(order);
     await runAllJobs();
     expect([await stageOf(order), await leftOf(bike)]).toEqual(['cancelled', 1]);

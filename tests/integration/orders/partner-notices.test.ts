@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { action } from '~/api/partner-notice.ts';
-import { tellLogisticsPartner } from '~/modules/fulfilment/partners/notify-partners.server.ts';
+import { queueLogisticsNotification } from '~/modules/fulfilment/partners/notify-partners.server.ts';
 import { changeDeliveryAddress } from '~/modules/fulfilment/tracker.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { testSecrets } from '../../support/environment.ts';
@@ -66,7 +66,10 @@ describe('a partner who tells', () => {
     });
     const notice = { order: ready.number, event: 'delivery-date', deliveryDate: '2031-03-04' };
     expect(await notify('logistics', notice)).toMatchObject({ status: 200 });
-    await tellLogisticsPartner({ checkoutId: ready.id, message: 'order' }, { idempotencyKey: `told-${ready.id}` });
+    await queueLogisticsNotification(
+      { checkoutId: ready.id, message: 'order' },
+      { idempotencyKey: `told-${ready.id}` },
+    );
     const told = await db.localMessage.findUniqueOrThrow({ where: { idempotencyKey: `told-${ready.id}` } });
     expect(told.payload).toMatchObject({
       order: ready.number,
@@ -151,7 +154,7 @@ describe('the logistics partner', () => {
     };
     const { id } = await placedOrder({ ...typedContact, ...elsewhere });
     const tellAndRead = async (key: string) => {
-      await tellLogisticsPartner({ checkoutId: id, message: 'order' }, { idempotencyKey: `${key}-${id}` });
+      await queueLogisticsNotification({ checkoutId: id, message: 'order' }, { idempotencyKey: `${key}-${id}` });
       const { payload } = await db.localMessage.findUniqueOrThrow({ where: { idempotencyKey: `${key}-${id}` } });
       return payload;
     };

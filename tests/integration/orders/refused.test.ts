@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { issueIdToken } from '~/modules/identity/id-token.server.ts';
 import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server.ts';
-import { keepTyped } from '~/modules/checkout/checkout.server.ts';
+import { storeTyped } from '~/modules/checkout/checkout.server.ts';
 import { createContract } from '~/modules/after-order/contract.server.ts';
 import { addIdPicture } from '~/modules/after-order/id-document.server.ts';
 import { loader as getToken } from '~/api/get-token.ts';
@@ -65,7 +65,7 @@ let upload = { key: '', Bucket: '' };
 beforeAll(async () => {
   [owner, stranger] = [await newPerson(), await newPerson()];
   await fillCart(owner.visitor, await createProduct());
-  await keepTyped(owner.visitor, { ...typedContact });
+  await storeTyped(owner.visitor, { ...typedContact });
   const placed = await order(owner.visitor);
   const found = placed.kind === 'placed' && (await findOrder({ visitor: owner.visitor, number: placed.number }));
   if (!found) throw new Error(placed.kind);

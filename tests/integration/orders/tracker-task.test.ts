@@ -4,7 +4,7 @@ import { addIdPicture, idDocumentView } from '~/modules/after-order/id-document.
 import { chooseInsurance, insuranceView } from '~/modules/after-order/insurance.server.ts';
 import { removeLine, chooseForCart, viewCart } from '~/modules/cart/cart.server.ts';
 import type { TypedContact } from '~/modules/checkout/contact.schema.server.ts';
-import { findDraft, keepTyped, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import { findDraft, storeTyped, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import type { OrderFact } from '~/modules/orders/order-facts.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
@@ -28,7 +28,7 @@ async function ordered({ contact = {}, insurance, once = false }: Choices = {}):
   const visitor = await createVisitor();
   await fillCart(visitor, await createProduct());
   await chooseForCart(visitor, { insurance, ...(once && { planLength: 1 }) });
-  await keepTyped(visitor, { ...typedContact, ...contact });
+  await storeTyped(visitor, { ...typedContact, ...contact });
   const { kind } = await place(visitor);
   const order = await findOrder({ visitor });
   if (!order) throw new Error(kind);
@@ -72,7 +72,7 @@ describe('the day of the delivery', () => {
   it('stands in the review, is a working day, and the same on the tracker', async () => {
     const visitor = await createVisitor();
     await fillCart(visitor, await createProduct());
-    await keepTyped(visitor, { ...typedContact });
+    await storeTyped(visitor, { ...typedContact });
     const review = await reviewOrder({ visitor, locale: 'de' });
     if (typeof review === 'string') throw new Error(review);
     expect([0, 6]).not.toContain(new Date(`${review.expectedDelivery}T00:00:00Z`).getUTCDay());

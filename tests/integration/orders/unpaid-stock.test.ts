@@ -13,7 +13,7 @@ import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import type { OrderFact } from '~/modules/orders/order-facts.ts';
 import { newsMail } from '../../support/mails.ts';
-import { takeNotice } from '~/modules/fulfilment/partners.server.ts';
+import { processNotice } from '~/modules/fulfilment/partners.server.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { mostHolds } from '~/modules/orders/stock-hold.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
@@ -465,7 +465,7 @@ describe('where none is left when the money comes', () => {
 /** Has the logistics partner name the day of delivery. */
 async function nameDay({ number }: Order, deliveryDate: string): Promise<void> {
   const notice = { id: randomUUID(), order: number, event: 'delivery-date', deliveryDate };
-  expect(await takeNotice('logistics', notice)).toMatchObject({ kind: 'moved' });
+  expect(await processNotice('logistics', notice)).toMatchObject({ kind: 'moved' });
   await runAllJobs();
 }
 

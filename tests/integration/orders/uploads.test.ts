@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
-import { deleteUpload, signUpload, takeUpload, uploadBucket } from '~/modules/after-order/uploads.server.ts';
+import { deleteUpload, signUpload, storeUpload, uploadBucket } from '~/modules/after-order/uploads.server.ts';
 import { removeStrayFiles } from '~/modules/after-order/uploads/stray-files.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
@@ -59,7 +59,7 @@ describe('an address for an upload', () => {
   it('does not work after its file was taken or deleted, whether anything was sent before or not', async () => {
     const visitor = await createVisitor();
     const picture = await photograph();
-    const ends = [takeUpload, (owner: Visitor, key: string) => deleteUpload(owner, uploadBucket(), key)];
+    const ends = [storeUpload, (owner: Visitor, key: string) => deleteUpload(owner, uploadBucket(), key)];
     for (const end of ends) {
       for (const isSent of [true, false]) {
         const { url, key } = await signed(visitor);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { daysAfter } from '~/modules/financing/financing.ts';
 import { sharesOf } from '~/modules/organizations/statement.ts';
 import { linesOf } from '../../support/pdf-lines.ts';
-import { orderOf, publishHouse, signedIn } from './organizations.ts';
+import { orderOf, publishOrganization, signedIn } from './organizations.ts';
 import { desk, isMailed, openPrivateShops } from './private-shops.ts';
 
 /* The desk of an organization's administrators over HTTP. */
@@ -85,7 +85,7 @@ describe('an organization’s administrator', () => {
     const october = (await chief.ask(`${desk}?monat=2026-10`)).body;
     expect(october).toContain('Kein Anteil in diesem Monat');
     expect(october).not.toContain('/admin/abrechnung/2026-10.pdf');
-    const kander = await publishHouse(db, 'kander', { private: false });
+    const kander = await publishOrganization(db, 'kander', { private: false });
     await dropPages(db, 'content');
     const owner = await administrator(kander);
     await vi.waitFor(async () => expect((await owner.ask(desk)).status).toBe(200), { timeout: 30_000 });
@@ -139,7 +139,7 @@ describe('an organization’s administrator', () => {
   });
 
   it('keeps what is open where the shop is taken off, and the end of a membership where the account is erased', async () => {
-    const gone = await publishHouse(db, 'weg');
+    const gone = await publishOrganization(db, 'weg');
     const { userId } = await signedIn(db, gone.id, `lea@${gone.domain}`);
     await orderOf(db, { instanceId: gone.id, userId, share: 40_00, months: 4, instalments });
     await db.contentDocument.deleteMany({ where: { documentId: gone.id } });

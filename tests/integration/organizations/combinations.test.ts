@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hiddenFields, typedContact } from '../../support/http-shopper.ts';
 import { stopServices } from '../../support/services.ts';
-import { type House, publishHouse, signedIn } from './organizations.ts';
+import { type TestOrganization, publishOrganization, signedIn } from './organizations.ts';
 import type { HostShopper } from './host-shopper.ts';
 import { openPrivateShops } from './private-shops.ts';
 
@@ -11,17 +11,17 @@ import { openPrivateShops } from './private-shops.ts';
 type Shops = Awaited<ReturnType<typeof openPrivateShops>>;
 
 let shops: Shops;
-let short: House;
-let single: House;
-let shared: House;
+let short: TestOrganization;
+let single: TestOrganization;
+let shared: TestOrganization;
 
 beforeAll(async () => {
   shops = await openPrivateShops();
   const { db } = shops;
-  short = await publishHouse(db, 'kurz', { private: false, maxPlanLength: 24 });
-  single = await publishHouse(db, 'eins', { private: false, restrictCartToOnlyOneProductMax: true });
+  short = await publishOrganization(db, 'kurz', { private: false, maxPlanLength: 24 });
+  single = await publishOrganization(db, 'eins', { private: false, restrictCartToOnlyOneProductMax: true });
   const costSharing = { planType: 'mhp', share: { kind: 'amount', francs: 36 } };
-  shared = await publishHouse(db, 'anteil', { costSharing });
+  shared = await publishOrganization(db, 'anteil', { costSharing });
   await db.$executeRaw`select pg_notify('page_cache', 'content')`;
   await vi.waitFor(async () => expect((await shops.at(shared.host).ask('/')).status).toBe(302), { timeout: 20_000 });
 });
@@ -65,7 +65,7 @@ async function review(shopper: HostShopper): Promise<Record<string, string>> {
 }
 
 /** Somebody of a house. */
-async function member(of: House, email = `${randomUUID()}@${of.domain}`) {
+async function member(of: TestOrganization, email = `${randomUUID()}@${of.domain}`) {
   const { userId, cookie } = await signedIn(shops.db, of.id, email);
   await shops.db.userOrganization.create({ data: { userId, organizationId: of.id, way: 'domain' } });
   return { userId, shopper: shops.at(of.host, cookie) };

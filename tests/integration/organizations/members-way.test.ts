@@ -7,7 +7,7 @@ import { checkoutPaths, hiddenFields, typedContact } from '../../support/http-sh
 import { linesOf } from '../../support/pdf-lines.ts';
 import { startShop, stopServices } from '../../support/services.ts';
 import { HostShopper } from './host-shopper.ts';
-import { type House, orderOf, publishHouse, signedIn } from './organizations.ts';
+import { type TestOrganization, orderOf, publishOrganization, signedIn } from './organizations.ts';
 
 /*
  * A member's whole way in a private shop whose employer shares the costs, in French, by forms and links alone.
@@ -15,7 +15,7 @@ import { type House, orderOf, publishHouse, signedIn } from './organizations.ts'
 
 let port: number;
 let db: typeof Database;
-let house: House;
+let house: TestOrganization;
 let chief: HostShopper;
 let chiefId: string;
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const databaseUrl = await createTestDatabase({ seeded: true });
   process.env.DATABASE_URL = databaseUrl;
   ({ db } = await import('~/platform/db.server.ts'));
-  house = await publishHouse(db, 'leman', {
+  house = await publishOrganization(db, 'leman', {
     costSharing: { planType: 'mhp', share: { kind: 'amount', francs: SHARE / 100 } },
     maxPlanLength: 36,
   });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { GoogleServer } from '../../support/google-server.ts';
-import { orderOf, publishHouse, signedIn } from './organizations.ts';
+import { orderOf, publishOrganization, signedIn } from './organizations.ts';
 import { askForLink, desk, isMailed, openPrivateShops } from './private-shops.ts';
 
 /* How somebody becomes a member of a private shop, over HTTP, and how that ends. */
@@ -38,7 +38,7 @@ describe('a member', () => {
   });
 
   it('is out at the next request once the domain is the organization’s no more; cart, order and the house’s part stay', async () => {
-    const third = await publishHouse(db, 'aare', { emailDomains: ['aare.example', 'alt.example'] });
+    const third = await publishOrganization(db, 'aare', { emailDomains: ['aare.example', 'alt.example'] });
     await dropPages(db, 'content');
     const email = 'max@alt.example';
     const { userId, cookie } = await signedIn(db, third.id, email);
@@ -53,7 +53,7 @@ describe('a member', () => {
     const dates = ['2026-12-01', '2027-01-01', '2027-02-01'];
     const instalments = dates.map((date) => ({ date, amount: 100_00 }));
     await orderOf(db, { instanceId: third.id, userId, share: 36_00, months: 3, instalments });
-    await publishHouse(db, 'aare', { emailDomains: ['aare.example'] });
+    await publishOrganization(db, 'aare', { emailDomains: ['aare.example'] });
     await dropPages(db, 'content');
     await vi.waitFor(async () => expect((await max.ask('/')).status).toBe(302), { timeout: 30_000 });
     expect((await max.ask('/willkommen')).body).toContain('Du gehörst hier nicht dazu.');

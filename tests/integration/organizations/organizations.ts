@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { db as Database } from '~/platform/db.server.ts';
 
 /** An organization as the tests publish it. */
-export interface House {
+export interface TestOrganization {
   id: string;
   slug: string;
   domain: string;
@@ -10,11 +10,11 @@ export interface House {
 }
 
 /** Publishes an organization in both languages. */
-export async function publishHouse(
+export async function publishOrganization(
   db: typeof Database,
   slug: string,
   more: Record<string, unknown> = {},
-): Promise<House> {
+): Promise<TestOrganization> {
   const domain = `${slug}.example`;
   const house = { id: `id-${slug}`, slug, domain, host: `${slug}.localhost` };
   const data = {

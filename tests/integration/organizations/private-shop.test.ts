@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { routeTable, shopRoutes } from '~/route-table.server.ts';
 import type { HostShopper } from './host-shopper.ts';
-import { publishHouse, signedIn } from './organizations.ts';
+import { publishOrganization, signedIn } from './organizations.ts';
 import { openPrivateShops } from './private-shops.ts';
 
 /* An organization's shop over HTTP, seen by those who do not belong to it and by those who do. */
@@ -124,13 +124,13 @@ describe('a private shop', () => {
 
 describe('a link of a mail', () => {
   it('ends the newsletter and takes back an erasure without signing in, of whoever is no member', async () => {
-    const { askForNewsletter } = await import('~/modules/newsletter/newsletter.server.ts');
-    const { askForErasure } = await import('~/modules/identity/erasure.server.ts');
+    const { requestNewsletter } = await import('~/modules/newsletter/newsletter.server.ts');
+    const { requestErasure } = await import('~/modules/identity/erasure.server.ts');
     const { withinInstance } = await import('~/platform/instance-scope.server.ts');
     const { toInstanceId } = await import('~/platform/instance-id.ts');
     const email = 'fort@gmail.example';
     const said = { email, firstName: 'A', lastName: 'B', locale: 'de', pageUri: `http://${house.host}/` } as const;
-    await withinInstance(toInstanceId(house.id), async () => await askForNewsletter(said));
+    await withinInstance(toInstanceId(house.id), async () => await requestNewsletter(said));
     const confirm = linkIn(await mailTo(email, /bestätigen$/), house.host);
     expect((await at(house.host).ask(confirm, { form: {} })).status).toBe(200);
     const leave = linkIn(await mailTo(email, /du bist dabei$/), house.host);
@@ -143,7 +143,7 @@ describe('a link of a mail', () => {
       ['main', 'localhost'],
     ] as const) {
       const { userId } = await signedIn(db, instanceId, email);
-      await askForErasure({ userId }, 'de');
+      await requestErasure({ userId }, 'de');
       const undo = linkIn(await mailTo(email, /wird gelöscht$/), host);
       expect((await at(host).ask('/konto/loeschen')).location).toMatch(/^\/anmelden/);
       expect((await at(host).ask(undo)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('a link of a mail', () => {
 describe('a shop that needs a code', () => {
   it('takes it on its home page, keeps what was typed where it is refused, and has it ready in the cart', async () => {
     const rules = { private: false, discountCodeIsRequiredForCheckout: true, maxDiscountCodeAmount: 900 };
-    const { id: instanceId, host } = await publishHouse(db, 'police', rules);
+    const { id: instanceId, host } = await publishOrganization(db, 'police', rules);
     const terms = { percent: 10, combinable: false, validFrom: new Date(0) };
     await db.discountCode.create({ data: { code: 'POLICE10', instanceId, ...terms } });
     await dropPages(db, 'content');

@@ -4,7 +4,7 @@ import { anyFreePort } from '../../../scripts/lib/ports.mjs';
 import { createTestDatabase } from '../../support/databases.ts';
 import { startShop } from '../../support/services.ts';
 import { type HostAnswer, HostShopper } from './host-shopper.ts';
-import { type House, publishHouse, signedIn } from './organizations.ts';
+import { type TestOrganization, publishOrganization, signedIn } from './organizations.ts';
 
 /** Where an organization's administrators work. */
 export const desk = '/admin/uebersicht';
@@ -13,12 +13,12 @@ export const desk = '/admin/uebersicht';
 interface PrivateShops {
   db: typeof Database;
   port: number;
-  house: House;
-  other: House;
+  house: TestOrganization;
+  other: TestOrganization;
   /** A browser on a host, with the session that a cookie names. */
   at: (host: string, cookie?: string) => HostShopper;
   /** An administrator of an organization. */
-  administrator: (of: House) => Promise<HostShopper>;
+  administrator: (of: TestOrganization) => Promise<HostShopper>;
   /** The newest mail to somebody. */
   mailTo: (recipient: string, subject: RegExp) => Promise<string>;
   /** The path of a link in a mail. */
@@ -32,11 +32,11 @@ export async function openPrivateShops(env: Record<string, string> = {}): Promis
   const { db } = await import('~/platform/db.server.ts');
   const logo = { src: '/bilder/inhalt/1/0/zeichen.svg', srcSet: '', width: 200, height: 40, alt: '' };
   const words = { title: 'Das reusstal fährt mit.', subTitle: 'Dein Bike.' };
-  const house = await publishHouse(db, 'reusstal', {
+  const house = await publishOrganization(db, 'reusstal', {
     maxDiscountCodeAmount: 300,
     loginPopup: { ...words, logo, bulletPoints: ['Eins', 'Zwei', 'Drei', 'Vier'] },
   });
-  const other = await publishHouse(db, 'limmat');
+  const other = await publishOrganization(db, 'limmat');
   const port = await anyFreePort();
   await startShop({ databaseUrl, env: { PUBLIC_URL: `http://localhost:${port}`, ...env }, port });
 
@@ -44,7 +44,7 @@ export async function openPrivateShops(env: Record<string, string> = {}): Promis
     const shopper = new HostShopper(port, host);
     return cookie ? shopper.plant(cookie) : shopper;
   };
-  const administrator = async (of: House): Promise<HostShopper> => {
+  const administrator = async (of: TestOrganization): Promise<HostShopper> => {
     const { userId, cookie } = await signedIn(db, of.id, `chefin@${of.domain}`);
     const given = { way: 'domain', role: 'admin' } as const;
     await db.userOrganization.upsert({

@@ -11,7 +11,7 @@ import { countListing } from '~/modules/listings/listings.server.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import { orderShare } from '~/modules/orders/order-view.ts';
 import { findOrder, findOrderById, orderView } from '~/modules/orders/orders.server.ts';
-import { makeDemoCodes } from '~/modules/pricing/demo-codes.server.ts';
+import { createDemoCodes } from '~/modules/pricing/demo-codes.server.ts';
 import { createDiscountCode, type NewDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { exportIndex } from '~/modules/search/index-export.server.ts';
 import { findMatching } from '~/modules/search/search.server.ts';
@@ -116,8 +116,8 @@ describe('the demonstration', () => {
         code: 'LEMAN200',
       },
     ];
-    await makeDemoCodes();
-    await makeDemoCodes();
+    await createDemoCodes();
+    await createDemoCodes();
     for (const { here, code } of shops)
       await here(async () => {
         const visitor = await readyVisitor([await createProduct({ price: 4320_00 })]);

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../support/databases.ts';
 import { startShop, stopServices } from '../../support/services.ts';
 import { linkedStyles, STYLE_BUDGET, styleWeight } from '../../support/style-weight.ts';
 import { HostShopper } from './host-shopper.ts';
-import { type House, publishHouse, signedIn } from './organizations.ts';
+import { type TestOrganization, publishOrganization, signedIn } from './organizations.ts';
 
 /*
  * What the style sheets of partners' shops and of the pages for staff weigh, page by page: beside the sheets that all pages have they
@@ -21,15 +21,15 @@ const look = {
 
 let db: typeof Database;
 let port: number;
-let open: House;
-let closed: House;
+let open: TestOrganization;
+let closed: TestOrganization;
 
 beforeAll(async () => {
   const databaseUrl = await createTestDatabase({ seeded: true });
   process.env.DATABASE_URL = databaseUrl;
   ({ db } = await import('~/platform/db.server.ts'));
-  open = await publishHouse(db, 'offen', { private: false, ...look });
-  closed = await publishHouse(db, 'zu', look);
+  open = await publishOrganization(db, 'offen', { private: false, ...look });
+  closed = await publishOrganization(db, 'zu', look);
   port = await anyFreePort();
   await startShop({ databaseUrl, env: { PUBLIC_URL: `http://localhost:${port}` }, port });
   return stopServices;
@@ -78,7 +78,7 @@ async function weigh(shopper: HostShopper, paths: readonly string[]) {
 }
 
 /** A member of a house, or somebody who administers it. */
-async function memberOf(house: House, role: 'member' | 'admin'): Promise<HostShopper> {
+async function memberOf(house: TestOrganization, role: 'member' | 'admin'): Promise<HostShopper> {
   const { userId, cookie } = await signedIn(db, house.id, `${role}@${house.domain}`);
   await db.userOrganization.create({ data: { userId, organizationId: house.id, way: 'domain', role } });
   return new HostShopper(port, house.host).plant(cookie);

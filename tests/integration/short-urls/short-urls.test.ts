@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loader } from '~/pages/short-url/route.tsx';
 import { shortUrlTable } from '~/modules/short-urls/short-url-table.server.ts';
-import { followShortUrl, makeShortUrl } from '~/modules/short-urls/short-urls.server.ts';
+import { followShortUrl, createShortUrl } from '~/modules/short-urls/short-urls.server.ts';
 import { action } from '~/pages/admin/short-urls/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { Device } from '../identity/device.ts';
@@ -42,7 +42,7 @@ describe('A short address', () => {
 
   it('is counted by the day, a number and nothing of whoever follows it', async () => {
     const own = code();
-    await makeShortUrl(db, { code: own, target: '/', note: '' });
+    await createShortUrl(db, { code: own, target: '/', note: '' });
     await Promise.all(Array.from({ length: 20 }, () => followShortUrl(own)));
     await followShortUrl(own, new Date(Date.now() - 40 * 86_400_000));
     const listed = (await rowsOf(shortUrlTable)).find((each) => each.code === own);
@@ -54,7 +54,7 @@ describe('A short address', () => {
 
   it('is a page that is not there once it has ended, and its code is not given again', async () => {
     const own = code();
-    await makeShortUrl(db, { code: own, target: '/faq', note: '' });
+    await createShortUrl(db, { code: own, target: '/faq', note: '' });
     const end = { intent: 'stop', code: own };
     expect((await acted(end)).location).toBe('/admin/kurzlinks?antwort=link-zu-ende');
     expect((await acted(end)).data).toEqual({ refusal: 'Dieser Kurzlink ist schon zu Ende.' });
@@ -67,7 +67,7 @@ describe('A short address', () => {
       init: { status: 404 },
       data: { link: { code: 'gibtesnicht', endedOn: undefined } },
     });
-    expect(await makeShortUrl(db, { code: own, target: '/', note: '' })).toEqual({ problem: 'taken' });
+    expect(await createShortUrl(db, { code: own, target: '/', note: '' })).toEqual({ problem: 'taken' });
   });
 
   it('says that it leads nowhere in the language that the browser asks for, and nothing keeps the way there', async () => {
@@ -86,7 +86,7 @@ describe('A short address', () => {
       data: { page: { locale: 'de' } },
     });
     const known = code();
-    await makeShortUrl(db, { code: known, target: '/faq', note: '' });
+    await createShortUrl(db, { code: known, target: '/faq', note: '' });
     const answer = await open(`/s/${known}`, known, french);
     expect(answer instanceof Response && answer.headers.get('Location')).toBe('/faq');
   });
@@ -110,7 +110,7 @@ describe('A short address', () => {
 
   it('forgets counts after two years, and stays', async () => {
     const own = code();
-    await makeShortUrl(db, { code: own, target: '/', note: '' });
+    await createShortUrl(db, { code: own, target: '/', note: '' });
     await followShortUrl(own, new Date(Date.now() - 800 * 86_400_000));
     await followShortUrl(own);
     await removeExpired(shortUrlsModule.retention);

@@ -6,7 +6,7 @@ import { signWebhook } from '~/integrations/payment/webhook-signature.server.ts'
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { watchPages } from '~/modules/sponsoring/campaign/end-page.server.ts';
 import { noteSent } from '~/modules/sponsoring/contributions/refund-contribution.server.ts';
-import { contribute, endPage, sponsorsOf, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
+import { contribute, endPage, listSponsors, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { clearJobs } from '../../support/jobs.ts';
@@ -98,7 +98,7 @@ describe('contributions', () => {
       expect(await tell(id)).toBe('accepted');
       await deliver();
     }
-    expect(await sponsorsOf(page)).toMatchObject([
+    expect(await listSponsors(page)).toMatchObject([
       { name: 'Opa', amount: 50_00 },
       { name: 'Opa', amount: 50_00 },
     ]);
@@ -206,7 +206,7 @@ describe('contributions', () => {
     await changeLocalStatus(hash, 'chargeback');
     await syncContribution({ contributionId: id });
     expect(await stateOf(id)).toBe('reversed');
-    expect(await sponsorsOf(page)).toEqual([]);
+    expect(await listSponsors(page)).toEqual([]);
   });
 
   it('lets one mailbox hold two places a day, however the address is written, and takes more without a place', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addLine } from '~/modules/cart/cart.server.ts';
-import { keepTyped } from '~/modules/checkout/checkout.server.ts';
+import { storeTyped } from '~/modules/checkout/checkout.server.ts';
 import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import { addLocalTransaction } from '~/integrations/payment/local.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
@@ -11,7 +11,7 @@ import { watchDeadlines } from '~/modules/payments/overdue.server.ts';
 import { ensurePaymentLink } from '~/modules/payments/provider/create-link.server.ts';
 import { bookPayment, orderRefund, paymentView } from '~/modules/payments/payments.server.ts';
 import { syncPayment } from '~/modules/payments/provider/sync-payment.server.ts';
-import { putSponsoredBike } from '~/modules/sponsoring/sponsored-order.server.ts';
+import { addSponsoredBike } from '~/modules/sponsoring/sponsored-order.server.ts';
 import { endPage, watchPages } from '~/modules/sponsoring/campaign/end-page.server.ts';
 import { contribute, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
 import { staffOrderView } from '~/modules/staff/order-page.server.ts';
@@ -37,8 +37,8 @@ async function give(page: TestPage, ...amounts: number[]) {
 /** The rider, with the page's bike in the cart and everything typed. */
 async function riderOf(page: TestPage) {
   const rider = await createVisitor();
-  expect(await putSponsoredBike(rider, page.id)).toBeUndefined();
-  await keepTyped(rider, { ...typedContact });
+  expect(await addSponsoredBike(rider, page.id)).toBeUndefined();
+  await storeTyped(rider, { ...typedContact });
   return rider;
 }
 
@@ -195,7 +195,7 @@ describe('an order that sponsors pay down on', () => {
     const [first, second] = [await createPage(), await createPage()];
     for (const page of [first, second]) await give(page, 200_00);
     const rider = await riderOf(first);
-    expect(await putSponsoredBike(rider, second.id)).toBeUndefined();
+    expect(await addSponsoredBike(rider, second.id)).toBeUndefined();
     const lines = () => db.cartItem.findMany({ where: { cart: { userId: rider.userId } } });
     expect(await lines()).toMatchObject([{ sponsorMeToken: second.token }]);
     await addLine(rider, { variantId: firstVariant(first.product), downPayment: 200_00, sponsorMeToken: first.token });
@@ -218,7 +218,7 @@ describe('an order that sponsors pay down on', () => {
       await give(page, 200_00);
       const rider = await createVisitor();
       await addLine(rider, { variantId: firstVariant(await createProduct()) });
-      expect(await putSponsoredBike(rider, page.id)).toBe('one-only');
+      expect(await addSponsoredBike(rider, page.id)).toBe('one-only');
     });
   });
 

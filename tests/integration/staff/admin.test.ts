@@ -3,14 +3,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { listCheckouts } from '~/modules/staff/checkout-summaries.server.ts';
 import { discountTable } from '~/modules/staff/discount-table.server.ts';
-import { type DiscountForm, makeDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
+import { type DiscountForm, createDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
 import { failureTable } from '~/modules/staff/failure-table.server.ts';
 import { loggedStaff, logTable } from '~/modules/staff/log-table.server.ts';
 import { listImports } from '~/modules/staff/operations.server.ts';
 import { outboxTable } from '~/modules/staff/outbox-table.server.ts';
 import { jobsOfOrder, noteDoneJob, retryJobs } from '~/modules/staff/outbox.server.ts';
-import { findPeople, personOf } from '~/modules/staff/customers.server.ts';
-import { roleOfSession } from '~/modules/staff/role.server.ts';
+import { findCustomers, getCustomer } from '~/modules/staff/customers.server.ts';
+import { getRoleOfSession } from '~/modules/staff/role.server.ts';
 import { noteAct, readLog } from '~/modules/staff/staff-log.server.ts';
 import { tableCsv } from '~/modules/staff/table-csv.server.ts';
 import { seedStaff } from '~/modules/staff/seed-staff.server.ts';
@@ -50,12 +50,12 @@ describe('the staff', () => {
     await seedStaff([email]);
     const user = await db.user.findFirstOrThrow({ where: { email }, include: { admin: true, sessions: true } });
     expect([user.admin?.userId, user.sessions]).toEqual([user.id, []]);
-    expect(await roleOfSession(await sessionOf(user.id))).toBe('staff');
-    expect(await roleOfSession((await someone()).cookie)).toBe('signed-in');
+    expect(await getRoleOfSession(await sessionOf(user.id))).toBe('staff');
+    expect(await getRoleOfSession((await someone()).cookie)).toBe('signed-in');
     const { id: anonymous } = await db.user.create({ data: { admin: { create: {} } } });
     // Without a verified address nobody is staff, whatever row there is.
-    expect(await roleOfSession(await sessionOf(anonymous))).toBe('anonymous');
-    expect(await roleOfSession(null)).toBe('anonymous');
+    expect(await getRoleOfSession(await sessionOf(anonymous))).toBe('anonymous');
+    expect(await getRoleOfSession(null)).toBe('anonymous');
   });
 
   it('leave a log that nobody changes', async () => {
@@ -145,14 +145,14 @@ describe('discount codes', () => {
   };
 
   it('are made by the rules, each with a sentence, and stopped', async () => {
-    expect(await makeDiscount(nadia, { ...form, percent: '', amount: 'viel' })).toEqual(['Der Betrag stimmt nicht.']);
-    expect(await makeDiscount(nadia, { ...form, percent: '95' })).toEqual([
+    expect(await createDiscount(nadia, { ...form, percent: '', amount: 'viel' })).toEqual(['Der Betrag stimmt nicht.']);
+    expect(await createDiscount(nadia, { ...form, percent: '95' })).toEqual([
       'Gib entweder Prozente von 1 bis 90 oder einen Betrag an.',
     ]);
-    expect(await makeDiscount(nadia, { ...form, percent: '', amount: '100', minimum: '50' })).toHaveLength(1);
-    expect(await makeDiscount(nadia, { ...form, code: 'ä' })).toHaveLength(1);
-    expect(await makeDiscount(nadia, form)).toEqual([]);
-    expect(await makeDiscount(nadia, form)).toEqual(['Den Code HERBST-26 gibt es schon.']);
+    expect(await createDiscount(nadia, { ...form, percent: '', amount: '100', minimum: '50' })).toHaveLength(1);
+    expect(await createDiscount(nadia, { ...form, code: 'ä' })).toHaveLength(1);
+    expect(await createDiscount(nadia, form)).toEqual([]);
+    expect(await createDiscount(nadia, form)).toEqual(['Den Code HERBST-26 gibt es schon.']);
     const [code] = await rowsOf(discountTable);
     expect(code).toMatchObject({ code: 'HERBST-26', percent: 10, maxUses: 5, state: 'active' });
     expect(await stopDiscount(nadia, code?.id ?? 0)).toBe(true);
@@ -160,7 +160,9 @@ describe('discount codes', () => {
     expect((await rowsOf(discountTable))[0]?.state).toBe('expired');
     expect((await actsOf(nadia)).slice(-2)).toEqual(['discount.create', 'discount.stop']);
     // The days of its codes are Zurich's, in summer too.
-    expect(await makeDiscount(nadia, { ...form, code: 'SOMMER-27', from: '2027-07-01', to: '2027-07-31' })).toEqual([]);
+    expect(await createDiscount(nadia, { ...form, code: 'SOMMER-27', from: '2027-07-01', to: '2027-07-31' })).toEqual(
+      [],
+    );
     const summer = await db.discountCode.findFirstOrThrow({ where: { code: 'SOMMER-27' } });
     expect([summer.validFrom, summer.validTo]).toEqual([
       new Date('2027-06-30T22:00:00Z'),
@@ -174,14 +176,14 @@ describe('discount codes', () => {
     const uncapped = await createInstance({ discountCodeIsRequiredForCheckout: true });
     const inHouse = { ...form, shop: house.id, isCombinable: true };
     const amount = { percent: '', minimum: '2000' };
-    expect(await makeDiscount(nadia, { ...inHouse, ...amount, amount: '301' })).toEqual([
+    expect(await createDiscount(nadia, { ...inHouse, ...amount, amount: '301' })).toEqual([
       'Mit diesem Partner sind höchstens CHF\u00a0300 vereinbart.',
     ]);
-    expect(await makeDiscount(nadia, { ...inHouse, ...amount, amount: '300' })).toEqual([]);
-    expect(await makeDiscount(nadia, { ...form, shop: other.id })).toEqual([]);
+    expect(await createDiscount(nadia, { ...inHouse, ...amount, amount: '300' })).toEqual([]);
+    expect(await createDiscount(nadia, { ...form, shop: other.id })).toEqual([]);
     // Where no cap was agreed, too.
-    expect(await makeDiscount(nadia, { ...form, ...amount, shop: uncapped.id, amount: '900' })).toEqual([]);
-    expect(await makeDiscount(nadia, { ...form, shop: 'nowhere' })).toEqual(['Diesen Laden gibt es nicht.']);
+    expect(await createDiscount(nadia, { ...form, ...amount, shop: uncapped.id, amount: '900' })).toEqual([]);
+    expect(await createDiscount(nadia, { ...form, shop: 'nowhere' })).toEqual(['Diesen Laden gibt es nicht.']);
     const made = await db.discountCode.findMany({ where: { code: 'HERBST-26' }, orderBy: { id: 'asc' } });
     expect(made.slice(-3).map(({ instanceId, combinable }) => [instanceId, combinable])).toEqual([
       [house.id, false],
@@ -196,8 +198,8 @@ describe('discount codes', () => {
   });
 
   it('are filtered and sorted by the address of their list, and taken as CSV the same way', async () => {
-    for (const code of ['ZEBRA-1', 'ADLER-1']) await makeDiscount(nadia, { ...form, code });
-    await makeDiscount(nadia, { ...form, code: 'MORGEN-1', from: '2099-01-01' });
+    for (const code of ['ZEBRA-1', 'ADLER-1']) await createDiscount(nadia, { ...form, code });
+    await createDiscount(nadia, { ...form, code: 'MORGEN-1', from: '2099-01-01' });
     const listed = async (search: string) =>
       (await rowsOf(discountTable, search)).map(({ code }) => code).filter((code) => code.endsWith('-1'));
     expect(await listed('')).toEqual(['MORGEN-1', 'ADLER-1', 'ZEBRA-1']);
@@ -219,16 +221,16 @@ describe('people', () => {
     const email = `lea.${randomUUID()}@example.ch`;
     const [{ number }] = [await ordered({ firstname: 'Lea', lastname: 'Testerin', email }), await ordered({ email })];
     await someone(email);
-    expect(await findPeople(number)).toMatchObject([{ email, orders: 1, hasAccount: true, isStaff: false }]);
-    expect(await findPeople(email)).toMatchObject([{ email, orders: 2 }]);
-    expect(await findPeople('x')).toEqual([]);
-    expect(await findPeople(nadia.email)).toMatchObject([{ email: nadia.email, isStaff: true, orders: 0 }]);
-    const person = await personOf(email.toUpperCase(), 'main');
+    expect(await findCustomers(number)).toMatchObject([{ email, orders: 1, hasAccount: true, isStaff: false }]);
+    expect(await findCustomers(email)).toMatchObject([{ email, orders: 2 }]);
+    expect(await findCustomers('x')).toEqual([]);
+    expect(await findCustomers(nadia.email)).toMatchObject([{ email: nadia.email, isStaff: true, orders: 0 }]);
+    const person = await getCustomer(email.toUpperCase(), 'main');
     expect(person).toMatchObject({
       account: { devices: 1, hasGoogle: false },
       orders: [{ total: 4320_00, stage: 'received' }, {}],
     });
-    expect(await personOf('niemand@example.ch', 'main')).toBeNull();
+    expect(await getCustomer('niemand@example.ch', 'main')).toBeNull();
   });
 });
 

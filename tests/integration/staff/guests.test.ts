@@ -6,9 +6,13 @@ import { erasePerson, replayErasures } from '~/modules/identity/erase-person.ser
 import { erasureOf } from '~/modules/identity/erasure.server.ts';
 import { removeExpiredSessions } from '~/modules/identity/expired-sessions.server.ts';
 import { mergeUsers } from '~/modules/identity/sessions/merge-users.server.ts';
-import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
-import { findPeople, personOf } from '~/modules/staff/customers.server.ts';
-import { eraseByStaffMember, exportByStaffMember, keepByStaffMember } from '~/modules/staff/customer-actions.server.ts';
+import { requestNewsletter } from '~/modules/newsletter/newsletter.server.ts';
+import { findCustomers, getCustomer } from '~/modules/staff/customers.server.ts';
+import {
+  eraseByStaffMember,
+  exportByStaffMember,
+  cancelErasureByStaff,
+} from '~/modules/staff/customer-actions.server.ts';
 import { action as takeBack } from '~/pages/account/erase-route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
@@ -52,15 +56,15 @@ it('A guest is found, and given all that is kept of them, of all their visits', 
   const email = newEmail();
   const first = await guest(email);
   const second = await guest(email.toUpperCase().replace('EXAMPLE.CH', 'example.ch'));
-  await askForNewsletter({
+  await requestNewsletter({
     email,
     firstName: 'Gast',
     lastName: 'Muster',
     locale: 'de',
     pageUri: 'http://localhost:3000/',
   });
-  expect(await findPeople(email)).toMatchObject([{ email, hasAccount: false, orders: 2, shop: 'Velory' }]);
-  expect(await personOf(email, 'main')).toMatchObject({
+  expect(await findCustomers(email)).toMatchObject([{ email, hasAccount: false, orders: 2, shop: 'Velory' }]);
+  expect(await getCustomer(email, 'main')).toMatchObject({
     account: null,
     isGuest: true,
     erasedAt: null,
@@ -90,7 +94,7 @@ it('A guest is erased a day after staff asked for it, by the address alone where
   expect(mails).toHaveLength(1);
   // Nobody without an account is told of one.
   expect(mails[0]?.text).not.toContain('votre compte');
-  expect(await personOf(email, 'main')).toMatchObject({ erasedAt: expect.any(String) as string });
+  expect(await getCustomer(email, 'main')).toMatchObject({ erasedAt: expect.any(String) as string });
 
   await aDayLater();
   const locked = await db.lockedOrder.findMany({ select: { checkoutId: true } });
@@ -102,7 +106,7 @@ it('A guest is erased a day after staff asked for it, by the address alone where
     userId: shared.visitor.userId,
     contact: expect.objectContaining({ email: other }) as object,
   });
-  expect(await personOf(email, 'main')).toMatchObject({ account: null, isGuest: false, orders: [{}, {}] });
+  expect(await getCustomer(email, 'main')).toMatchObject({ account: null, isGuest: false, orders: [{}, {}] });
   expect(await eraseByStaffMember(nadia, main(email), 'de')).toMatchObject({ kind: 'refused' });
 });
 
@@ -117,7 +121,7 @@ it('A guest’s erasure is taken back, by the mail’s link for all visits, or b
   await new Device().ask(takeBack, `/konto/loeschen?token=${token}`, { token });
   expect(await db.erasure.count()).toBe(0);
   await eraseByStaffMember(nadia, main(email), 'de');
-  await keepByStaffMember(nadia, main(email));
+  await cancelErasureByStaff(nadia, main(email));
   await aDayLater();
   expect(await db.user.count({ where: { id: visitor.userId } })).toBe(1);
   expect(await db.lockedOrder.count({ where: { checkout: { userId: visitor.userId } } })).toBe(0);
@@ -130,7 +134,7 @@ it('A guest whom a backup brings back is erased again, with what their address a
   await aDayLater();
   await db.user.create({ data: { id: visitor.userId } });
   await db.checkout.update({ where: { id: placed.id }, data: { userId: visitor.userId } });
-  await askForNewsletter({ email, firstName: 'A', lastName: 'B', locale: 'de', pageUri: 'http://localhost:3000/' });
+  await requestNewsletter({ email, firstName: 'A', lastName: 'B', locale: 'de', pageUri: 'http://localhost:3000/' });
   await replayErasures();
   expect(await db.user.count({ where: { id: visitor.userId } })).toBe(0);
   expect(await db.newsletterSubscription.count({ where: { email } })).toBe(0);
@@ -141,16 +145,16 @@ it('Of two addresses of one browser the second waits, and neither takes back wha
   const [{ visitor }, { placed }] = [await guest(email), await guest(other)];
   await db.checkout.update({ where: { id: placed.id }, data: { userId: visitor.userId } });
   expect(await eraseByStaffMember(nadia, main(email), 'de')).toEqual({ kind: 'done' });
-  expect(await personOf(other, 'main')).toMatchObject({ isGuest: true, erasedAt: null });
+  expect(await getCustomer(other, 'main')).toMatchObject({ isGuest: true, erasedAt: null });
   const acts = await actsOf(nadia);
   expect(await eraseByStaffMember(nadia, main(other), 'de')).toMatchObject({ kind: 'refused' });
-  await keepByStaffMember(nadia, main(other));
+  await cancelErasureByStaff(nadia, main(other));
   // What was refused, and what changed nothing, is in no log as done.
   expect(await actsOf(nadia)).toEqual(acts);
   await aDayLater();
   expect(await db.localMail.count({ where: { recipient: other, text: { contains: 'ohne Konto' } } })).toBe(0);
   expect(await db.lockedOrder.count({ where: { checkoutId: placed.id } })).toBe(0);
-  expect(await personOf(email, 'main')).toMatchObject({ isGuest: false });
+  expect(await getCustomer(email, 'main')).toMatchObject({ isGuest: false });
   expect(await eraseByStaffMember(nadia, main(other), 'de')).toEqual({ kind: 'done' });
 });
 
@@ -164,7 +168,7 @@ it('A guest’s erasure outlives signing in: with the same address it is the acc
   await db.$transaction((database) => mergeUsers(database, moved.visitor.userId, another));
   expect(await erasureOf({ userId: account })).toEqual(expect.any(String));
   expect(await erasureOf({ userId: another })).toBeNull();
-  expect(await personOf(other, 'main')).toMatchObject({ erasedAt: expect.any(String) as string });
+  expect(await getCustomer(other, 'main')).toMatchObject({ erasedAt: expect.any(String) as string });
   await removeExpiredSessions(new Date(Date.now() + 3 * DAY));
   await aDayLater();
   const locked = await db.lockedOrder.findMany({
@@ -196,10 +200,10 @@ it('People of a partner’s shop are others than those of the main one', async (
   const email = newEmail();
   await db.user.create({ data: { email } });
   await db.user.create({ data: { email, instanceId } });
-  await here(() => askForNewsletter({ email, firstName: 'A', lastName: 'B', locale: 'de', pageUri: 'http://x/' }));
-  const found = await findPeople(email);
+  await here(() => requestNewsletter({ email, firstName: 'A', lastName: 'B', locale: 'de', pageUri: 'http://x/' }));
+  const found = await findCustomers(email);
   expect(found.map((person) => person.instanceId).sort()).toEqual([instanceId, 'main'].sort());
-  expect(await findPeople(email, instanceId)).toMatchObject([
+  expect(await findCustomers(email, instanceId)).toMatchObject([
     { instanceId, shop: expect.stringMatching(/^Werk /) as string },
   ]);
   const parts = await exportByStaffMember(nadia, main(email));
@@ -207,8 +211,8 @@ it('People of a partner’s shop are others than those of the main one', async (
   const theirs = await exportByStaffMember(nadia, { email, instanceId });
   expect(theirs?.map(({ name }) => name)).toContain('newsletter');
   await eraseByStaffMember(nadia, { email, instanceId }, 'de');
-  expect(await personOf(email, 'main')).toMatchObject({ erasedAt: null });
-  expect(await personOf(email, instanceId)).toMatchObject({ erasedAt: expect.any(String) as string });
+  expect(await getCustomer(email, 'main')).toMatchObject({ erasedAt: null });
+  expect(await getCustomer(email, instanceId)).toMatchObject({ erasedAt: expect.any(String) as string });
   await aDayLater();
   expect(await db.user.findMany({ where: { email }, select: { instanceId: true } })).toEqual([{ instanceId: 'main' }]);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { listStaffOrders } from '~/modules/staff/order-list.server.ts';
 import { viewCounts } from '~/modules/staff/order-query.server.ts';
-import { findPeople, personOf } from '~/modules/staff/customers.server.ts';
+import { findCustomers, getCustomer } from '~/modules/staff/customers.server.ts';
 import { ordersViews, readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { db } from '~/platform/db.server.ts';
 
@@ -102,7 +102,7 @@ it(`finds people among ${COUNT} orders`, async () => {
   for (const text of ['vera77@example.ch', 'Muster2999 Vera499', 'VE-9E37-79B1']) {
     slow.push(
       ...(await overBudget(text, async () => {
-        const [found, person] = await Promise.all([findPeople(text), personOf('vera77@example.ch', 'main')]);
+        const [found, person] = await Promise.all([findCustomers(text), getCustomer('vera77@example.ch', 'main')]);
         expect([found.length > 0, person !== undefined], text).toEqual([true, true]);
       })),
     );

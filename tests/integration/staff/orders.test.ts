@@ -11,7 +11,7 @@ import { syncPayment } from '~/modules/payments/provider/sync-payment.server.ts'
 import { moveByStaff } from '~/modules/fulfilment/stages/move-by-staff.server.ts';
 import { bookByStaffMember, type BookingForm } from '~/modules/staff/order-booking.server.ts';
 import { recordTransactions } from '~/modules/payments/provider/record-transactions.server.ts';
-import { askForFreshLink, freshUntil, signInFresh } from '~/modules/staff/fresh-link.server.ts';
+import { requestFreshLink, freshUntil, signInFresh } from '~/modules/staff/fresh-link.server.ts';
 import { idCheckRows } from '~/modules/staff/id-check.ts';
 import { writeToShopper } from '~/modules/staff/staff-letter.server.ts';
 import {
@@ -378,7 +378,7 @@ describe('moving money', () => {
     const reto = await colleague();
     const asked = { returnTo: '/admin', device: null };
     expect(await freshUntil(reto, reto.cookie)).toBeNull();
-    await askForFreshLink(reto, asked);
+    await requestFreshLink(reto, asked);
     const request = await db.signInRequest.findFirstOrThrow({ where: { email: reto.email } });
     const browser = { cookieHeader: reto.cookie, device: null };
     expect(await signInFresh(reto, '000000', browser)).toMatchObject({ kind: 'wrong-code', left: 2 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askedProduct, askQuestion } from '~/modules/questions/questions.server.ts';
+import { findQuestionProduct, askQuestion } from '~/modules/questions/questions.server.ts';
 import { action as personAction, loader as people } from '~/pages/admin/customers/route.tsx';
 import { loader as exported } from '~/pages/admin/customers/export-route.ts';
 import { action as decide, loader as desk } from '~/pages/admin/questions/route.tsx';
-import type { ProofEntry } from '~/modules/staff/moderation.ts';
-import { countProof, publishedQuestions } from '~/modules/questions/questions.server.ts';
+import type { ModerationEntry } from '~/modules/staff/moderation.ts';
+import { countQuestionsAndReviews, publishedQuestions } from '~/modules/questions/questions.server.ts';
 import type { QuestionAids } from '~/modules/staff/question-templates.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 async function asked(questionText: string): Promise<{ id: string; email: string }> {
   const { userId, email } = await someone();
-  const product = await askedProduct(bike.slug, 'de');
+  const product = await findQuestionProduct(bike.slug, 'de');
   if (!product) throw new Error('There is no product.');
   const said = { firstName: 'Aline', lastName: 'Rochat', questionText, sender: randomUUID() };
   await askQuestion({ ...said, visitor: { userId }, email, product, locale: 'de' });
@@ -56,7 +56,7 @@ async function reviewed(): Promise<string> {
   return (await db.productReview.create({ data: { ...said, ...ids } })).id;
 }
 
-const ids = ({ data }: RouteAnswer) => (data.entries as ProofEntry[]).map(({ item }) => item.id);
+const ids = ({ data }: RouteAnswer) => (data.entries as ModerationEntry[]).map(({ item }) => item.id);
 const at = (id: string, more = '') => `/admin/fragen?eintrag=${id}${more}`;
 
 describe('the desk of questions and reviews', () => {
@@ -136,7 +136,9 @@ describe('the desk of questions and reviews', () => {
     expect((await browser.ask(decide, at(id), { intent: 'translate', ...words })).status).toBe(303);
     expect(await read('fr')).toEqual([[words['other-question'], words['other-answer']]]);
     expect(await read('de')).toEqual([['Ist der Akku abnehmbar?', 'Ja, mit dem Schlüssel.']]);
-    expect((await countProof(productId, 'fr')).questions).toBe((await publishedQuestions(productId, 'fr')).length);
+    expect((await countQuestionsAndReviews(productId, 'fr')).questions).toBe(
+      (await publishedQuestions(productId, 'fr')).length,
+    );
     // An answer that is worded anew leaves the other language's behind, which the desk says until that is worded too.
     const anew = { intent: 'answer', answer: 'Ja, ohne Werkzeug.', seen: 'Ja, mit dem Schlüssel.' };
     expect((await browser.ask(decide, at(id), anew)).location).toContain('andere-sprache-veraltet');

@@ -8,7 +8,7 @@ import { type Role, routeTable, shopRoutes } from '~/route-table.server.ts';
 import { createShop } from '../../../apps/storefront/server/shop.ts';
 import { startShop, type ServiceProcess, stopServices } from '../../support/services.ts';
 import { HostShopper } from '../organizations/host-shopper.ts';
-import { publishHouse, signedIn } from '../organizations/organizations.ts';
+import { publishOrganization, signedIn } from '../organizations/organizations.ts';
 import { littleShop } from '../server/little-shop.ts';
 import { settings } from '../server/running-shop.ts';
 import { colleague, type Someone, someone } from './team.ts';
@@ -41,7 +41,7 @@ async function nobody(): Promise<{ cookie: string; idToken: string }> {
 
 beforeAll(async () => {
   staff = await colleague();
-  const house = await publishHouse(db, 'rollen', { private: false });
+  const house = await publishOrganization(db, 'rollen', { private: false });
   shop = await startShop({ databaseUrl: process.env.DATABASE_URL ?? '', env: { RUN_WORKER: 'false' } });
   const [anonymous, customer] = [await nobody(), await someone()];
   const inHouse = async (name: string): Promise<Person & { userId: string }> => {

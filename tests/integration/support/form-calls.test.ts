@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { action as forms } from '~/api/forms.ts';
-import { keepPicture } from '~/modules/tickets/tickets.server.ts';
+import { storePicture } from '~/modules/tickets/tickets.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { createProduct, createVisitor, type TestProduct } from '../checkout/shop.ts';
@@ -128,7 +128,7 @@ describe('POST /api/forms does what the page does', () => {
     const visitor = await createVisitor();
     const links: string[] = [];
     for (const colour of ['#eee', '#ddd', '#ccc', '#bbb']) {
-      const { picture } = await keepPicture(visitor, fileOf(await photograph(colour)), {
+      const { picture } = await storePicture(visitor, fileOf(await photograph(colour)), {
         side: null,
         isDarkTaken: true,
       });

@@ -12,7 +12,12 @@ import { mergeUsers } from '~/modules/identity/sessions/merge-users.server.ts';
 import { cleanSubmissions } from '~/modules/forms/submissions.server.ts';
 import { cleanQuestions } from '~/modules/questions/clean-questions.server.ts';
 import { decideReview, listReviews } from '~/modules/questions/reviews.server.ts';
-import { hideQuestion, listQuestions, ownQuestions, reviewablePieces } from '~/modules/questions/questions.server.ts';
+import {
+  hideQuestion,
+  listQuestions,
+  listOwnQuestions,
+  reviewablePieces,
+} from '~/modules/questions/questions.server.ts';
 import { action as ask, loader as page } from '~/pages/questions/route.tsx';
 import { action as writeReview, loader as reviewPage } from '~/pages/review/route.tsx';
 import { db } from '~/platform/db.server.ts';
@@ -117,7 +122,7 @@ describe('a product question', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Ja, er klickt ein.');
     expect(mails[0]?.text).toContain(`/produkt/${bike.slug}/fragen/${String(body.id)}`);
-    expect(await ownQuestions(aline)).toMatchObject([{ state: 'answered', bikeName: 'Allegro Limmat 5' }]);
+    expect(await listOwnQuestions(aline)).toMatchObject([{ state: 'answered', bikeName: 'Allegro Limmat 5' }]);
   });
 
   it('is forgotten two years after its last word: whole where it is not shown, else who asked', async () => {
@@ -161,7 +166,7 @@ describe('a product question', () => {
     expect(await shown()).toHaveLength(1);
     await hideQuestion(id, 'Doppelt');
     expect(await shown()).toEqual([]);
-    expect(await ownQuestions(aline)).toMatchObject([{ state: 'hidden', hiddenReason: 'Doppelt' }]);
+    expect(await listOwnQuestions(aline)).toMatchObject([{ state: 'hidden', hiddenReason: 'Doppelt' }]);
     await send(update, { id, visible: true }, token);
     expect(await shown()).toHaveLength(1);
   });
@@ -231,7 +236,7 @@ describe('a product question', () => {
     const { visitor } = await ensureVisitor(device.request('/'));
     const aline = await person();
     await db.$transaction((database) => mergeUsers(database, visitor.userId, aline.userId));
-    expect(await ownQuestions(aline)).toMatchObject([{ questionText: form.questionText, state: 'waiting' }]);
+    expect(await listOwnQuestions(aline)).toMatchObject([{ questionText: form.questionText, state: 'waiting' }]);
     expect((await listQuestions({ state: 'waiting' })).questions).toContainEqual(
       expect.objectContaining({ questionText: form.questionText, email: aline.email }),
     );

@@ -9,7 +9,7 @@ import { sessionPostcode } from '~/modules/delivery/session-postcode.server.ts';
 import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server.ts';
 import { SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
-import { nobody, parseVisit } from '~/modules/visit/visit.ts';
+import { anonymousVisit, parseVisit } from '~/modules/visit/visit.ts';
 import { visitSchema } from '~/modules/visit/visit.schema.server.ts';
 import { findVisit } from '~/modules/visit/visit.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -31,7 +31,7 @@ async function somebody(): Promise<{ visitor: Visitor; cookie: string }> {
 describe('what a session adds to shared pages', () => {
   it('is the cart as all else reads it, through its life', async () => {
     const { visitor, cookie } = await somebody();
-    expect(await findVisit(cookie)).toEqual(nobody);
+    expect(await findVisit(cookie)).toEqual(anonymousVisit);
     await fillCart(visitor, await createProduct());
     await fillCart(visitor, await createProduct());
     const filled = await findVisit(cookie);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cleanWheel } from '~/modules/wheel/clean.server.ts';
-import { checkTurn } from '~/modules/wheel/draw.ts';
+import { verifySpin } from '~/modules/wheel/draw.ts';
 import { drawnField, hashOf, keyOf } from '~/modules/wheel/spins/keys.server.ts';
 import { wheelModule } from '~/modules/wheel/module.server.ts';
 import type { NewWheel } from '~/modules/wheel/wheel.schema.server.ts';
-import { announceWheel, askForTurn, drawTurn, openTurn } from '~/modules/wheel/wheel.server.ts';
-import type { TurnView, WheelView } from '~/modules/wheel/wheel.ts';
+import { announceWheel, requestSpin, drawSpin, openSpin } from '~/modules/wheel/wheel.server.ts';
+import type { SpinView, WheelView } from '~/modules/wheel/wheel.ts';
 import type { WinnersView } from '~/modules/wheel/winners.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { action as send, loader as page } from '~/pages/wheel/route.tsx';
@@ -70,7 +70,7 @@ async function invited(email = newEmail()) {
 }
 
 const press = (link: string, word = 'velo') => device.ask(turn, link, { intent: 'turn', word });
-const viewOf = (data: Record<string, unknown>) => data.view as TurnView;
+const viewOf = (data: Record<string, unknown>) => data.view as SpinView;
 const turnedView = (data: Record<string, unknown>) => {
   const view = viewOf(data);
   if (view.kind !== 'turned') throw new Error(`Not turned: ${view.kind}.`);
@@ -169,7 +169,7 @@ describe('a turn', () => {
     const view = turnedView(data);
     expect(status).toBe(200);
     expect(view.mark).toMatch(/^[\da-f]{8}-velo$/);
-    expect((await checkTurn(view)).isRight).toBe(true);
+    expect((await verifySpin(view)).isRight).toBe(true);
     const { seal, seed } = await db.wheelCampaign.findFirstOrThrow();
     expect([hashOf(seed), keyOf(seed, view.number)]).toEqual([seal, view.key]);
   });
@@ -193,7 +193,7 @@ describe('a turn', () => {
     const { here } = await createInstance();
     const { email, link } = await invited();
     await press(link);
-    await here(() => askForTurn({ email, locale: 'de' }));
+    await here(() => requestSpin({ email, locale: 'de' }));
     expect(await db.wheelTurn.findFirstOrThrow()).toMatchObject({ instanceId: 'main' });
     await deliver();
     expect(await linkTo(email)).toBe(link);
@@ -320,7 +320,7 @@ describe('a winner', () => {
     const [winner] = (await winners()).winners;
     expect(winner).toMatchObject({ name: { name: 'Sandra K.', place: 'Olten' }, prize: 'Klein', number: 1, of: 1 });
     if (!winner?.proof) throw new Error('No proof.');
-    expect((await checkTurn(winner.proof)).isRight).toBe(true);
+    expect((await verifySpin(winner.proof)).isRight).toBe(true);
     expect((await db.wheelTurn.findFirstOrThrow()).shownText).toMatch(/^Ja, zeigt Vorname/);
     await device.ask(turn, link, { intent: 'hide' });
     expect((await winners()).winners).toEqual([]);
@@ -378,7 +378,7 @@ describe('what is kept', () => {
   });
 
   it('is no address whose mail never left after a week', async () => {
-    await askForTurn({ email: newEmail(), locale: 'fr' });
+    await requestSpin({ email: newEmail(), locale: 'fr' });
     await cleanWheel();
     expect(await db.wheelTurn.count({ where: { email: { not: null } } })).toBe(1);
     await cleanWheel(inDays(8));
@@ -389,7 +389,7 @@ describe('what is kept', () => {
     await db.wheelPrize.updateMany({ where: { rank: 3 }, data: { nameFr: 'Petit' } });
     const { link } = await invited();
     const token = new URL(link, 'http://x').searchParams.get('token') ?? '';
-    await drawTurn(token, await wordFor(link, (field) => field === 3), { locale: 'de' });
-    expect(await openTurn(token, 'fr')).toMatchObject({ prize: { name: 'Petit' } });
+    await drawSpin(token, await wordFor(link, (field) => field === 3), { locale: 'de' });
+    expect(await openSpin(token, 'fr')).toMatchObject({ prize: { name: 'Petit' } });
   });
 });

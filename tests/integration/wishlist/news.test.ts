@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tellNewsJob } from '~/modules/wishlist/emails/notify-news.server.ts';
+import { notifyNewsJob } from '~/modules/wishlist/emails/notify-news.server.ts';
 import { wishlistModule } from '~/modules/wishlist/module.server.ts';
-import { chooseMails, ownWishlist, wish } from '~/modules/wishlist/wishlist.server.ts';
+import { chooseMails, findOwnWishlist, wish } from '~/modules/wishlist/wishlist.server.ts';
 import { action as change, loader as page } from '~/pages/wishlist/route.tsx';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -32,7 +32,7 @@ const run = { idempotencyKey: 'test', signal: AbortSignal.timeout(30_000) };
 
 /** A morning: the clock's job, then the mails that wait, each twice. */
 async function morning(): Promise<void> {
-  await tellNewsJob.handle({}, run);
+  await notifyNewsJob.handle({}, run);
   for (const { id, identifier, payload } of await waitingJobs()) {
     const job = [...wishlistModule.jobs, ...wishlistModule.mails].find(({ name }) => name === identifier);
     await job?.handle(payload, { ...run, idempotencyKey: id });
@@ -122,12 +122,12 @@ describe('mails about a list', () => {
     const token = new URLSearchParams(path.split('?')[1]).get('abmelden') ?? '';
     const stranger = new Device();
     expect((await stranger.ask(page, path)).data.said).toMatchObject({ stopToken: token });
-    expect(await ownWishlist(visitor)).toMatchObject({ priceMail: true, stockMail: true });
+    expect(await findOwnWishlist(visitor)).toMatchObject({ priceMail: true, stockMail: true });
     const end = (value: string) => stranger.ask(change, '/wunschliste', { intent: 'stop-mails', token: value });
     expect((await end(`${visitor.userId}.${'A'.repeat(43)}`)).location).toBe('/wunschliste');
-    expect(await ownWishlist(visitor)).toMatchObject({ priceMail: true });
+    expect(await findOwnWishlist(visitor)).toMatchObject({ priceMail: true });
     expect((await end(token)).location).toBe('/wunschliste?hinweis=stopped');
-    expect(await ownWishlist(visitor)).toMatchObject({ priceMail: false, stockMail: false });
+    expect(await findOwnWishlist(visitor)).toMatchObject({ priceMail: false, stockMail: false });
     await set(product, { displayPrice: 3000_00 });
     await morning();
     expect(await mailsTo(email)).toHaveLength(1);

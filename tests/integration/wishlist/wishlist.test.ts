@@ -6,8 +6,8 @@ import { type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { mergeUsers } from '~/modules/identity/sessions/merge-users.server.ts';
 import { findVisit } from '~/modules/visit/visit.server.ts';
 import { MAX_WISHES } from '~/modules/wishlist/wishlist.ts';
-import { ownWishlist } from '~/modules/wishlist/wishlist.server.ts';
-import { heartsOf } from '~/modules/wishlist/lists/change-wishlist.server.ts';
+import { findOwnWishlist } from '~/modules/wishlist/wishlist.server.ts';
+import { listWishlistIds } from '~/modules/wishlist/lists/change-wishlist.server.ts';
 import { action as change, loader as page } from '~/pages/wishlist/route.tsx';
 import type { WishlistView } from '~/pages/wishlist/wishlist-view.ts';
 import { db } from '~/platform/db.server.ts';
@@ -86,7 +86,7 @@ describe('a heart', () => {
       data: data.map(({ id }) => ({ userId, productId: id, notedPrice: 1, toldPrice: 1, toldStock: 'instock' })),
     });
     await Promise.all(products.slice(1).map(({ id }) => press(device, id, 'add')));
-    expect(await heartsOf({ userId })).toHaveLength(MAX_WISHES);
+    expect(await listWishlistIds({ userId })).toHaveLength(MAX_WISHES);
     expect(JSON.stringify({ success: true, visit: await findVisit(device.cookie) }).length).toBeLessThanOrEqual(2048);
     const { id } = await createProduct();
     expect((await press(device, id, 'add')).location).toBe('/wunschliste?hinweis=full');
@@ -121,13 +121,13 @@ describe('POST createWishList and GET getWishList', () => {
     const [owner, other] = [new Device(), new Device()];
     const product = await createProduct();
     await press(owner, product.id, 'add');
-    const uid = (await ownWishlist(await visitorOn(owner)))?.shareId ?? '';
+    const uid = (await findOwnWishlist(await visitorOn(owner)))?.shareId ?? '';
     const body = { uid, wishList: [] };
     expect((await call(new Device(), body)).status).toBe(401);
     await press(other, product.id, 'add');
     expect((await call(other, body)).status).toBe(403);
     expect((await call(other, { ...body, uid: 'aaaaaaaaaaaa' })).status).toBe(403);
-    expect(await heartsOf(await visitorOn(owner))).toEqual([product.id]);
+    expect(await listWishlistIds(await visitorOn(owner))).toEqual([product.id]);
     const tooMany = Array.from({ length: MAX_WISHES + 1 }, () => ({ slug: 'a' }));
     for (const wrong of [{ wishList: 'x' }, { wishList: [{}] }, { wishList: tooMany }, { uid: '../x', wishList: [] }])
       expect((await call(owner, wrong)).status).toBe(400);
@@ -143,7 +143,7 @@ describe('a shared list', () => {
     await press(lea, one.id, 'add');
     await press(lea, two.id, 'add');
     await lea.ask(change, '/wunschliste', { intent: 'name', name: 'Lea' });
-    const { shareId = '' } = (await ownWishlist(await visitorOn(lea))) ?? {};
+    const { shareId = '' } = (await findOwnWishlist(await visitorOn(lea))) ?? {};
 
     expect(await view(noe, `?uid=${shareId}`)).toMatchObject({
       kind: 'shared',
@@ -167,7 +167,7 @@ describe('a shared list', () => {
     const lea = new Device();
     const [dear, cheap] = [await createProduct({ price: 4800_00 }), await createProduct({ price: 2400_00 })];
     for (const { id } of [dear, cheap]) await press(lea, id, 'add');
-    const { shareId = '' } = (await ownWishlist(await visitorOn(lea))) ?? {};
+    const { shareId = '' } = (await findOwnWishlist(await visitorOn(lea))) ?? {};
     const rates = async (device: Device, query: string) => {
       const list = await view(device, query);
       if (list.kind !== 'own' && list.kind !== 'shared') throw new Error(list.kind);
@@ -196,7 +196,7 @@ describe('a shared list', () => {
       );
     await lea.ask(change, '/wunschliste', { intent: 'name', name: 'Zoë' });
     await lea.ask(change, '/wunschliste', { intent: 'name', name: ' ' });
-    expect((await ownWishlist(await visitorOn(lea)))?.ownerName).toBeNull();
+    expect((await findOwnWishlist(await visitorOn(lea)))?.ownerName).toBeNull();
   });
 
   it('whose products are gone says so to its owner alone', async () => {
@@ -205,7 +205,7 @@ describe('a shared list', () => {
     await press(lea, id, 'add');
     await db.product.update({ where: { id }, data: { status: 'vanished' } });
     expect(await view(lea)).toMatchObject({ kind: 'own', cards: [], gone: [id] });
-    const { shareId = '' } = (await ownWishlist(await visitorOn(lea))) ?? {};
+    const { shareId = '' } = (await findOwnWishlist(await visitorOn(lea))) ?? {};
     expect(await view(new Device(), `?uid=${shareId}`)).toMatchObject({ kind: 'shared', cards: [] });
     expect(await (await ask(`?uid=${shareId}`)).json()).toMatchObject({ wishList: [] });
   });
@@ -220,9 +220,9 @@ describe('two lists of one person', () => {
     await press(here, both.id, 'add');
     await press(here, mine.id, 'add');
     const [from, to] = [await visitorOn(here), await visitorOn(account)];
-    const before = await ownWishlist(to);
+    const before = await findOwnWishlist(to);
     await db.$transaction((database) => mergeUsers(database, from.userId, to.userId));
-    const after = await ownWishlist(to);
+    const after = await findOwnWishlist(to);
     expect(after?.shareId).toBe(before?.shareId);
     expect(after?.items.map(({ productId, notedPrice }) => [productId, notedPrice])).toEqual([
       [mine.id, 4320_00],

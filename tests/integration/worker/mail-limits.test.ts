@@ -3,10 +3,10 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { type MailKind, SHARED_ALLOWANCE } from '~/platform/mail/mail-kind.ts';
-import { placeFor, takePlace } from '~/integrations/mail/mail-limits.server.ts';
+import { placeFor, reserveMailQuota } from '~/integrations/mail/mail-limits.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { knownDeviceCookie } from '~/modules/identity/sessions/known-device.server.ts';
-import { askForLink, findSentLink } from '~/modules/identity/sign-in.server.ts';
+import { requestLink, findSentLink } from '~/modules/identity/sign-in.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { JobPostponed } from '~/platform/jobs.server.ts';
 import { jobs, modules } from '~/wiring.server.ts';
@@ -107,7 +107,7 @@ describe('the mails of one mailbox', () => {
     let sent = 0;
     for (let minute = 0; minute < 24 * 60; minute += 10) {
       const now = new Date(start + minute * MINUTE);
-      const decision = await takePlace({ kind: confirmation, to }, `${to}${minute}`, now);
+      const decision = await reserveMailQuota({ kind: confirmation, to }, `${to}${minute}`, now);
       if (decision.kind === 'send') sent++;
       else expect(decision).toMatchObject({ kind: 'later' });
       if (minute === 50) expect(sent).toBe(hourly);
@@ -116,7 +116,7 @@ describe('the mails of one mailbox', () => {
     const end = new Date(start + 24 * 60 * MINUTE - 1);
     const at = await placeFor({ kind: confirmation, to }, end);
     expect(at?.getTime()).toBeGreaterThan(end.getTime());
-    expect(await takePlace({ kind: confirmation, to }, `${to} then`, at ?? end)).toEqual({ kind: 'send' });
+    expect(await reserveMailQuota({ kind: confirmation, to }, `${to} then`, at ?? end)).toEqual({ kind: 'send' });
     expect(await placeFor({ kind: confirmation, to, key: `${to}0` }, end)).toBeNull();
   });
 
@@ -141,7 +141,7 @@ describe('a link to sign in', () => {
   async function ask(email: string, cookieHeader: string | null = null, visitor?: { userId: string }) {
     const { id: userId } = visitor ? { id: visitor.userId } : await db.user.create({ data: {} });
     const wish = { visitor: { userId }, email, locale: 'de', device: null, returnTo: '/konto' } as const;
-    const answer = await askForLink({ ...wish, cookieHeader, sender: randomUUID() });
+    const answer = await requestLink({ ...wish, cookieHeader, sender: randomUUID() });
     const link = await findSentLink({ userId });
     return { answer, link, userId };
   }

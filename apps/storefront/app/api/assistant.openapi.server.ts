@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { askSchema, keptAnswerSchema } from '~/modules/assistant/assistant.schema.server.ts';
+import { askSchema, storedAnswerJsonSchema } from '~/modules/assistant/assistant.schema.server.ts';
 import { operation } from './openapi/call.server.ts';
 
 export const paths: ZodOpenApiPathsObject = {
@@ -11,7 +11,7 @@ export const paths: ZodOpenApiPathsObject = {
         'Every sentence names the sources that hold it. Kept for 90 days, without what is personal. Who accepts `application/x-ndjson` gets lines: `soFar` with the sentences that are there, each time there is one more, and `answer` at the end.',
       body: askSchema,
       status: 201,
-      answer: z.object({ answer: keptAnswerSchema }),
+      answer: z.object({ answer: storedAnswerJsonSchema }),
       refusals: ['invalid', 'not_found'],
     }),
   },

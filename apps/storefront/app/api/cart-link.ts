@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { findRemindedCart } from '~/modules/cart/cart.server.ts';
-import { bringBackCart } from '~/modules/checkout/checkout.server.ts';
+import { restoreSavedCart } from '~/modules/checkout/checkout.server.ts';
 import { withoutOrdered } from '~/modules/orders/orders.server.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -14,6 +14,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return redirect(href('checkoutPlan', {}, locale, { hinweis: 'link-expired' }), 303);
   const { visitor, headers } = await ensureVisitor(request);
   const { discountCode } = reminded;
-  await bringBackCart(visitor, cart, { discountCode, locale, sender: context.sender ?? visitor.userId });
+  await restoreSavedCart(visitor, cart, { discountCode, locale, sender: context.sender ?? visitor.userId });
   return redirect(href('checkoutPlan', {}, locale), { status: 303, headers });
 }

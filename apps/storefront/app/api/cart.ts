@@ -11,14 +11,14 @@ import {
   leaveCheckout,
   removeLine,
   restoreLines,
-  sayRefused,
+  getRefusalMessage,
   swapLine,
   undoRemoval,
 } from '~/modules/cart/cart.server.ts';
 import { isPostcode } from '~/modules/delivery/postcode.ts';
 import { withoutOrdered } from '~/modules/orders/orders.server.ts';
 import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server.ts';
-import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
+import { storeVisitorValues } from '~/modules/visit/visit.server.ts';
 import { wantsData } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { parseForm } from '~/platform/parse-form.server.ts';
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // Typed on the home page of a shop that needs one, which looks up what came of it.
     const sender = context.sender ?? visitor.userId;
     const refused = await enterDiscountCode(visitor, { typed: change.discountCode, sender, isEarly: true });
-    const said = refused && sayRefused(visitor, refused);
+    const said = refused && getRefusalMessage(visitor, refused);
     const query = { code: said?.refusal ?? 'gilt', eingabe: said?.code, beleg: said?.mark };
     return redirect(`${href('home', {}, locale, query)}#code`, { status: 303, headers });
   }
@@ -82,7 +82,7 @@ async function answerWithoutVisitor(change: VisitorAction): Promise<CartAnswer |
 /** Keeps the postcode that days of delivery are worked out for; an empty one is taken back. */
 async function setPostcode(postcode: string, cookie: string | null): Promise<CartAnswer> {
   if (postcode !== '' && !isPostcode(postcode)) return { ok: false, refusal: 'postcode' };
-  await keepOfVisitor(cookie, { postcode: postcode || null });
+  await storeVisitorValues(cookie, { postcode: postcode || null });
   return { ok: true };
 }
 

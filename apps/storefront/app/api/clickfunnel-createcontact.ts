@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { createContactSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
-import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
+import { requestNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { apiSuccess, parseBody } from '~/platform/api.server.ts';
 import { pageOf } from './page-of.server.ts';
 
@@ -12,6 +12,6 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const { input, refusal } = await parseBody(createContactSchema, request);
   if (refusal) return refusal;
   const { email_address: email, first_name: firstName, last_name: lastName, locale } = input;
-  await askForNewsletter({ email, firstName, lastName, locale, pageUri: pageOf(request) });
+  await requestNewsletter({ email, firstName, lastName, locale, pageUri: pageOf(request) });
   return apiSuccess({}, { status: 202 });
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { takeLocalUpload } from '~/modules/after-order/uploads.server.ts';
+import { storeLocalUpload } from '~/modules/after-order/uploads.server.ts';
 import { apiError, type CallHandle } from '~/platform/api.server.ts';
 import { sentFile } from '~/platform/sent-body.server.ts';
 
@@ -13,7 +13,7 @@ const refusals = {
 
 /** `PUT /api/cloud-storage/upload/{bucket}/{key}`: where the local storage takes what it has signed an address for. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
-  const result = await takeLocalUpload({
+  const result = await storeLocalUpload({
     bucket: params.bucket ?? '',
     key: params['*'] ?? '',
     query: new URL(request.url).searchParams,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isFromCms } from '~/modules/content/content.server.ts';
-import { helpfulOf } from '~/modules/content/helpful.server.ts';
+import { getHelpfulCounts } from '~/modules/content/helpful.server.ts';
 import { helpfulQuery } from '~/modules/content/helpful.schema.server.ts';
 import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 
@@ -10,5 +10,5 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     return apiError('unauthorized', 'The bearer is missing or wrong');
   const { input, refusal } = parseInput(helpfulQuery, Object.fromEntries(new URL(request.url).searchParams));
   if (refusal) return refusal;
-  return apiSuccess(await helpfulOf(input.question, input.locale));
+  return apiSuccess(await getHelpfulCounts(input.question, input.locale));
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { isFromCms } from '~/modules/content/content.server.ts';
 import { unsavedSchema } from '~/modules/content/unsaved.schema.server.ts';
-import { keepUnsaved, loadPreview } from '~/modules/content/preview.server.ts';
+import { storeUnsaved, loadPreview } from '~/modules/content/preview.server.ts';
 import { apiError, apiSuccess, jsonBody, parseInput } from '~/platform/api.server.ts';
 import { previewPath } from './preview-address.server.ts';
 
@@ -11,7 +11,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     return apiError('unauthorized', 'The bearer is missing or wrong');
   const { input, refusal } = parseInput(unsavedSchema, await jsonBody(request));
   if (refusal) return refusal;
-  await keepUnsaved(input);
+  await storeUnsaved(input);
   const { id: unsaved, type, documentId, locale } = input;
   const preview = await loadPreview({ type, documentId, status: 'draft', unsaved });
   return apiSuccess({ path: previewPath(preview, locale) ?? null, problems: preview.problems[locale] ?? [] });

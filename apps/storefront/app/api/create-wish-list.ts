@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { createWishListSchema } from '~/modules/wishlist/wishlist.schema.server.ts';
-import { ownWishlist, replaceWishlist, wishListSlugs } from '~/modules/wishlist/wishlist.server.ts';
+import { findOwnWishlist, replaceWishlist, wishListSlugs } from '~/modules/wishlist/wishlist.server.ts';
 import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 
 /**
@@ -16,14 +16,14 @@ export async function action({ request }: ActionFunctionArgs) {
     const known = await visitorOf(request);
     if (!known) return apiError('unauthorized', 'A list is changed by the session that it belongs to');
     // The same for a list of somebody else and for none at all: the call tells nobody which links exist.
-    if ((await ownWishlist(known))?.shareId !== uid) return apiError('forbidden', 'This is not your list');
+    if ((await findOwnWishlist(known))?.shareId !== uid) return apiError('forbidden', 'This is not your list');
   }
   const { visitor, headers } = await ensureVisitor(request);
   await replaceWishlist(
     visitor,
     wishList.map(({ slug }) => slug),
   );
-  const list = await ownWishlist(visitor);
+  const list = await findOwnWishlist(visitor);
   const ids = list?.items.map(({ productId }) => productId) ?? [];
   return apiSuccess({ uid: list?.shareId ?? '', wishList: await wishListSlugs(ids, 'de') }, { headers });
 }

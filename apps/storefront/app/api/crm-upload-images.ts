@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { parseImageLabel } from '~/modules/after-order/id-document.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
-import { dropPictures, fileNameOf, keepPicture, type TicketPictureRefusal } from '~/modules/tickets/tickets.server.ts';
+import { dropPictures, fileNameOf, storePicture, type TicketPictureRefusal } from '~/modules/tickets/tickets.server.ts';
 import { ticketFolders } from '~/modules/tickets/tickets.ts';
 import { refusalStatuses } from '~/platform/api.server.ts';
 import { PICTURES_RETRY_SECONDS } from '~/platform/pictures.server.ts';
@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const answers = await Promise.all(
     files.map(async ({ label, file }) => {
       const side = parseImageLabel(label)?.side ?? null;
-      return { label, side, ...(await keepPicture(visitor, file, { side, isDarkTaken })) };
+      return { label, side, ...(await storePicture(visitor, file, { side, isDarkTaken })) };
     }),
   );
   const refused = answers.find(({ refusal }) => refusal !== undefined);

@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { idTokenOf } from '~/modules/identity/id-token.server.ts';
 import { sponsorListSchema } from '~/modules/sponsoring/sponsoring.schema.server.ts';
 import { listSponsorMe } from '~/modules/sponsoring/staff-lists.server.ts';
-import { staffOfToken } from '~/modules/staff/role.server.ts';
+import { findStaffMemberByToken } from '~/modules/staff/role.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
 import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 
 /** `GET /api/document-store/admin/listSponsorMe`: riders' pages for the staff, by their idToken (spec §6, §7). */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const staff = await staffOfToken(idTokenOf(request, query.idToken));
+  const staff = await findStaffMemberByToken(idTokenOf(request, query.idToken));
   if (!staff) return apiError('forbidden', 'The idToken is of nobody of the staff');
   const { input, refusal } = parseInput(sponsorListSchema, query);
   if (refusal) return refusal;

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { toLocale } from '~/i18n/locales.ts';
 import { newsletterSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
-import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
+import { requestNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { apiSuccess, formOrJson, parseInput } from '~/platform/api.server.ts';
 import { href } from '~/site-map.ts';
 import { pageOf } from './page-of.server.ts';
@@ -17,6 +17,6 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const { input, refusal } = parseInput(newsletterSchema, value);
   if (refusal) return refusal;
   const { consent: _consent, ...wish } = input;
-  await askForNewsletter({ ...wish, pageUri: pageOf(request) });
+  await requestNewsletter({ ...wish, pageUri: pageOf(request) });
   return apiSuccess({}, { status: 202 });
 }

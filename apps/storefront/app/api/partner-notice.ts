@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { isFromPartner, type NoticeResult, takeNotice } from '~/modules/fulfilment/partners.server.ts';
+import { isFromPartner, type NoticeResult, processNotice } from '~/modules/fulfilment/partners.server.ts';
 import { isPartner } from '~/modules/fulfilment/partners.ts';
 import { apiError, apiRefusal, apiSuccess } from '~/platform/api.server.ts';
 
@@ -12,7 +12,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   if (!isFromPartner(partner, { authorization, signature: request.headers.get('X-Signature'), body })) {
     return apiError('unauthorized', 'The signature or the bearer is missing or wrong');
   }
-  return answerOf(await takeNotice(partner, parsedJson(body)));
+  return answerOf(await processNotice(partner, parsedJson(body)));
 }
 
 function answerOf(result: NoticeResult): Response {

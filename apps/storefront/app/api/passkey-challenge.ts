@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { accountOf } from '~/modules/identity/account.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { passkeyChallengeSchema } from '~/modules/identity/passkeys.schema.server.ts';
-import { askForNewPasskey, askForPasskey } from '~/modules/identity/passkeys.server.ts';
+import { requestNewPasskey, requestPasskey } from '~/modules/identity/passkeys.server.ts';
 import { apiError, apiSuccess, parseBody, tooMany } from '~/platform/api.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const visitor = await visitorOf(request);
   const isRegistering = input.purpose === 'register';
   if (isRegistering && !(await accountOf(visitor))) return apiError('unauthorized', 'Nobody has signed in');
-  const asked = isRegistering && visitor ? await askForNewPasskey(visitor) : await askForPasskey();
+  const asked = isRegistering && visitor ? await requestNewPasskey(visitor) : await requestPasskey();
   if (!asked) return apiError('conflict', 'No passkey can be made or used here');
   return apiSuccess({ options: asked.options }, { headers: new Headers({ 'Set-Cookie': asked.cookie }) });
 }

@@ -3,7 +3,7 @@ import { accountOf } from '~/modules/identity/account.server.ts';
 import { deviceOf } from '~/modules/identity/device.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { newPasskeySchema } from '~/modules/identity/passkeys.schema.server.ts';
-import { endedChallenge, keepPasskey } from '~/modules/identity/passkeys.server.ts';
+import { endedChallenge, storePasskey } from '~/modules/identity/passkeys.server.ts';
 import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 
 /** `POST /api/auth/passkeys/register`: keeps the passkey that a device has made for whoever has signed in; 201 where it did. */
@@ -13,7 +13,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const visitor = await visitorOf(request);
   if (!visitor || !(await accountOf(visitor))) return apiError('unauthorized', 'Nobody has signed in');
   const device = deviceOf(request.headers.get('User-Agent'));
-  const isKept = await keepPasskey(visitor, input, { cookieHeader: request.headers.get('Cookie'), device });
+  const isKept = await storePasskey(visitor, input, { cookieHeader: request.headers.get('Cookie'), device });
   if (!isKept) return apiError('forbidden', 'This passkey was not asked for here');
   return apiSuccess({}, { status: 201, headers: new Headers({ 'Set-Cookie': endedChallenge() }) });
 }

@@ -5,7 +5,7 @@ import { callerOf } from '~/modules/identity/caller.server.ts';
 import { deviceOf } from '~/modules/identity/device.ts';
 import { LINK_FAILED } from '~/modules/identity/sign-in.ts';
 import { sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
-import { askForLink } from '~/modules/identity/sign-in.server.ts';
+import { requestLink } from '~/modules/identity/sign-in.server.ts';
 import { isWithheldHere } from '~/modules/organizations/membership.server.ts';
 import { apiError, apiRefusal, apiSuccess, parseBody, tooMany } from '~/platform/api.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     const account = href('account', {}, locale);
     const named = localPath(input.returnTo, account);
     const returnTo = named.startsWith(href('signIn', {}, locale)) ? account : named;
-    const answer = await askForLink({
+    const answer = await requestLink({
       visitor: { userId },
       email,
       locale,

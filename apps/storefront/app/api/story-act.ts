@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { localPath } from '~/modules/cart/cart.ts';
 import { storyActSchema } from '~/modules/stories/stories.schema.server.ts';
-import { countAct, likeStory, ownStory, vote } from '~/modules/stories/stories.server.ts';
+import { countAct, likeStory, findOwnStory, vote } from '~/modules/stories/stories.server.ts';
 import type { StoryAct } from '~/modules/stories/stories.ts';
 import { apiError, apiSuccess, formOrJson, parseInput, tooMany } from '~/platform/api.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
@@ -38,5 +38,5 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     const returnTo = localPath(form.get('returnTo'), href('stories', {}, locale));
     return redirect(returnTo, { status: 303, headers });
   }
-  return apiSuccess({ own: await ownStory(visitor, story, locale) }, { headers });
+  return apiSuccess({ own: await findOwnStory(visitor, story, locale) }, { headers });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { visitSchema, keptSchema } from '~/modules/visit/visit.schema.server.ts';
+import { visitSchema, storedVisitSchema } from '~/modules/visit/visit.schema.server.ts';
 import { operation } from './openapi/call.server.ts';
 
 export const paths: ZodOpenApiPathsObject = {
@@ -12,7 +12,7 @@ export const paths: ZodOpenApiPathsObject = {
     post: operation({
       summary: 'Keeps the body height with the visitor’s session, or takes it back',
       description: 'Without a session nothing is kept.',
-      body: keptSchema,
+      body: storedVisitSchema,
       answer: z.object({}),
       refusals: ['invalid'],
     }),

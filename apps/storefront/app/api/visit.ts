@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { keptSchema } from '~/modules/visit/visit.schema.server.ts';
-import { findVisit, keepOfVisitor } from '~/modules/visit/visit.server.ts';
+import { storedVisitSchema } from '~/modules/visit/visit.schema.server.ts';
+import { findVisit, storeVisitorValues } from '~/modules/visit/visit.server.ts';
 import { apiSuccess, jsonBody, parseInput } from '~/platform/api.server.ts';
 
 /** `GET /api/visit`: the visitor's own parts of pages that are the same for everybody; null without a session. */
@@ -10,8 +10,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** `POST /api/visit`: body height and postcode that the visitor gave, or null to take one back (decisions 61, 72). */
 export async function action({ request }: ActionFunctionArgs) {
-  const { input, refusal } = parseInput(keptSchema, await jsonBody(request));
+  const { input, refusal } = parseInput(storedVisitSchema, await jsonBody(request));
   if (refusal) return refusal;
-  await keepOfVisitor(request.headers.get('Cookie'), input);
+  await storeVisitorValues(request.headers.get('Cookie'), input);
   return apiSuccess();
 }

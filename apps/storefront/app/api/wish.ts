@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import type { WishAnswer } from '~/modules/wishlist/wishlist.ts';
 import { wishForm } from '~/modules/wishlist/wishlist.schema.server.ts';
-import { canBeNoted, wish } from '~/modules/wishlist/wishlist.server.ts';
+import { canAddToWishlist, wish } from '~/modules/wishlist/wishlist.server.ts';
 import { wantsData } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { parseForm } from '~/platform/parse-form.server.ts';
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const change = parsed.value;
   // What changes nothing begins no session.
   const isNobody = (await visitorOf(request)) === null;
-  if (isNobody && (change.intent === 'remove' || !(await canBeNoted(change.product)))) {
+  if (isNobody && (change.intent === 'remove' || !(await canAddToWishlist(change.product)))) {
     return answer(change.intent === 'remove' ? { ok: true, hearts: [] } : { ok: false, refusal: 'unknown' });
   }
   const { visitor, headers } = await ensureVisitor(request);

@@ -5,7 +5,7 @@ import { type db, isUniqueViolation, type Prisma } from '~/platform/db.server.ts
  * effect.
  * @param kind of the third party, e.g. `logistics-partner`
  */
-export async function keepMessage(
+export async function storeMessage(
   database: Pick<typeof db, 'localMessage'>,
   kind: string,
   payload: Prisma.InputJsonObject,

@@ -30,12 +30,12 @@ export function withinInstance<Value>(id: InstanceId, work: () => Value): Value 
 }
 
 /** Does something in the main shop for an order of an instance that is closed to its buyer: with its rows, without its look and rules. */
-export function withinGoneInstance<Value>(id: InstanceId, work: () => Value): Value {
+export function withinRetiredInstance<Value>(id: InstanceId, work: () => Value): Value {
   return storage.run({ id, isMember: false, seesAll: false, isGone: true }, work);
 }
 
 /** Whether the work is about an order of an instance that is closed to its buyer. */
-export const isGoneInstance = (): boolean => storage.getStore()?.isGone ?? false;
+export const isRetiredInstance = (): boolean => storage.getStore()?.isGone ?? false;
 
 /** The scope of the work that is under way; the main shop's outside of requests. */
 const here = (): Scope => storage.getStore() ?? { id: MAIN_SHOP, isMember: false, seesAll: false };

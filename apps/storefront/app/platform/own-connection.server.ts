@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /** A connection of one owner, which can be given up whatever it is doing. */
-export interface OwnConnection {
+export interface DedicatedConnection {
   client: pg.Client;
   /** Rejects where it does not come about, or was closed before. */
   connected: Promise<unknown>;
@@ -14,7 +14,7 @@ export interface OwnConnection {
  * Opens a connection beside the pools: one that no busy page keeps waiting.
  * @param onEnd called once when an established connection ends, for whatever reason
  */
-export function ownConnection(url: string, onEnd?: () => void): OwnConnection {
+export function openDedicatedConnection(url: string, onEnd?: () => void): DedicatedConnection {
   const socket = new Socket();
   const client = new pg.Client({ connectionString: url, stream: () => socket });
   // A connection that breaks off also says so to whoever waits for an answer; without a listener Node would end the process.

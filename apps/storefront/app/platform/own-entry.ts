@@ -3,6 +3,6 @@
  * `constructor` or `toString`, which every object inherits, are not in the table.
  * @returns undefined where the table has no such key of its own
  */
-export function ownEntry<Value>(table: Readonly<Record<string, Value>>, key: unknown): Value | undefined {
+export function getOwnEntry<Value>(table: Readonly<Record<string, Value>>, key: unknown): Value | undefined {
   return typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
 }

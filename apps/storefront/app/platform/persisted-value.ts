@@ -1,5 +1,5 @@
 /** One value of the shopper's that a browser keeps in its local storage, for all its tabs, until it is forgotten. */
-export interface KeptValue<Value> {
+export interface PersistedValue<Value> {
   /** What was kept; undefined on the server and where there is nothing. */
   read: () => Value | undefined;
   /** Keeps a value; one that does not fit is left out. */
@@ -14,10 +14,10 @@ export interface KeptValue<Value> {
  * @param key in the local storage
  * @param parse what was stored, or is to be; undefined where it does not fit
  */
-export function keptValue<Value extends string | number>(
+export function createPersistedValue<Value extends string | number>(
   key: string,
   parse: (stored: string) => Value | undefined,
-): KeptValue<Value> {
+): PersistedValue<Value> {
   const listeners = new Set<() => void>();
   /** The value of this document, where the browser keeps nothing. */
   let ownCopy: Value | undefined;

@@ -78,7 +78,7 @@ export async function openPicture<Result>(
 }
 
 /** Makes one thing of a picture. @throws what `openPicture` and `OpenPicture.make` throw */
-export function makePicture(source: PictureSource, lane: PictureLane, work: PictureWork): Promise<MadePicture> {
+export function createPicture(source: PictureSource, lane: PictureLane, work: PictureWork): Promise<MadePicture> {
   return openPicture(source, lane, (picture) => picture.make(work));
 }
 

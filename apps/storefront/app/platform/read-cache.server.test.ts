@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makingPageForAll, withinInstance } from './instance-scope.server.ts';
 import { MAIN_SHOP } from './instance-id.ts';
-import { forgetReads, KeptReads, listenForChanges } from './read-cache.server.ts';
+import { invalidateReads, ReadCache, listenForChanges } from './read-cache.server.ts';
 
 interface Word {
   word: string;
@@ -9,12 +9,12 @@ interface Word {
 
 let stored: Record<string, string>;
 let reads: string[];
-let kept: KeptReads<Word>;
+let kept: ReadCache<Word>;
 
 beforeEach(() => {
   stored = { a: 'Limmat', b: 'Aare' };
   reads = [];
-  kept = new KeptReads<Word>('catalog', 10);
+  kept = new ReadCache<Word>('catalog', 10);
   listenForChanges(true);
 });
 
@@ -47,12 +47,12 @@ describe('what is read for a page that is the same for everybody', () => {
     expect([await forAll(() => one('a')), await forAll(() => one('a'))]).toEqual(['Limmat', 'Limmat']);
     expect(reads).toEqual(['a']);
     stored.a = 'Reuss';
-    forgetReads('content');
+    invalidateReads('content');
     expect(await forAll(() => one('a'))).toBe('Limmat');
-    forgetReads('catalog');
+    invalidateReads('catalog');
     expect(await forAll(() => one('a'))).toBe('Reuss');
     stored.a = 'Sihl';
-    forgetReads();
+    invalidateReads();
     expect(await forAll(() => one('a'))).toBe('Sihl');
   });
 
@@ -70,7 +70,7 @@ describe('what is read for a page that is the same for everybody', () => {
         const row = rowOf('a');
         await Promise.resolve();
         stored.a = 'Reuss';
-        forgetReads('catalog');
+        invalidateReads('catalog');
         return row;
       }),
     );

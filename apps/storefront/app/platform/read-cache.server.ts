@@ -16,17 +16,17 @@ import { singleton } from './singleton.server.ts';
 const MAX_AGE = 5 * 60_000;
 
 /** What this process has heard of changes. */
-const heard = singleton('kept-reads', () => ({ isListening: false, all: 0, byTag: new Map<string, number>() }));
+const changes = singleton('kept-reads', () => ({ isListening: false, all: 0, byTag: new Map<string, number>() }));
 
 /** Says whether changes are heard of from now on; until then nothing is kept. */
 export function listenForChanges(isListening: boolean): void {
-  heard.isListening = isListening;
+  changes.isListening = isListening;
 }
 
 /** Forgets what was read of something that has changed. @param tag everything where none is given */
-export function forgetReads(tag?: string): void {
-  if (tag === undefined) heard.all += 1;
-  else heard.byTag.set(tag, (heard.byTag.get(tag) ?? 0) + 1);
+export function invalidateReads(tag?: string): void {
+  if (tag === undefined) changes.all += 1;
+  else changes.byTag.set(tag, (changes.byTag.get(tag) ?? 0) + 1);
 }
 
 /**
@@ -34,12 +34,12 @@ export function forgetReads(tag?: string): void {
  * nobody listens.
  */
 export function changesOf(tag: CacheTag): number | undefined {
-  if (!heard.isListening || !isForAll()) return undefined;
-  return heard.all + (heard.byTag.get(tag) ?? 0);
+  if (!changes.isListening || !isForAll()) return undefined;
+  return changes.all + (changes.byTag.get(tag) ?? 0);
 }
 
 /** Reads of one kind. What they gave is shared by those who ask, and not to be changed. */
-export class KeptReads<Value extends object> {
+export class ReadCache<Value extends object> {
   readonly #tag: CacheTag;
   readonly #values: LRUCache<string, Value>;
   #changes = -1;

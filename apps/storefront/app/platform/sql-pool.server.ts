@@ -74,7 +74,7 @@ export function sqlPool({ url, max, seesAll, settings = {} }: SqlPoolOptions): S
       begin: <Result>(work: (transaction: RunSql) => Promise<Result>) => inTransaction(pool, work),
       async reserve() {
         const client = await pool.connect();
-        const run = inTurn(client);
+        const run = createSequentialRunner(client);
         const release = async () => {
           // Where the connection is broken its locks are gone.
           await run({ text: 'select pg_advisory_unlock_all()' }).catch(() => undefined);
@@ -92,7 +92,7 @@ export function sqlPool({ url, max, seesAll, settings = {} }: SqlPoolOptions): S
 
 async function inTransaction<Result>(pool: pg.Pool, work: (transaction: RunSql) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
-  const run = inTurn(client);
+  const run = createSequentialRunner(client);
   let hasEnded = false;
   /** After what was asked for before, also where the work did not wait for it. */
   const end = (text: 'commit' | 'rollback') => {
@@ -121,7 +121,7 @@ async function inTransaction<Result>(pool: pg.Pool, work: (transaction: RunSql) 
 type Run = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
 
 /** Runs each statement after those before it: pg is to be given one at a time. */
-function inTurn(client: pg.PoolClient): Run {
+function createSequentialRunner(client: pg.PoolClient): Run {
   let last: Promise<unknown> = Promise.resolve();
   return (query) => {
     const next = last.then(

@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
-import { drawnPart } from '~/ui/preloaded-component.tsx';
+import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
 import { ErrorState } from '~/ui/states.tsx';
 import { readNotFoundData } from './not-found-data.ts';
 import { reportLate } from './report-late.ts';
@@ -20,7 +20,10 @@ const useIsAlive = (): boolean =>
   );
 
 /** Products under a page of an address that leads nowhere. */
-export const NotFoundProducts = drawnPart('not-found', async () => (await import('./not-found-products.tsx')).default);
+export const NotFoundProducts = createPreloadedComponent(
+  'not-found',
+  async () => (await import('./not-found-products.tsx')).default,
+);
 
 /**
  * Reports an error that came up in the browser, such as an answer of the shop that can't be read, and leads to its target (spec §8). What

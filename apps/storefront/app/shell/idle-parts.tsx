@@ -3,11 +3,11 @@ import { Suspense, useEffect } from 'react';
 import { useInvitation } from '~/modules/newsletter/ui/invitation-timer.ts';
 import { removeLegacyViews } from '~/modules/recommendations/legacy-views.ts';
 import type { SeenBike } from '~/modules/recommendations/ui/seen-product.tsx';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 import { useRouteFlag } from './page-handle.ts';
 import { useTracking } from './tracking.ts';
 
-const SeenProduct = optionalPart(() => import('~/modules/recommendations/ui/seen-product.tsx'));
+const ViewRecorder = createOptionalComponent(() => import('~/modules/recommendations/ui/seen-product.tsx'));
 
 interface IdlePartsProps {
   /** Id of the signed-in user. */
@@ -34,7 +34,7 @@ export function IdleParts({ userId, hasSession }: IdlePartsProps) {
   }, [userId]);
   return (
     <>
-      <Suspense>{bike && <SeenProduct key={bike.id} bike={bike} hasSession={hasSession} />}</Suspense>
+      <Suspense>{bike && <ViewRecorder key={bike.id} bike={bike} hasSession={hasSession} />}</Suspense>
       {Invitation && <Invitation />}
     </>
   );

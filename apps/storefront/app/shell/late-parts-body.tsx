@@ -3,16 +3,16 @@ import { consentAnswered } from '~/modules/consent/consent-store.ts';
 import { useSignInPanel } from '~/modules/identity/ui/use-sign-in-panel.ts';
 import { useQuizBar } from '~/modules/quiz/ui/use-quiz-bar.ts';
 import { WishToast } from '~/modules/wishlist/ui/wish-toast.tsx';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 import { useRouteFlag } from './page-handle.ts';
 
 export { WishHeart } from '~/modules/wishlist/ui/wish-heart.tsx';
 
-const QuizBar = optionalPart(() => import('~/modules/quiz/ui/quiz-bar.tsx'));
-const SignInPanel = optionalPart(async () => ({
+const QuizBar = createOptionalComponent(() => import('~/modules/quiz/ui/quiz-bar.tsx'));
+const SignInPanel = createOptionalComponent(async () => ({
   default: (await import('~/modules/identity/ui/sign-in-panel.tsx')).SignInPanel,
 }));
-const ConsentBar = optionalPart(() => import('~/modules/consent/ui/consent-bar.tsx'));
+const ConsentBar = createOptionalComponent(() => import('~/modules/consent/ui/consent-bar.tsx'));
 
 interface LatePartsProps {
   /** Whether the foot of the window is the quiz bar's. */

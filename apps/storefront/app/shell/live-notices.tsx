@@ -3,10 +3,10 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { LiveNotification as Notice } from '~/modules/content/content.ts';
 import { groundOf, isOnPage, noticeDelayMs, readShown, SHOWN_NOTICES } from '~/modules/content/notices.ts';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 
 /** Fetched when the first one is due; where that fails none shows up. */
-const ShownNotice = optionalPart(async () => ({
+const ShownNotice = createOptionalComponent(async () => ({
   default: (await import('~/ui/live-notification.tsx')).LiveNotification,
 }));
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { RouterLink } from './prefetching-link.tsx';
+import { PrefetchingLink } from './prefetching-link.tsx';
 
 vi.mock('@remix-run/react', () => ({
   Link: ({ to, prefetch, discover, children }: Record<string, string>) => (
@@ -12,9 +12,9 @@ vi.mock('@remix-run/react', () => ({
 
 const written = (href: string, discover?: boolean) =>
   renderToStaticMarkup(
-    <RouterLink href={href} discover={discover}>
+    <PrefetchingLink href={href} discover={discover}>
       Limmat
-    </RouterLink>,
+    </PrefetchingLink>,
   );
 
 it.each(['https://example.com/', '//example.com', 'mailto:hallo@velory.example', 'tel:+41440000000', '#details'])(

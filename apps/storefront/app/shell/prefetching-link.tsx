@@ -11,7 +11,7 @@ const isPersonal = (path: string): boolean =>
 const isPlain = (href: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
 /** The link that the design system renders: it navigates without loading a document and fetches the next page ahead. */
-export function RouterLink({ href, discover, children, ...rest }: AnchorProps) {
+export function PrefetchingLink({ href, discover, children, ...rest }: AnchorProps) {
   if (isPlain(href))
     return (
       <a {...rest} href={href}>

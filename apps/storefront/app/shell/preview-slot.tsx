@@ -1,4 +1,7 @@
-import { drawnPart } from '~/ui/preloaded-component.tsx';
+import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
 
 /** Fetched in an editor's preview only. */
-export const PreviewBar = drawnPart('preview', async () => (await import('./preview-bar.tsx')).PreviewBar);
+export const PreviewBar = createPreloadedComponent(
+  'preview',
+  async () => (await import('./preview-bar.tsx')).PreviewBar,
+);

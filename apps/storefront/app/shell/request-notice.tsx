@@ -3,15 +3,15 @@ import { createPortal } from 'react-dom';
 import type { Translate } from '~/i18n/keys.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
-import { type HeldReason, type HeldRequest, useHeldRequests } from '~/ui/queued-requests.ts';
+import { type QueueReason, type QueuedRequest, useQueuedRequests } from '~/ui/queued-requests.ts';
 
 /**
  * Says that a request failed and offers to send it again. The page behind it stays as it was: forms keep what was typed. In an open dialog
  * it stands inside it, since the rest of the page can't be used then.
  */
 export function RequestNotice() {
-  const [closed, setClosed] = useState<readonly HeldRequest[]>([]);
-  const held = useHeldRequests().filter((request) => !closed.includes(request));
+  const [closed, setClosed] = useState<readonly QueuedRequest[]>([]);
+  const held = useQueuedRequests().filter((request) => !closed.includes(request));
   const last = held.at(-1);
   const dialog = useOpenDialog(last !== undefined);
   const before = useRef<Element | null>(null);
@@ -52,10 +52,10 @@ function useOpenDialog(isWanted: boolean): Element | undefined {
 }
 
 /** Whether the same request can succeed later. */
-const canRetry = ({ kind }: HeldReason): boolean => kind !== 'refused' && kind !== 'tooLarge';
+const canRetry = ({ kind }: QueueReason): boolean => kind !== 'refused' && kind !== 'tooLarge';
 
 interface FailureProps {
-  request: HeldRequest;
+  request: QueuedRequest;
   onRetry: () => void;
   onClose: () => void;
 }
@@ -98,7 +98,7 @@ function loadPage(): void {
   window.location.assign(pathname + search);
 }
 
-function textOf(t: Translate<'common'>, { reason, hasInput }: HeldRequest, isOver: boolean): string {
+function textOf(t: Translate<'common'>, { reason, hasInput }: QueuedRequest, isOver: boolean): string {
   if (reason.kind === 'refused') return t('request.refusedText');
   const stays = t(hasInput ? 'request.kept' : 'request.unchanged');
   return reason.kind === 'tooMany' && !isOver ? `${waitText(t, reason.seconds)} ${stays}` : stays;

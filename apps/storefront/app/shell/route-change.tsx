@@ -3,8 +3,8 @@ import { Suspense, useEffect } from 'react';
 import { locales, withoutPrefix } from '~/i18n/locales.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { pages } from '~/site-map.ts';
-import { useIsHeld } from '~/ui/queued-requests.ts';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { useIsQueued } from '~/ui/queued-requests.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 import { loadDocument } from './router-requests.ts';
 
 const rootOf = (pathname: string): string => withoutPrefix(pathname).split('/')[1] ?? '';
@@ -17,7 +17,7 @@ const QUIET_ROOTS = new Set(
 );
 
 /** Fetched when a route first changes; where that fails the route changes without it. */
-const LoadingOverlay = optionalPart(() => import('./loading-overlay.tsx'));
+const LoadingOverlay = createOptionalComponent(() => import('./loading-overlay.tsx'));
 
 /**
  * Loads the next page as a document where its code can't be had, since another version of the shop runs by now or the network failed: Remix
@@ -51,7 +51,7 @@ export function RouteChange() {
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();
   const { t } = useTranslation();
-  const isHeld = useIsHeld();
+  const isHeld = useIsQueued();
   useDocumentInstead(next && `${next.pathname}${next.search}${next.hash}`);
   if (state !== 'loading' || isHeld || next.pathname === pathname || QUIET_ROOTS.has(rootOf(next.pathname)))
     return null;

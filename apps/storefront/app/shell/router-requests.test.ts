@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heldRequests, holdRequest } from '~/ui/queued-requests.ts';
+import { getQueuedRequests, queueRequest } from '~/ui/queued-requests.ts';
 import { loadDocument, reasonToHold, sendUntilAnswered } from './router-requests.ts';
 
 afterEach(() => {
@@ -71,13 +71,13 @@ describe('A request of the router', () => {
     const answered = new Response('', { status: 200, headers: DATA });
     const { send, bodies } = answers(new TypeError('Failed to fetch'), new Response('', { status: 502 }), answered);
     const asked = sendUntilAnswered(send, address, { method: 'POST', body: 'name=Mia' });
-    await expect.poll(heldRequests).toMatchObject([{ reason: { kind: 'offline' }, hasInput: true }]);
-    heldRequests()[0]?.retry();
-    await expect.poll(heldRequests).toMatchObject([{ reason: { kind: 'failed' } }]);
-    heldRequests()[0]?.retry();
+    await expect.poll(getQueuedRequests).toMatchObject([{ reason: { kind: 'offline' }, hasInput: true }]);
+    getQueuedRequests()[0]?.retry();
+    await expect.poll(getQueuedRequests).toMatchObject([{ reason: { kind: 'failed' } }]);
+    getQueuedRequests()[0]?.retry();
     expect(await asked).toBe(answered);
     expect(bodies).toEqual(['name=Mia', 'name=Mia', 'name=Mia']);
-    expect(heldRequests()).toEqual([]);
+    expect(getQueuedRequests()).toEqual([]);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('A request of the router', () => {
     const { send } = answers(new Response('{}', { status, headers: { 'Content-Type': 'application/json' } }));
     void sendUntilAnswered(send, new URL(data, address), undefined);
     await expect.poll(() => loaded).toEqual([document]);
-    expect(heldRequests()).toEqual([]);
+    expect(getQueuedRequests()).toEqual([]);
   });
 
   it('is held where it is a form that is refused', async () => {
@@ -97,7 +97,7 @@ describe('A request of the router', () => {
     const router = new AbortController();
     const { send } = answers(new Response('{}', { status: 401 }));
     const asked = sendUntilAnswered(send, address, { method: 'POST', body: 'name=Mia', signal: router.signal });
-    await expect.poll(heldRequests).toMatchObject([{ reason: { kind: 'refused' } }]);
+    await expect.poll(getQueuedRequests).toMatchObject([{ reason: { kind: 'refused' } }]);
     expect(loaded).toEqual([]);
     router.abort(new Error('another page'));
     await expect(asked).rejects.toThrow('another page');
@@ -107,7 +107,7 @@ describe('A request of the router', () => {
     const { send } = answers(new TypeError('Failed to fetch'));
     const router = new AbortController();
     const asked = sendUntilAnswered(send, address, { signal: router.signal });
-    await expect.poll(heldRequests).toMatchObject([{ hasInput: false }]);
+    await expect.poll(getQueuedRequests).toMatchObject([{ hasInput: false }]);
     router.abort(new Error('another page'));
     await expect(asked).rejects.toThrow('another page');
   });
@@ -115,7 +115,7 @@ describe('A request of the router', () => {
   it('is not held where it was given up before it failed', async () => {
     const router = new AbortController();
     router.abort(new Error('another page'));
-    await expect(holdRequest({ kind: 'failed' }, { hasInput: false, signal: router.signal })).rejects.toThrow(
+    await expect(queueRequest({ kind: 'failed' }, { hasInput: false, signal: router.signal })).rejects.toThrow(
       'another page',
     );
   });
@@ -149,9 +149,9 @@ describe('A page that is opened as a document', () => {
     );
     const opened = loadDocument('/konto', new AbortController().signal);
     for (const kind of ['offline', 'failed', 'tooMany']) {
-      await expect.poll(heldRequests).toMatchObject([{ reason: { kind } }]);
+      await expect.poll(getQueuedRequests).toMatchObject([{ reason: { kind } }]);
       expect(loaded).toEqual([]);
-      heldRequests()[0]?.retry();
+      getQueuedRequests()[0]?.retry();
     }
     await opened;
     expect(loaded).toEqual(['/konto']);
@@ -161,10 +161,10 @@ describe('A page that is opened as a document', () => {
     const loaded = serve(new TypeError('Failed to fetch'));
     const navigation = new AbortController();
     const opened = loadDocument('/konto', navigation.signal);
-    await expect.poll(heldRequests).toHaveLength(1);
+    await expect.poll(getQueuedRequests).toHaveLength(1);
     navigation.abort();
     await opened;
-    expect(heldRequests()).toEqual([]);
+    expect(getQueuedRequests()).toEqual([]);
     expect(loaded).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type HeldReason, holdRequest } from '~/ui/queued-requests.ts';
+import { type QueueReason, queueRequest } from '~/ui/queued-requests.ts';
 
 /** Seconds to wait where a refusal does not name them. */
 const USUAL_WAIT_S = 60;
@@ -35,7 +35,7 @@ function documentOf({ pathname, search }: URL): string | undefined {
  * Why an answer is not the shop's own.
  * @returns undefined for an answer that the router can show: data, a redirect, a refusal, an error page of a page that was asked for
  */
-export function reasonToHold(answer: Response): HeldReason | undefined {
+export function reasonToHold(answer: Response): QueueReason | undefined {
   if (answer.status === 429) {
     const seconds = Number(answer.headers.get('Retry-After'));
     return { kind: 'tooMany', seconds: seconds > 0 ? seconds : USUAL_WAIT_S };
@@ -59,7 +59,7 @@ export async function sendUntilAnswered(
 ): Promise<Response> {
   const page = (init?.method ?? 'GET') === 'GET' ? documentOf(input) : undefined;
   for (;;) {
-    let reason: HeldReason | undefined;
+    let reason: QueueReason | undefined;
     try {
       const answer = await send(input, init);
       if (page !== undefined && isRefused(answer)) {
@@ -72,7 +72,7 @@ export async function sendUntilAnswered(
       if (init?.signal?.aborted) throw error;
       reason = { kind: 'offline' };
     }
-    await holdRequest(reason, { hasInput: Boolean(init?.body), signal: init?.signal });
+    await queueRequest(reason, { hasInput: Boolean(init?.body), signal: init?.signal });
   }
 }
 
@@ -102,7 +102,7 @@ export async function loadDocument(path: string, signal: AbortSignal): Promise<v
  * Puts `sendUntilAnswered` in front of the browser's fetch, for what the router sends. Remix has no place for it: an error that reaches
  * the router replaces the page.
  */
-export function holdRouterRequests(): void {
+export function queueRouterRequests(): void {
   const send = window.fetch.bind(window);
   window.fetch = (input, init) => (isRouters(input, init) ? sendUntilAnswered(send, input, init) : send(input, init));
 }
@@ -111,12 +111,12 @@ export function holdRouterRequests(): void {
  * Holds forms that load a document while the browser knows that it is offline: its own error page would take the place of the one with
  * what was typed. Listens behind React, whose forms have prevented that by then.
  */
-export function holdPlainForms(): void {
+export function queuePlainForms(): void {
   window.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (event.defaultPrevented || navigator.onLine || !(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    void holdRequest({ kind: 'offline' }, { hasInput: form.method === 'post' }).then(() =>
+    void queueRequest({ kind: 'offline' }, { hasInput: form.method === 'post' }).then(() =>
       form.requestSubmit(submitter),
     );
   });

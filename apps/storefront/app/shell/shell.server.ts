@@ -15,10 +15,10 @@ import type { InstanceFrame } from '~/modules/instances/frame.ts';
 import { currentAddress, currentOrganization, findInstance } from '~/modules/instances/instances.server.ts';
 import { offeredMeansNames } from '~/modules/payments/payments.server.ts';
 import { findVisit } from '~/modules/visit/visit.server.ts';
-import { nobody, type Visit } from '~/modules/visit/visit.ts';
+import { anonymousVisit, type Visit } from '~/modules/visit/visit.ts';
 import { env } from '~/platform/env.server.ts';
 import { navigationOf } from '~/platform/http.server.ts';
-import { currentInstanceId, isGoneInstance } from '~/platform/instance-scope.server.ts';
+import { currentInstanceId, isRetiredInstance } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { type PreviewWords, previewWords } from './preview-words.server.ts';
@@ -79,7 +79,7 @@ export async function loadShell(request: Request): Promise<ShellData> {
     orElse(getShopSettings(locale), defaultShopSettings[locale]),
   ]);
   const preview = previewWords(request, locale);
-  const shop = { ...shopWords(settings), ...(isGoneInstance() ? { announcement: await goneWords(locale) } : {}) };
+  const shop = { ...shopWords(settings), ...(isRetiredInstance() ? { announcement: await goneWords(locale) } : {}) };
   const organization = currentOrganization(locale);
   if (organization) redirectToItsLanguage(request, organization, locale);
   const services = servicesOf(env());
@@ -133,7 +133,7 @@ function shopWords({ shopName, address, logo, promises, socialLinks, announcemen
 
 async function visitOf(request: Request): Promise<Visit | null> {
   try {
-    const visit = (await findVisit(request.headers.get('Cookie'))) ?? nobody;
+    const visit = (await findVisit(request.headers.get('Cookie'))) ?? anonymousVisit;
     if (!visit.cart?.isSponsored || !isLeavingCheckout(request)) return visit;
     const visitor = await visitorOf(request);
     const isEnded = visitor && (await leaveCheckout(visitor));

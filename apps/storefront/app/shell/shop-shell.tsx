@@ -9,12 +9,12 @@ import { TileToolContext } from '~/modules/catalog/ui/tile-tools.ts';
 import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
 import { CompareDock } from '~/modules/comparison/ui/compare-dock.tsx';
-import { HouseMark, StickyBar } from '~/modules/instances/ui/parts.ts';
-import { OwnPages } from '~/modules/visit/ui/own-pages.tsx';
+import { OrganizationLogo, StickyBar } from '~/modules/instances/ui/parts.ts';
+import { PersonalPagesLink } from '~/modules/visit/ui/own-pages.tsx';
 import { useAccount, useCartBike, useCartCount, useConfirmedCart, useVisit } from '~/modules/visit/ui/use-visit.ts';
 import type { Visit } from '~/modules/visit/visit.ts';
-import { hasVisit, keepCart, showCopy } from '~/modules/visit/visitor-store.ts';
-import { useHeartCount } from '~/modules/wishlist/ui/use-hearts.ts';
+import { hasVisit, storeCart, showCopy } from '~/modules/visit/visitor-store.ts';
+import { useWishlistCount } from '~/modules/wishlist/ui/use-hearts.ts';
 import type { PageInfo, PageQueries } from '~/seo/seo.ts';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
 import { type Alternates, alternatesOf, href } from '~/site-map.ts';
@@ -33,7 +33,7 @@ import { footerColumns, mainNavigation } from './navigation.ts';
 import { useRouteFlag } from './page-handle.ts';
 import { PreviewBar } from './preview-slot.tsx';
 import { RouteChange } from './route-change.tsx';
-import { RouterLink } from './prefetching-link.tsx';
+import { PrefetchingLink } from './prefetching-link.tsx';
 import type { ShellData } from './shell.server.ts';
 
 const MAIN_ID = 'inhalt';
@@ -42,7 +42,7 @@ const MAIN_ID = 'inhalt';
 export function ShopShell({ children }: { children: ReactNode }) {
   if (!useRouteFlag('isAlone')) return <FullShell>{children}</FullShell>;
   return (
-    <LinkProvider value={RouterLink}>
+    <LinkProvider value={PrefetchingLink}>
       <main id={MAIN_ID}>{children}</main>
     </LinkProvider>
   );
@@ -64,7 +64,7 @@ function FullShell({ children }: { children: ReactNode }) {
   const footBar = useFootBar(instance?.stickyBar !== undefined);
   const home = instance ? { ...toHome(instance.name), picture: instance.logo, word: instance.name } : house;
   return (
-    <LinkProvider value={RouterLink}>
+    <LinkProvider value={PrefetchingLink}>
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
       {shell?.preview && <PreviewBar {...shell.preview} />}
       {isCheckout ? <BareHeader home={home} /> : <Header home={home} languages={languages} />}
@@ -72,7 +72,7 @@ function FullShell({ children }: { children: ReactNode }) {
       <TileToolContext.Provider value={CardTools}>
         <OwnBikeContext.Provider value={useBikeOfCart}>
           <main id={MAIN_ID} tabIndex={-1}>
-            {!visit && <OwnPages />}
+            {!visit && <PersonalPagesLink />}
             {children}
           </main>
         </OwnBikeContext.Provider>
@@ -128,7 +128,7 @@ function LateParts({ hasQuizBar }: { hasQuizBar: boolean }) {
 
 /** By itself, so that what is learnt of the cart draws nothing else anew. */
 function VisitorsCart() {
-  return <CartSlot cart={useConfirmedCart()} onCart={keepCart} onCopy={showCopy} />;
+  return <CartSlot cart={useConfirmedCart()} onCart={storeCart} onCopy={showCopy} />;
 }
 
 /** The bike in the visitor's cart. */
@@ -148,7 +148,7 @@ function Header({ home, languages }: HeaderProps) {
   const visit = useVisitOfPage();
   const cartCount = useCartCount(visit);
   const account = useAccount(visit);
-  const hearts = useHeartCount(visit?.hearts.length ?? 0);
+  const hearts = useWishlistCount(visit?.hearts.length ?? 0);
   const ownPage = account
     ? { label: t('nav.account'), href: href('account', {}, locale) }
     : { label: t('nav.signIn'), href: href('signIn', {}, locale) };
@@ -157,7 +157,7 @@ function Header({ home, languages }: HeaderProps) {
     <SiteHeader
       home={home}
       promises={instance?.claim ? [instance.claim, ...(shop?.promises ?? [])].slice(0, 3) : shop?.promises}
-      house={instance && <HouseMark words={instance.words.shopOf} />}
+      house={instance && <OrganizationLogo words={instance.words.shopOf} />}
       announcement={shop?.announcement}
       stripLinks={[{ label: t('footer.tracker'), href: href('orderTracker', {}, locale) }]}
       languages={languages}

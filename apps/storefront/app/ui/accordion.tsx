@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { ownText } from './isolated-text.tsx';
+import { isolateText } from './isolated-text.tsx';
 
 type AccordionProps = {
   /** `sections` of a product, or `questions` with quieter, shorter answers. */
@@ -49,7 +49,7 @@ export function AccordionItem({
     <details id={id} open={open} {...(name ? { name } : undefined)}>
       <summary className="summary" onClick={onOpen && ((event) => isShut(event.currentTarget) && onOpen())}>
         <Heading className={size === 'h3' ? 'text-h3' : 'text-h4'}>
-          {ownText(title)}
+          {isolateText(title)}
           {meta && <span className="ml-3 text-small text-ink-3">{meta}</span>}
         </Heading>
         <Icon name="plus" />

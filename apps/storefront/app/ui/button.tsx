@@ -1,9 +1,9 @@
 import { useId, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { useIsHeld } from './queued-requests.ts';
+import { useIsQueued } from './queued-requests.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Anchor, type AnchorProps } from './link.tsx';
-import { ownText } from './isolated-text.tsx';
+import { isolateText } from './isolated-text.tsx';
 
 type Look = {
   /** One primary per view. `ink` stands on yellow. */
@@ -23,7 +23,7 @@ function Label({ icon, iconEnd, children }: Pick<Look, 'icon' | 'iconEnd'> & { c
   return (
     <span className="btn-label">
       {icon && <Icon name={icon} small />}
-      {ownText(children)}
+      {isolateText(children)}
       {iconEnd && <Icon name={iconEnd} small />}
     </span>
   );
@@ -56,7 +56,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   const reasonId = useId();
-  const loading = !useIsHeld() && busy;
+  const loading = !useIsQueued() && busy;
   const idle = Boolean(loading || disabledReason);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (idle) event.preventDefault();

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { ErrorList } from './error-list.tsx';
 import { errorId, fieldAria, helpId } from './field-aria.ts';
-import { ownText } from './isolated-text.tsx';
+import { isolateText } from './isolated-text.tsx';
 
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className' | 'id'>;
 
@@ -22,7 +22,7 @@ export function Checkbox({ children, help, errors, className, ...props }: Checkb
       <label className="choice">
         <input type="checkbox" {...props} {...aria} className="check" />
         <span>
-          {ownText(children)}
+          {isolateText(children)}
           {help && (
             <span id={helpId(props.id)} className="block text-ink-3">
               {help}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { ownText } from './isolated-text.tsx';
+import { isolateText } from './isolated-text.tsx';
 
 type EmptyStateProps = {
   /** One sentence. */
@@ -24,7 +24,7 @@ export function EmptyState({ title, text, actions, art, level = 1 }: EmptyStateP
           {text && <p className="mt-3 max-w-[34ch] text-lead text-ink-2">{text}</p>}
           {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
         </div>
-        {art !== false && ownText(art ?? <BikeOutline />)}
+        {art !== false && isolateText(art ?? <BikeOutline />)}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { Anchor } from './link.tsx';
-import { ownText } from './isolated-text.tsx';
+import { isolateText } from './isolated-text.tsx';
 
 type FilterGroupProps = {
   title: ReactNode;
@@ -21,7 +21,7 @@ export function FilterGroup({ title, meta, children, ...rest }: FilterGroupProps
     <details className="filter-group" {...rest}>
       <summary className="summary">
         <span>
-          {ownText(title)}
+          {isolateText(title)}
           {meta && <span className="ml-2 text-small font-normal text-ink-3">{meta}</span>}
         </span>
       </summary>
@@ -50,7 +50,7 @@ export function FilterOption({ type = 'checkbox', count, none, children, ...prop
   return (
     <label className={cx('option', none && 'is-none')}>
       <input type={type} {...props} />
-      {ownText(children)}
+      {isolateText(children)}
       {count !== undefined && <i>{count}</i>}
     </label>
   );

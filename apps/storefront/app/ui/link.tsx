@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentPropsWithoutRef, type ComponentType, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { ownText } from './isolated-text.tsx';
+import { isolateText } from './isolated-text.tsx';
 
 export type AnchorProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   href: string;
@@ -49,7 +49,7 @@ export function GoLink({ icon = 'arrow-right', iconStart, className, children, .
   return (
     <Anchor className={cx('go', className)} {...props}>
       {iconStart && <Icon name={iconStart} small />}
-      {ownText(children)}
+      {isolateText(children)}
       {!iconStart && <Icon name={icon} small />}
     </Anchor>
   );

@@ -12,7 +12,7 @@ const Substitute = ({ instead }: Instead) => instead ?? null;
  * of the shop, the page stays without it: an error would replace the page.
  * @param load imports the module whose default export it is
  */
-export function optionalPart<Props extends object>(
+export function createOptionalComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props & Instead> {
   return lazy(async () => ({

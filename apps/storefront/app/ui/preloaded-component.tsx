@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { optionalPart } from './optional-component.ts';
+import { createOptionalComponent } from './optional-component.ts';
 
 /** Parts of this document that the server has drawn and whose code is on its way. */
 const awaited: Promise<unknown>[] = [];
 
 /** Resolves once the code of all that the server has drawn is here, or could not be had; a part's code may name parts within it. */
-export async function drawnPartsAreHere(): Promise<void> {
+export async function waitForPreloadedComponents(): Promise<void> {
   for (let known = -1; known < awaited.length;) {
     known = awaited.length;
     await Promise.allSettled(awaited);
@@ -18,12 +18,12 @@ export async function drawnPartsAreHere(): Promise<void> {
  * On other pages it comes up with a change of the route, or with a transition.
  * @param name its own among these parts
  */
-export function drawnPart<Props extends object>(
+export function createPreloadedComponent<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let Here: ComponentType<Props> | undefined;
-  const Late: ComponentType<Props> = optionalPart(async () => ({ default: await load() }));
+  const Late: ComponentType<Props> = createOptionalComponent(async () => ({ default: await load() }));
   if (typeof document !== 'undefined' && document.querySelector(`template[data-part="${name}"]`)) {
     awaited.push(load().then((part) => (Here = part)));
   }

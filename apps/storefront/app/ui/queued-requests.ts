@@ -1,21 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
 /** Why a request has no answer: no connection, too many requests, no right to send it, too large to send, or anything else that is not the shop's own answer. */
-export type HeldReason = { kind: 'offline' | 'failed' | 'refused' | 'tooLarge' } | { kind: 'tooMany'; seconds: number };
+export type QueueReason =
+  { kind: 'offline' | 'failed' | 'refused' | 'tooLarge' } | { kind: 'tooMany'; seconds: number };
 
 /** A request that failed. It waits until the visitor sends it again or does something else. */
-export interface HeldRequest {
-  reason: HeldReason;
+export interface QueuedRequest {
+  reason: QueueReason;
   /** Whether it sends what was entered. */
   hasInput: boolean;
   retry(): void;
 }
 
-const none: readonly HeldRequest[] = [];
-let held: readonly HeldRequest[] = none;
+const none: readonly QueuedRequest[] = [];
+let held: readonly QueuedRequest[] = none;
 const listeners = new Set<() => void>();
 
-function change(next: readonly HeldRequest[]): void {
+function change(next: readonly QueuedRequest[]): void {
   held = next;
   for (const listener of listeners) listener();
 }
@@ -27,8 +28,8 @@ function change(next: readonly HeldRequest[]): void {
  * @param options.signal of the request: the router gives it up where the visitor follows a link or sends the form anew
  * @returns resolves when it is to be sent again; rejects with the signal's reason when it is given up
  */
-export function holdRequest(
-  reason: HeldReason,
+export function queueRequest(
+  reason: QueueReason,
   { hasInput, signal }: { hasInput: boolean; signal?: AbortSignal | null | undefined },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -40,7 +41,7 @@ export function holdRequest(
       end();
       reject(signal?.reason as Error);
     };
-    const request: HeldRequest = {
+    const request: QueuedRequest = {
       reason,
       hasInput,
       retry() {
@@ -60,14 +61,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The failed requests that wait, oldest first. @forTests */
-export const heldRequests = (): readonly HeldRequest[] => held;
+export const getQueuedRequests = (): readonly QueuedRequest[] => held;
 
 /** The failed requests that wait, oldest first; none on the server. */
-export function useHeldRequests(): readonly HeldRequest[] {
-  return useSyncExternalStore(subscribe, heldRequests, () => none);
+export function useQueuedRequests(): readonly QueuedRequest[] {
+  return useSyncExternalStore(subscribe, getQueuedRequests, () => none);
 }
 
 /** Whether any failed request awaits a retry; the router still reports `loading` or `submitting`. */
-export function useIsHeld(): boolean {
-  return useHeldRequests().length > 0;
+export function useIsQueued(): boolean {
+  return useQueuedRequests().length > 0;
 }

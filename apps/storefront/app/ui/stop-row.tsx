@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ownText } from './isolated-text.tsx';
+import { isolateText } from './isolated-text.tsx';
 
 export interface RowStop {
   name: string;
@@ -20,7 +20,7 @@ export function StopRow({ label, stops }: { label: string; stops: readonly RowSt
           aria-current={state === 'now' || state === 'end' ? 'step' : undefined}
         >
           <b>{name}</b>
-          {ownText(note)}
+          {isolateText(note)}
         </li>
       ))}
     </ol>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { heedDialog } from './use-dialog.ts';
+import { bindDialogEvents } from './use-dialog.ts';
 
 /** A dialog that is open, as far as its events go. */
 function openDialog(dismissible = true) {
   const said = { closed: 0, reopened: 0 };
   const dialog = Object.assign(new EventTarget(), { showModal: () => void (said.reopened += 1) });
-  const end = heedDialog(dialog, () => ({ dismissible, onClose: () => void (said.closed += 1) }));
+  const end = bindDialogEvents(dialog, () => ({ dismissible, onClose: () => void (said.closed += 1) }));
   const happens = (type: string, target: object = dialog) => {
     const event = new Event(type, { cancelable: true });
     // What lies inside a dialog is the target of events that bubble up to it.

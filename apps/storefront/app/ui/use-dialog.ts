@@ -45,7 +45,7 @@ export function useDialog(ref: RefObject<HTMLDialogElement>, { open, onClose, di
 
   useEffect(() => {
     const dialog = ref.current;
-    return dialog && open ? heedDialog(dialog, () => control.current) : undefined;
+    return dialog && open ? bindDialogEvents(dialog, () => control.current) : undefined;
   }, [ref, open]);
 }
 
@@ -54,7 +54,7 @@ export function useDialog(ref: RefObject<HTMLDialogElement>, { open, onClose, di
  * @param control what holds at that moment
  * @returns what ends it
  */
-export function heedDialog(
+export function bindDialogEvents(
   dialog: EventTarget & { showModal: () => void },
   control: () => Pick<DialogControl, 'onClose' | 'dismissible'>,
 ): () => void {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncoding, compressForKeeping, gzipOfKept, plainOfKept } from '../compression.ts';
-import type { KeptPage, PageVariant } from './page-store.ts';
+import { acceptedEncoding, compressForKeeping, getGzipBody, getPlainBody } from '../compression.ts';
+import type { CachedPage, PageVariant } from './page-store.ts';
 
 /** What an answer depends on beside its address: for a page also the session and the navigation variant, which are cookies. */
 export const VARY_PAGE = 'Accept-Encoding, Cookie';
@@ -15,7 +15,7 @@ function headerList(headers: Record<string, string>): string[] {
 }
 
 /** Makes what the cache holds out of a complete body and the headers of its answer. */
-export async function makeKeptPage(body: Buffer, headers: Record<string, string>): Promise<KeptPage> {
+export async function createCachedPage(body: Buffer, headers: Record<string, string>): Promise<CachedPage> {
   // Weak: the same page in another encoding has the same tag.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const own = headerList({ ...headers, ETag: etag, Vary: VARY_PAGE });
@@ -29,13 +29,16 @@ function variantOf(headers: readonly string[], body: Buffer, encoding?: 'br' | '
 
 /** Bytes of pages by gzip that are kept beside: every browser of today knows brotli. */
 const MAX_GZIP = 2 * 1024 * 1024;
-const gzipped = new LRUCache<KeptPage, PageVariant>({ maxSize: MAX_GZIP, sizeCalculation: ({ body }) => body.length });
+const gzipped = new LRUCache<CachedPage, PageVariant>({
+  maxSize: MAX_GZIP,
+  sizeCalculation: ({ body }) => body.length,
+});
 
 /** A page in an encoding that hardly anybody asks for. */
-function rareVariant(page: KeptPage, encoding: 'gzip' | 'identity'): PageVariant {
-  if (encoding === 'identity') return variantOf(page.headers, plainOfKept(page.br.body));
+function rareVariant(page: CachedPage, encoding: 'gzip' | 'identity'): PageVariant {
+  if (encoding === 'identity') return variantOf(page.headers, getPlainBody(page.br.body));
   let variant = gzipped.get(page);
-  if (!variant) gzipped.set(page, (variant = variantOf(page.headers, gzipOfKept(page.br.body), 'gzip')));
+  if (!variant) gzipped.set(page, (variant = variantOf(page.headers, getGzipBody(page.br.body), 'gzip')));
   return variant;
 }
 
@@ -63,10 +66,10 @@ export interface AnswerExtras {
 }
 
 /** Sends a kept page in the browser's encoding, or 304 where it has it already. */
-export function sendKeptPage(
+export function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: KeptPage,
+  page: CachedPage,
   { headers: extra, cookies }: AnswerExtras,
 ): void {
   if (matchesEtag(request.headers['if-none-match'], page.etag)) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type OwnConnection, ownConnection } from '~/platform/own-connection.server.ts';
+import { type DedicatedConnection, openDedicatedConnection } from '~/platform/own-connection.server.ts';
 import { withinTimeLimit } from '~/platform/time-limit.server.ts';
 
 /**
@@ -31,7 +31,7 @@ const HEARTBEAT = 'heartbeat:';
  */
 export class DatabaseWatch {
   readonly #options: DatabaseWatchOptions;
-  #connection: OwnConnection | undefined;
+  #connection: DedicatedConnection | undefined;
   #state: DatabaseState = 'unsure';
   #echo: { id: string; arrived: () => void } | undefined;
   #beating: Promise<DatabaseState> | undefined;
@@ -91,8 +91,8 @@ export class DatabaseWatch {
     return this.#state;
   }
 
-  async #connect(): Promise<OwnConnection> {
-    const connection = ownConnection(this.#options.url, () => this.#lost(connection));
+  async #connect(): Promise<DedicatedConnection> {
+    const connection = openDedicatedConnection(this.#options.url, () => this.#lost(connection));
     const { client, connected } = connection;
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
     const listening = async () => {
@@ -109,7 +109,7 @@ export class DatabaseWatch {
   }
 
   /** Until the next connection listens, notifications are lost. */
-  #lost(connection: OwnConnection): void {
+  #lost(connection: DedicatedConnection): void {
     if (connection !== this.#connection) return;
     this.#connection = undefined;
     this.#enter('unsure');

@@ -1,5 +1,5 @@
 import { locales } from '~/i18n/locales.ts';
-import { getsOwnPages } from '~/modules/identity/session-cookie.server.ts';
+import { needsPersonalPages } from '~/modules/identity/session-cookie.server.ts';
 import { listingParameters } from '~/modules/listings/listing-query.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
@@ -85,7 +85,7 @@ export function cacheKey({ method, url, headers }: CacheableRequest): CacheKey |
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (!url?.startsWith('/') || url.length > MAX_KEY_LENGTH) return undefined;
   const { cookie } = headers;
-  if (getsOwnPages(cookie)) return undefined;
+  if (needsPersonalPages(cookie)) return undefined;
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   if (neverKept.test(path)) return undefined;

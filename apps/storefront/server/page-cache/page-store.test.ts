@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type KeptPage, PageStore } from './page-store.ts';
+import { type CachedPage, PageStore } from './page-store.ts';
 
 const HOUR = 3600_000;
 let now = 0;
 let store: PageStore;
 
-function page(text: string): KeptPage {
+function page(text: string): CachedPage {
   const variant = { headers: [], body: Buffer.from(text) };
   return { headers: [], etag: `"${text}"`, br: variant };
 }
@@ -105,7 +105,7 @@ describe('memory', () => {
 });
 
 describe('pages of several instances', () => {
-  const large = (text: string): KeptPage => ({ ...page(text), br: { headers: [], body: Buffer.alloc(900) } });
+  const large = (text: string): CachedPage => ({ ...page(text), br: { headers: [], body: Buffer.alloc(900) } });
   const keepOf = (owner: string, count: number) => {
     for (let place = 0; place < count; place++) {
       store.keep(`${owner} /${place}`, large(owner), { maxAge: 3600, tags: [], mark: store.mark() });

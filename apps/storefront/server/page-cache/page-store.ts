@@ -9,7 +9,7 @@ export interface PageVariant {
 }
 
 /** A page as the cache holds it: complete and compressed. */
-export interface KeptPage {
+export interface CachedPage {
   etag: string;
   /** All headers of the answer but those that depend on the encoding, the request or the connection. */
   headers: readonly string[];
@@ -17,7 +17,7 @@ export interface KeptPage {
 }
 
 interface Entry {
-  page: KeptPage;
+  page: CachedPage;
   tags: readonly string[];
   /** ms since 1970 until which the page may be shown; 0 once it was dropped. */
   freshUntil: number;
@@ -76,13 +76,13 @@ export class PageStore {
   }
 
   /** The page that may be shown now. */
-  fresh(key: string): KeptPage | undefined {
+  fresh(key: string): CachedPage | undefined {
     const entry = this.#owners.get(ownerOf(key))?.get(key);
     return entry && entry.freshUntil > this.#now() ? entry.page : undefined;
   }
 
   /** The last page there was, however old up to the limit: for when a new one cannot be made. */
-  stale(key: string): KeptPage | undefined {
+  stale(key: string): CachedPage | undefined {
     const entry = this.#owners.get(ownerOf(key))?.get(key);
     return entry && entry.keptAt + this.#staleFor > this.#now() ? entry.page : undefined;
   }
@@ -96,7 +96,7 @@ export class PageStore {
    * Keeps a page until its age or Zurich's midnight is reached or one of its tags is dropped.
    * A page whose content was dropped since the mark is kept as a stale copy only.
    */
-  keep(key: string, page: KeptPage, { maxAge, tags, mark }: KeepOptions): void {
+  keep(key: string, page: CachedPage, { maxAge, tags, mark }: KeepOptions): void {
     const now = this.#now();
     if (now >= this.#midnight) this.#midnight = nextZurichMidnight(now);
     const outdated =
@@ -173,7 +173,7 @@ export class PageStore {
 }
 
 /** Bytes of a page: its body, its headers' characters once, and a reference to each in both lists. */
-function sizeOf({ headers, br }: KeptPage): number {
+function sizeOf({ headers, br }: CachedPage): number {
   const texts = headers.reduce((size, text) => size + text.length, 0);
   return br.body.length + texts + (headers.length + br.headers.length) * 8;
 }

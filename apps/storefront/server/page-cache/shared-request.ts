@@ -11,7 +11,7 @@ export function isSharedRoute(build: ServerBuild, path: string): boolean {
 }
 
 /** A request as anybody might send it: of whoever asks first only the navigation that they see gets into a page for all. */
-export function asAnybody(request: PageRequest, { url }: CacheKey): PageRequest {
+export function toAnonymousRequest(request: PageRequest, { url }: CacheKey): PageRequest {
   const { cookie, authorization: _, ...headers } = request.headers;
   const navigation = readCookie(cookie, NAVIGATION_COOKIE);
   return {

@@ -41,7 +41,10 @@ function closure(v: Values, look: Look, x: number, y: number, width: number, rea
 }
 
 /** A bag as it hangs on a rack, without a shadow on the ground; null where its form hangs elsewhere. */
-export function hungBag(raw: RawFields, paint: { readonly main: string; readonly accent: string }): string | null {
+export function drawMountedBag(
+  raw: RawFields,
+  paint: { readonly main: string; readonly accent: string },
+): string | null {
   const v = completeFields(FIELDS, raw);
   if (raw.type !== 'bag' || (v.form !== 'pannier' && v.form !== 'roll')) return null;
   return pannier({ ...v, rolled: v.form === 'roll' }, lookOf(paint, false));

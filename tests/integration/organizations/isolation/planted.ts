@@ -4,7 +4,7 @@ import { MAIN_SHOP, toInstanceId } from '~/platform/instance-id.ts';
 import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { signId, signText } from '~/platform/signing-keys.server.ts';
 import { ticketToken } from '~/modules/tickets/thread/ticket-links.server.ts';
-import { orderOf, publishHouse, signedIn } from '../organizations.ts';
+import { orderOf, publishOrganization, signedIn } from '../organizations.ts';
 
 /** A shop with people and facts of its own, each with a text that must be read nowhere else. */
 export interface PlantedShop {
@@ -44,7 +44,7 @@ export async function plantShop(
   const mark = `Zwirbel${name}`;
   const house = isMain
     ? { id: MAIN_SHOP, host: 'localhost', domain: 'velory.example' }
-    : await publishHouse(db, name, {
+    : await publishOrganization(db, name, {
         private: isPrivate,
         home: [],
         banner: { text: isPrivate ? `${mark} im Banner` : 'Willkommen' },

@@ -4,13 +4,13 @@ import { parseReminderContact } from '~/modules/cart/cart.schema.server.ts';
 import { requestReminder } from '~/modules/cart/cart.server.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { callWishForm, questionForm } from '~/modules/consultation/consultation.schema.server.ts';
-import { askForCall, askPeople } from '~/modules/consultation/consultation.server.ts';
+import { requestCall, formatBikeWishes } from '~/modules/consultation/consultation.server.ts';
 import { formContext } from '~/modules/forms/form-context.ts';
 import type { FormKind, formKinds } from '~/modules/forms/forms.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { newsletterSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
-import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
+import { requestNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { availabilityForm } from '~/modules/support/availability.schema.server.ts';
 import { requestAvailability } from '~/modules/support/availability.server.ts';
 import { recommend, recommendForm } from '~/modules/support/recommend.server.ts';
@@ -39,7 +39,7 @@ async function newsletter({ values, locale, pageUri }: FormCall): Promise<Respon
   const { input, refusal } = parseInput(newsletterSchema, { email, firstName, lastName, locale, consent: true });
   if (refusal) return refusal;
   const { consent: _consent, ...wish } = input;
-  await askForNewsletter({ ...wish, pageUri });
+  await requestNewsletter({ ...wish, pageUri });
   return waiting();
 }
 
@@ -47,7 +47,7 @@ async function questions({ values, locale, pageUri }: FormCall): Promise<Respons
   const parsed = parseForm(formFrom(values), questionForm);
   if (!parsed.ok) return invalidForm(parsed.reply);
   return answerOfService(async (send) => {
-    await askPeople(parsed.value, { locale, pageUri, send });
+    await formatBikeWishes(parsed.value, { locale, pageUri, send });
     return undefined;
   });
 }
@@ -58,7 +58,7 @@ async function phoneCall({ values, locale, pageUri, sender }: FormCall): Promise
   const parsed = parseForm(formFrom({ firstname, phone, email, question, bike, language: locale }), callWishForm);
   if (!parsed.ok) return invalidForm(parsed.reply);
   return answerOfService(async (send) => {
-    const seconds = await askForCall(parsed.value, { pageUri, sender, send });
+    const seconds = await requestCall(parsed.value, { pageUri, sender, send });
     return seconds === undefined ? undefined : tooMany('Too many calls were asked for', seconds);
   });
 }

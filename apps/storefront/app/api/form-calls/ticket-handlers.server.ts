@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
-import { takeTicketForm } from '~/modules/tickets/ticket-form.server.ts';
+import { submitTicketForm } from '~/modules/tickets/ticket-form.server.ts';
 import { returnReasons, type TicketKind } from '~/modules/tickets/tickets.ts';
 import { apiSuccess, tooMany } from '~/platform/api.server.ts';
 import { fieldErrors, formFrom } from '~/platform/parse-form.server.ts';
@@ -59,7 +59,7 @@ async function takeTicket(kind: TicketKind, call: FormCall, own: Record<string, 
   };
   const form = formFrom(fields);
   form.set('submissionKey', keyOf([kind, new Date().toISOString().slice(0, 10), visitor.userId, fields]));
-  const taken = await takeTicketForm({
+  const taken = await submitTicketForm({
     ...{ form, kind, locale, visitor, pageUri, sender },
     ...{ query: new URLSearchParams(), link: {}, cookies: request.headers.get('Cookie') },
   });

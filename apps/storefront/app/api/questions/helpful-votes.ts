@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { proofQuery, voteForm } from '~/modules/questions/questions.schema.server.ts';
-import { askedProduct, toggleVote, votesOf } from '~/modules/questions/questions.server.ts';
+import { findQuestionProduct, toggleVote, listVotes } from '~/modules/questions/questions.server.ts';
 import { apiError, apiSuccess, parseBody, parseInput, tooMany } from '~/platform/api.server.ts';
 
 /** `GET /api/document-store/helpfulVotes`: what the visitor found helpful of a product's questions and reviews. */
@@ -9,8 +9,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const { input, refusal } = parseInput(proofQuery, Object.fromEntries(new URL(request.url).searchParams));
   if (refusal) return refusal;
   const visitor = await visitorOf(request);
-  const product = visitor && (await askedProduct(input.bikeSlug, input.locale));
-  return apiSuccess({ votes: product ? await votesOf(visitor.userId, product.id) : [] });
+  const product = visitor && (await findQuestionProduct(input.bikeSlug, input.locale));
+  return apiSuccess({ votes: product ? await listVotes(visitor.userId, product.id) : [] });
 }
 
 /** `POST /api/document-store/helpfulVotes`: finds a question or a review helpful, or takes it back. */

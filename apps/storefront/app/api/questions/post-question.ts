@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { accountOf } from '~/modules/identity/account.server.ts';
 import { callerOf } from '~/modules/identity/caller.server.ts';
 import { postQuestionSchema } from '~/modules/questions/questions.schema.server.ts';
-import { askedProduct, askQuestion } from '~/modules/questions/questions.server.ts';
+import { findQuestionProduct, askQuestion } from '~/modules/questions/questions.server.ts';
 import { apiError, apiSuccess, parseBody, tooMany } from '~/platform/api.server.ts';
 import { orFalse } from './or-false.server.ts';
 
@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     if (email !== undefined && email.trim().toLowerCase() !== account.email) {
       return apiError('invalid', 'The answer goes to the account’s own address', { email: ['invalid'] });
     }
-    const product = await askedProduct(bikeSlug, locale);
+    const product = await findQuestionProduct(bikeSlug, locale);
     if (!product) return apiError('not_found', 'There is no product with this slug');
     const said = { firstName, lastName, questionText, locale, sender: context.sender ?? 'unknown' };
     const visitor = { userId: caller.userId };

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { proofQuery } from '~/modules/questions/questions.schema.server.ts';
-import { askedProduct, publishedReviews } from '~/modules/questions/questions.server.ts';
+import { findQuestionProduct, publishedReviews } from '~/modules/questions/questions.server.ts';
 import { apiError, parseInput } from '~/platform/api.server.ts';
 import { publicAnswer } from '~/platform/public-answer.server.ts';
 import { orFalse } from './or-false.server.ts';
@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   if (refusal) return refusal;
   const { bikeSlug, locale } = input;
   return orFalse('getProductReviews', async () => {
-    const product = await askedProduct(bikeSlug, locale);
+    const product = await findQuestionProduct(bikeSlug, locale);
     if (!product) return apiError('not_found', 'There is no product with this slug');
     return publicAnswer({ data: await publishedReviews(product.id, locale) });
   });

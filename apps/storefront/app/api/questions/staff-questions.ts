@@ -3,7 +3,7 @@ import { callerOf } from '~/modules/identity/caller.server.ts';
 import { idTokenOf } from '~/modules/identity/id-token.server.ts';
 import { staffQuestionsQuery } from '~/modules/questions/questions.schema.server.ts';
 import { listQuestions } from '~/modules/questions/questions.server.ts';
-import { staffOfToken } from '~/modules/staff/role.server.ts';
+import { findStaffMemberByToken } from '~/modules/staff/role.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
 import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 import { orFalse } from './or-false.server.ts';
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   return orFalse('admin/getProductQuestions', async () => {
     const caller = await callerOf(request, idToken);
     if (!caller) return apiError('unauthorized', 'The idToken is missing, wrong or has ended');
-    const staff = await staffOfToken(idTokenOf(request, idToken));
+    const staff = await findStaffMemberByToken(idTokenOf(request, idToken));
     if (!staff) return apiError('forbidden', 'Staff only');
     const { questions, nextCursor } = await listQuestions(filter);
     await noteAct(staff, { action: 'questions.call', subject: `${questions.length} gelesen` });

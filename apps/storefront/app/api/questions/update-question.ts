@@ -3,8 +3,8 @@ import { callerOf } from '~/modules/identity/caller.server.ts';
 import { idTokenOf } from '~/modules/identity/id-token.server.ts';
 import { updateQuestionSchema } from '~/modules/questions/questions.schema.server.ts';
 import { answerQuestion, hideQuestion } from '~/modules/questions/questions.server.ts';
-import { noteProof } from '~/modules/staff/moderation.server.ts';
-import { staffOfToken } from '~/modules/staff/role.server.ts';
+import { createModerationLogEntry } from '~/modules/staff/moderation.server.ts';
+import { findStaffMemberByToken } from '~/modules/staff/role.server.ts';
 import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 import { orFalse } from './or-false.server.ts';
 
@@ -16,14 +16,20 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   return orFalse('admin/updateProductQuestion', async () => {
     const caller = await callerOf(request, idToken);
     if (!caller) return apiError('unauthorized', 'The idToken is missing, wrong or has ended');
-    const staff = await staffOfToken(idTokenOf(request, idToken));
+    const staff = await findStaffMemberByToken(idTokenOf(request, idToken));
     if (!staff) return apiError('forbidden', 'Staff only');
     const answered =
-      answerText === undefined ? undefined : await answerQuestion(id, answerText, noteProof(staff, 'question.answer'));
+      answerText === undefined
+        ? undefined
+        : await answerQuestion(id, answerText, createModerationLogEntry(staff, 'question.answer'));
     const question =
       visible === undefined
         ? answered
-        : await hideQuestion(id, visible ? null : '', noteProof(staff, visible ? 'question.show' : 'question.hide'));
+        : await hideQuestion(
+            id,
+            visible ? null : '',
+            createModerationLogEntry(staff, visible ? 'question.show' : 'question.hide'),
+          );
     if (!question) return apiError('not_found', 'There is no such question');
     return apiSuccess({ data: question });
   });

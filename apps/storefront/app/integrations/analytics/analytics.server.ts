@@ -1,4 +1,4 @@
-import { keepMessage } from '~/integrations/local-messages.server.ts';
+import { storeMessage } from '~/integrations/local-messages.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
@@ -7,7 +7,7 @@ import { createGoogleAnalytics } from './google.server.ts';
 
 /** Keeps events in the database instead of sending them; they are read at `/dev/messages`. */
 const local: Analytics = {
-  purchase: (purchase, key) => keepMessage(db, 'analytics', { event: 'purchase', ...purchase }, key),
+  purchase: (purchase, key) => storeMessage(db, 'analytics', { event: 'purchase', ...purchase }, key),
 };
 
 /** The analytics that the environment chooses: Google's where `ANALYTICS_ID` and `ANALYTICS_API_SECRET` are set. */

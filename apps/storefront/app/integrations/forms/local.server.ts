@@ -1,4 +1,4 @@
-import { keepMessage } from '~/integrations/local-messages.server.ts';
+import { storeMessage } from '~/integrations/local-messages.server.ts';
 import { db } from '~/platform/db.server.ts';
 import type { MarketingForms } from './forms.ts';
 
@@ -7,7 +7,7 @@ export function createLocalForms(database: Pick<typeof db, 'localMessage'> = db)
   return {
     async submit({ formId, fields, context }, idempotencyKey) {
       const payload = { formId, fields: fields.map((field) => ({ ...field })), ...(context && { context }) };
-      await keepMessage(database, 'forms', payload, idempotencyKey);
+      await storeMessage(database, 'forms', payload, idempotencyKey);
       const body = JSON.stringify({ inlineMessage: 'Thanks for submitting the form.' });
       return { status: 200, statusText: 'OK', contentType: 'application/json', body };
     },

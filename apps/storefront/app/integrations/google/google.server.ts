@@ -16,7 +16,7 @@ export interface GoogleSettings {
 }
 
 /** Who somebody is at Google. */
-export interface GooglePerson {
+export interface GoogleProfile {
   /** Google's own name of the account, which stays when the address changes. */
   subject: string;
   /** In small letters. */
@@ -35,12 +35,12 @@ const STRATEGY = 'google';
 
 const personSchema = z
   .object({ sub: z.string().min(1), email: z.email(), email_verified: z.boolean() })
-  .transform(({ sub, email, email_verified }): GooglePerson => {
+  .transform(({ sub, email, email_verified }): GoogleProfile => {
     return { subject: sub, email: email.toLowerCase(), isVerified: email_verified };
   });
 
 /** remix-auth-google, whose addresses are Google's own unless another server is named. */
-class GoogleAt extends GoogleStrategy<GooglePerson> {
+class GoogleAt extends GoogleStrategy<GoogleProfile> {
   constructor({ clientId, clientSecret, callbackUrl, url }: GoogleSettings) {
     super(
       {
@@ -92,12 +92,12 @@ export function googleWay(isSecure: boolean): SessionStorage<GoogleWayData> {
  * @throws Response that leads to Google, where the request is not the one that comes back
  * @throws where Google is away or refuses, the state is another browser's, or the shopper has changed their mind
  */
-export async function askGoogle(
+export async function requestGoogleProfile(
   request: Request,
   way: SessionStorage<GoogleWayData>,
   settings: GoogleSettings,
-): Promise<GooglePerson> {
-  const authenticator = new Authenticator<GooglePerson>(way);
+): Promise<GoogleProfile> {
+  const authenticator = new Authenticator<GoogleProfile>(way);
   authenticator.use(new GoogleAt(settings), STRATEGY);
   const answer = authenticator.authenticate(STRATEGY, request, { throwOnError: true });
   return withinTimeLimit(answer, TIMEOUT);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, type SessionStorage } from '@remix-run/node';
-import { demoPeople } from './demo-accounts.ts';
-import type { GooglePerson, GoogleWayData } from './google.server.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import type { GoogleProfile, GoogleWayData } from './google.server.ts';
 
 /** The local identity page; development and demo only. */
 export const LOCAL_GOOGLE = '/dev/google';
@@ -13,11 +13,11 @@ export const LOCAL_GOOGLE = '/dev/google';
  * @throws Response that leads to the page, where the request is not the one that comes back
  * @throws where the state is another browser's, the person is unknown, or the shopper has changed their mind
  */
-export async function askLocalGoogle(
+export async function requestLocalGoogleProfile(
   request: Request,
   way: SessionStorage<GoogleWayData>,
   callbackPath: string,
-): Promise<GooglePerson> {
+): Promise<GoogleProfile> {
   const { pathname, searchParams } = new URL(request.url);
   const session = await way.getSession(request.headers.get('Cookie'));
   if (pathname !== callbackPath) {
@@ -27,7 +27,7 @@ export async function askLocalGoogle(
   }
   const state = session.get('localState');
   if (state === undefined || state !== searchParams.get('state')) throw new Error('The state is of another browser.');
-  const person = demoPeople.find(({ subject }) => subject === searchParams.get('code'));
+  const person = demoAccounts.find(({ subject }) => subject === searchParams.get('code'));
   if (!person) throw new Error(searchParams.get('error') ?? 'No person has this code.');
   return { subject: person.subject, email: person.email, isVerified: true };
 }

@@ -35,7 +35,7 @@ const keyHashOf = (key: string): string => createHash('sha256').update(key).dige
  * uncounted: its job is repeated after a failure.
  * @param key the message's idempotency key
  */
-export async function takePlace(
+export async function reserveMailQuota(
   { to, kind, isProven = false, isPaid = false }: MailPass & { to: string },
   key: string,
   now = new Date(),

@@ -5,7 +5,7 @@ import type { MailKind } from '~/platform/mail/mail-kind.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { createLocalMailer } from './local.server.ts';
-import { placeFor, takePlace } from './mail-limits.server.ts';
+import { placeFor, reserveMailQuota } from './mail-limits.server.ts';
 import { createSmtpMailer } from './smtp.server.ts';
 import type { Mailer, MailPass, MailTransport } from './mail.ts';
 
@@ -32,7 +32,7 @@ export const mailWait = async (mail: { kind: MailKind; to: string; key?: string 
  */
 export async function mayMail(mail: MailPass & { to: string }, key: string): Promise<boolean> {
   if (!env().RATE_LIMITS) return true;
-  const { kind } = await takePlace(mail, key);
+  const { kind } = await reserveMailQuota(mail, key);
   metrics.mails.inc({ kind: mail.kind.name, outcome: kind === 'send' ? 'sent' : 'dropped' });
   return kind === 'send';
 }
@@ -46,7 +46,7 @@ function createMailer(transport: MailTransport, { isLimited }: { isLimited: bool
     async send({ kind, isProven, isPaid, ...mail }, key) {
       if (mail.to === '') return;
       const decision = isLimited
-        ? await takePlace({ to: mail.to, kind, isProven, isPaid }, key)
+        ? await reserveMailQuota({ to: mail.to, kind, isProven, isPaid }, key)
         : { kind: 'send' as const };
       const outcome = { send: 'sent', later: 'delayed', drop: 'dropped' } as const;
       metrics.mails.inc({ kind: kind.name, outcome: outcome[decision.kind] });

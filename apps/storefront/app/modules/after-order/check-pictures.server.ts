@@ -17,7 +17,7 @@ import {
 } from './id-document.ts';
 import { addIdPicture } from './id-document.server.ts';
 import { readablePicture } from './uploads/readable-picture.server.ts';
-import { ownEntry } from '~/platform/own-entry.ts';
+import { getOwnEntry } from '~/platform/own-entry.ts';
 import { storedContact } from '~/modules/orders/stored-order.schema.server.ts';
 
 /*
@@ -129,7 +129,7 @@ export interface CheckDocumentView extends IdDocumentView {
 export async function checkDocumentView(visitor: Visitor): Promise<CheckDocumentView | null> {
   const check = await openCheck(visitor);
   if (!check) return null;
-  const kinds = ownEntry(kindsOf, check.documentKind) ?? [];
+  const kinds = getOwnEntry(kindsOf, check.documentKind) ?? [];
   const kind = check.idKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
   const pictures = await db.creditCheckPicture.findMany({
     where: { checkId: check.id },
@@ -155,7 +155,7 @@ export async function readCheckPicture(of: Visitor | { checkId: string }, side: 
  * Hands the pictures of a visitor's check to the order that follows it, unless that is somebody else's. Where something fails the
  * order's page asks for them, as it does without a check.
  */
-export async function handCheckPictures(visitor: Visitor, orderNumber: string): Promise<void> {
+export async function transferCheckPictures(visitor: Visitor, orderNumber: string): Promise<void> {
   const [check, view] = await Promise.all([openCheck(visitor), checkDocumentView(visitor)]);
   const order = await db.checkout.findFirst({
     where: { number: orderNumber, userId: visitor.userId, payOneTime: false },

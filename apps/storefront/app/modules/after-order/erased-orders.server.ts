@@ -10,7 +10,7 @@ import { dueSchedule } from '~/modules/financing/financing.ts';
 import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { isEnding } from '~/modules/orders/order-stages.ts';
-import { ordersOfPerson, ordersToGive } from './orders-of-customer.server.ts';
+import { listOrdersOfCustomer, listExportableOrders } from './orders-of-customer.server.ts';
 import { dropPictures } from './id-document/pictures.server.ts';
 import { storedSchedule } from '~/modules/orders/stored-order.schema.server.ts';
 
@@ -27,7 +27,7 @@ const newToken = () => randomBytes(32).toString('base64url');
 
 /** Locks a person's orders, and strips those that have ended. */
 export async function eraseOrders(database: Database, person: Person): Promise<void> {
-  for (const id of await ordersOfPerson(database, person)) {
+  for (const id of await listOrdersOfCustomer(database, person)) {
     // Whoever has left their employer has left it for good: who says so goes with the account.
     await database.$executeRaw`
       update checkout set employer_until = (m.left_at at time zone 'Europe/Zurich')::date from user_organization m
@@ -112,7 +112,7 @@ async function stripEnded(database: Database, checkoutId: string, now = new Date
 }
 
 /** Strips locked orders that have ended, and removes those whose ten years are over. @returns how many of each */
-export async function tendLockedOrders(now = new Date()): Promise<{ stripped: number; removed: number }> {
+export async function cleanLockedOrders(now = new Date()): Promise<{ stripped: number; removed: number }> {
   const running = await db.lockedOrder.findMany({ where: { strippedAt: null }, select: { checkoutId: true } });
   let stripped = 0;
   for (const { checkoutId } of running) {
@@ -135,7 +135,7 @@ const contactSchema = z.record(z.string(), z.unknown());
 export async function exportOrders(person: Person): Promise<ExportPart[]> {
   const [orders, uploads] = await Promise.all([
     db.checkout.findMany({
-      where: { id: { in: await ordersToGive(db, person) } },
+      where: { id: { in: await listExportableOrders(db, person) } },
       orderBy: { createdAt: 'asc' },
       include: { deals: true, fulfilment: true, terms: { select: { words: true, agreedAt: true, termsHash: true } } },
     }),

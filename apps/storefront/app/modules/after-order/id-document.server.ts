@@ -18,7 +18,7 @@ import { addApplication } from '~/modules/fulfilment/partners.server.ts';
 import { dropPictures, lockOrder } from './id-document/pictures.server.ts';
 import { settleFlags } from './order-flags.server.ts';
 import { readablePicture } from './uploads/readable-picture.server.ts';
-import { takeUpload } from './uploads.server.ts';
+import { storeUpload } from './uploads.server.ts';
 
 /**
  * Says which document an order's shopper will show; pictures of another one are dropped.
@@ -44,7 +44,7 @@ export async function chooseIdDocument(order: Pick<Order, 'id'>, kind: IdDocumen
 export type SentPicture = { file: File } | { upload: string; visitor: Visitor };
 
 async function pictureOf(sent: SentPicture): Promise<Buffer | Blob | PictureRefusal> {
-  return 'file' in sent ? sent.file : ((await takeUpload(sent.visitor, sent.upload)) ?? 'failed');
+  return 'file' in sent ? sent.file : ((await storeUpload(sent.visitor, sent.upload)) ?? 'failed');
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '~/platform/db.server.ts';
 import type { IdDocumentKind } from './id-document.ts';
-import { ownEntry } from '~/platform/own-entry.ts';
+import { getOwnEntry } from '~/platform/own-entry.ts';
 
 /** Documents of the contact step that say which one will be shown; a Swiss citizen may show a passport or a card. */
 const kindOfChoice: Readonly<Record<string, IdDocumentKind | undefined>> = {
@@ -14,7 +14,7 @@ const kindOfChoice: Readonly<Record<string, IdDocumentKind | undefined>> = {
  * @param database the order's transaction
  * @param choice a document kind of the eligibility rules, as typed
  */
-export async function keepIdKind(database: Database, checkoutId: string, choice: string | undefined): Promise<void> {
-  const kind = ownEntry(kindOfChoice, choice);
+export async function storeIdKind(database: Database, checkoutId: string, choice: string | undefined): Promise<void> {
+  const kind = getOwnEntry(kindOfChoice, choice);
   if (kind) await database.idDocument.create({ data: { checkoutId, kind }, select: { checkoutId: true } });
 }

@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { Person } from '~/platform/modules.server.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
 import { orderPlanFile } from '~/modules/orders/schedule.server.ts';
-import { ordersOfPerson } from './orders-of-customer.server.ts';
+import { listOrdersOfCustomer } from './orders-of-customer.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import type { MadeFile } from '~/platform/file-answer.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
@@ -107,5 +107,5 @@ async function scheduleOf(checkoutId: string, locale: Locale, now: Date): Promis
 
 /** Removes the links to documents of a person's orders: what has to be kept of those is read by nobody else from now on. */
 export async function eraseDocumentLinks(database: Database, person: Person): Promise<void> {
-  await database.magicDoc.deleteMany({ where: { checkoutId: { in: await ordersOfPerson(database, person) } } });
+  await database.magicDoc.deleteMany({ where: { checkoutId: { in: await listOrdersOfCustomer(database, person) } } });
 }

@@ -4,7 +4,7 @@ import { defineJob } from '~/platform/jobs.server.ts';
 import { defineModule } from '~/platform/modules.server.ts';
 import { orderConfirmationMail } from './confirmation.server.ts';
 import { contractJob } from './contract.server.ts';
-import { eraseOrders, eraseUploads, exportOrders, tendLockedOrders } from './erased-orders.server.ts';
+import { eraseOrders, eraseUploads, exportOrders, cleanLockedOrders } from './erased-orders.server.ts';
 import { eraseDocumentLinks } from './magic-docs.server.ts';
 import { documentMail } from './magic-docs/document-mail.server.ts';
 import { idReminderJob } from './id-reminder.server.ts';
@@ -37,7 +37,7 @@ const tendLockedOrdersJob = defineJob({
   name: 'orders.tend-locked',
   crontab: '35 2 * * *',
   schema: z.object({}),
-  run: () => tendLockedOrders(),
+  run: () => cleanLockedOrders(),
 });
 
 export const afterOrderModule = defineModule({

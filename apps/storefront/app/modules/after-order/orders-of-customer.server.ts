@@ -5,7 +5,7 @@ import { NOBODY, type Person } from '~/platform/modules.server.ts';
  * The orders by which somebody is known: by their owner, or by the address they were placed with in the same shop,
  * whatever its case.
  */
-export async function ordersOfPerson(database: Database, { userId, email }: Person): Promise<string[]> {
+export async function listOrdersOfCustomer(database: Database, { userId, email }: Person): Promise<string[]> {
   const rows = await database.$queryRaw<{ id: string }[]>`
     select id from checkout where user_id = ${userId}::uuid or (${email} <> '' and lower(contact->>'email') = ${email}
       and instance_id = coalesce((select u.instance_id from "user" u where u.id = ${userId}::uuid), instance_id))
@@ -14,7 +14,7 @@ export async function ordersOfPerson(database: Database, { userId, email }: Pers
 }
 
 /** The orders that somebody is given: their own; a guest who is known by the address alone, those of guests placed with it. */
-export async function ordersToGive(database: Database, { userId, email }: Person): Promise<string[]> {
+export async function listExportableOrders(database: Database, { userId, email }: Person): Promise<string[]> {
   if (userId !== NOBODY) {
     const own = await database.checkout.findMany({
       where: { userId },

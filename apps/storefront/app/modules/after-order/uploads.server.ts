@@ -86,7 +86,7 @@ export async function deleteUpload({ userId }: Visitor, bucket: string, key: str
  * Takes a file that the visitor has uploaded out of the bucket of uploads.
  * @returns null where there is none of this visitor's; `too-large` where it is larger than allowed
  */
-export async function takeUpload({ userId }: Visitor, key: string): Promise<Buffer | null | 'too-large'> {
+export async function storeUpload({ userId }: Visitor, key: string): Promise<Buffer | null | 'too-large'> {
   const bucket = uploadBucket();
   const own = await db.upload.findFirst({ where: { bucket, key, userId }, select: { id: true } });
   if (!own) return null;
@@ -108,7 +108,7 @@ const uploadClaims: UploadClaims = {
 };
 
 /** Takes what a browser PUTs to an address of the local storage. */
-export function takeLocalUpload(upload: LocalUpload): Promise<LocalUploadResult> {
+export function storeLocalUpload(upload: LocalUpload): Promise<LocalUploadResult> {
   return acceptLocalUpload(upload, uploadClaims);
 }
 

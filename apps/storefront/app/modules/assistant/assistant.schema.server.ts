@@ -35,7 +35,7 @@ const sourceSchema = z.object({
 });
 
 /** An answer, as the call gives it. */
-export const keptAnswerSchema = z.object({
+export const storedAnswerJsonSchema = z.object({
   id: z.uuid(),
   locale: z.enum(locales),
   question: z.string().meta({ description: 'Without what is personal.' }),
@@ -49,7 +49,7 @@ export const keptAnswerSchema = z.object({
 });
 
 /** What is kept of an answer beside its own columns. */
-export const storedAnswerSchema = keptAnswerSchema.pick({
+export const storedAnswerSchema = storedAnswerJsonSchema.pick({
   sentences: true,
   sources: true,
   isPartial: true,

@@ -65,7 +65,7 @@ export interface Answer {
 }
 
 /** An answer as it is kept and shown. */
-export interface KeptAnswer extends Answer {
+export interface StoredAnswer extends Answer {
   id: string;
   /** As it was kept: what is personal has been taken out. */
   question: string;

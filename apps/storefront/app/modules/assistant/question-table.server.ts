@@ -21,7 +21,7 @@ const assistantViewNames: Readonly<Record<AssistantView, string>> = {
 const viewOf = (named: string | null): AssistantView => assistantViews.find((view) => view === named) ?? 'offen';
 
 /** A question as the team sees it. */
-export interface DeskQuestion {
+export interface StaffQuestionPreview {
   id: string;
   locale: Locale;
   bikeSlug: string | null;
@@ -48,7 +48,7 @@ const views: Readonly<Record<AssistantView, Prisma.AssistantAnswerWhereInput>> =
 async function listQuestions(
   { direction, filters }: ListQuery<'neu', 'ansicht'>,
   { skip, take }: Slice,
-): Promise<Listed<DeskQuestion>> {
+): Promise<Listed<StaffQuestionPreview>> {
   const where = views[viewOf(filters.ansicht)];
   const [rows, count] = await Promise.all([
     db.assistantAnswer.findMany({
@@ -72,7 +72,12 @@ export async function assistantCounts(): Promise<Record<AssistantView, number>> 
   return { offen, unbekannt, falsch, alle };
 }
 
-function toQuestion({ answer, createdAt, doneAt, ...row }: Prisma.AssistantAnswerGetPayload<object>): DeskQuestion {
+function toQuestion({
+  answer,
+  createdAt,
+  doneAt,
+  ...row
+}: Prisma.AssistantAnswerGetPayload<object>): StaffQuestionPreview {
   const { sentences = [] } = answer as { sentences?: { text: string }[] };
   const { id, locale, bikeSlug, question, outcome, engine, helpful, email } = row;
   return {

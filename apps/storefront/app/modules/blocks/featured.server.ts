@@ -20,7 +20,7 @@ export function featured(product: ProductCard, locale: Locale): FeaturedProduct 
 }
 
 /** A drawn product in the view that stands on the hero's line; a photograph stays as it is. */
-export function standing(view: FeaturedProduct, product: ProductCard): FeaturedProduct {
+export function isCurrentOffer(view: FeaturedProduct, product: ProductCard): FeaturedProduct {
   if (product.picture.srcSet) return view;
   return { ...view, picture: { ...view.picture, src: pictureUrl(product, { view: STANDING_VIEW }) } };
 }

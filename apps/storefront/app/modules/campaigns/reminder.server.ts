@@ -16,7 +16,7 @@ const DAILY_MAILS = 3;
  * Notes that somebody wants to be told when the Black Friday begins and mails a link that confirms it. Whoever is noted already is
  * mailed that. Nothing tells the two apart for who asks; what was agreed to is kept word by word.
  */
-export async function askForReminder({ email, locale }: { email: string; locale: Locale }, now = new Date()) {
+export async function requestReminder({ email, locale }: { email: string; locale: Locale }, now = new Date()) {
   const consentText = await consentTextOf(locale);
   const instanceId = currentInstanceId();
   await db.$transaction(async (database) => {

@@ -12,13 +12,13 @@ export {
   type CodeOfCart,
   codeOfCart,
   enterDiscountCode,
-  keepDiscountCode,
-  sayRefused,
+  storeDiscountCode,
+  getRefusalMessage,
 } from './code/enter-code.server.ts';
 export { cartSummary } from './browser-copy/cart-summary.server.ts';
-export { firstGoneProduct, lineAlternatives } from './lines/line-alternatives.server.ts';
+export { findFirstUnavailableProduct, lineAlternatives } from './lines/line-alternatives.server.ts';
 export { lockCart } from './lines/lock-cart.server.ts';
-export { bringCartOf } from './lines/bring-cart.server.ts';
+export { restoreCart } from './lines/bring-cart.server.ts';
 export { mergeCarts } from './lines/merge-carts.server.ts';
 export { type CartQuestion, type OrderedCart, pricedCart, pricedCartToOrder } from './lines/priced-cart.server.ts';
 export { cartCards, type ProductCards, viewCart } from './lines/read-cart.server.ts';
@@ -29,7 +29,7 @@ export {
   requestReminder,
   wantsReminder,
 } from './reminder/reminder.server.ts';
-export { removeGoneLines } from './lines/remove-unavailable-lines.server.ts';
+export { removeUnavailableLines } from './lines/remove-unavailable-lines.server.ts';
 export { removedLineName, removeLine, type UndoRefusal, undoRemoval } from './lines/removed-lines.server.ts';
 export { swapLine } from './lines/swap-line.server.ts';
 export { isRestorable, type LostCart, type LostLine, restoreLines } from './lines/restore-lines.server.ts';

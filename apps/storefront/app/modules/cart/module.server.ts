@@ -1,6 +1,6 @@
 import { defineModule, on } from '~/platform/modules.server.ts';
 import { signedIn } from '~/modules/identity/identity.server.ts';
-import { bringCartOf, mergeCarts } from './cart.server.ts';
+import { restoreCart, mergeCarts } from './cart.server.ts';
 import { eraseReminders, exportCart } from './personal-data.server.ts';
 import { cleanCarts, remindJob } from './reminder/reminder.server.ts';
 
@@ -8,7 +8,7 @@ export const cartModule = defineModule({
   name: 'cart',
   jobs: [remindJob],
   personalData: { merge: [mergeCarts], erase: [eraseReminders], export: [exportCart] },
-  events: [on(signedIn, bringCartOf)],
+  events: [on(signedIn, restoreCart)],
   retention: [
     {
       rows: 'reminders of carts, and what was taken out of carts',

@@ -14,7 +14,7 @@ import {
   reportRows,
   unknownText,
 } from './report-text.ts';
-import { reportWords, SaidError, sentenceOf } from './reporting/message.ts';
+import { reportWords, ReportedError, sentenceOf } from './reporting/message.ts';
 
 const USAGE = `Imports a WooCommerce product export into the catalogue.
 
@@ -125,7 +125,7 @@ async function main(): Promise<number> {
   try {
     return await run(source, { language, map, json, verbose, allowVanishing: values['allow-vanishing'] });
   } catch (error) {
-    if (!(error instanceof SaidError)) throw error;
+    if (!(error instanceof ReportedError)) throw error;
     const sentence = sentenceOf(error.said, language);
     if (json) console.log(JSON.stringify({ language, complete: false, error: sentence }, null, 2));
     else console.error(sentence);

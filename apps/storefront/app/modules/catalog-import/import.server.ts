@@ -11,7 +11,7 @@ import type { Mapping } from './reading/mapping.ts';
 import { identifyItem } from './reading/read-item.server.ts';
 import { ImportReport, type ReportLine } from './report.ts';
 import { openFeed, printableSource, SourceError } from './feed/source.server.ts';
-import { type Message, SaidError, say } from './reporting/message.ts';
+import { type Message, ReportedError, createMessage } from './reporting/message.ts';
 import { Staging } from './feed/staging.server.ts';
 import type { FinishProducts } from './storing/finish.server.ts';
 import { storeFeed } from './storing/store-feed.server.ts';
@@ -19,11 +19,11 @@ import { reapplyStock } from './stock-broker.server.ts';
 import { markVanished } from './storing/vanished.server.ts';
 
 /** Thrown where another import runs: two at once would take each other's products for vanished. */
-export class ImportBusyError extends SaidError {
+export class ImportBusyError extends ReportedError {
   override name = 'ImportBusyError';
 
   constructor() {
-    super(say('busy'));
+    super(createMessage('busy'));
   }
 }
 
@@ -105,8 +105,8 @@ async function end(sql: SqlPool, run: number, report: ImportReport): Promise<voi
 
 /** An error as the report says it. */
 function saidBy(error: unknown): Message {
-  if (error instanceof SaidError) return error.said;
-  return say('not-readable', { detail: error instanceof Error ? error.message : String(error) });
+  if (error instanceof ReportedError) return error.said;
+  return createMessage('not-readable', { detail: error instanceof Error ? error.message : String(error) });
 }
 
 interface Context {
@@ -152,11 +152,11 @@ async function stage(text: AsyncIterable<string>, staging: Staging, { report, op
   try {
     for await (const entry of feedEntries(text)) {
       if (entry.kind === 'unread') {
-        report.note(say('columns-unread', { titles: entry.titles.map((title) => `"${title}"`).join(', ') }));
+        report.note(createMessage('columns-unread', { titles: entry.titles.map((title) => `"${title}"`).join(', ') }));
         continue;
       }
       report.items++;
-      if (entry.kind === 'truncated') report.breakOff(say('file-ends', { detail: entry.detail }));
+      if (entry.kind === 'truncated') report.breakOff(createMessage('file-ends', { detail: entry.detail }));
       else if (entry.kind === 'broken') report.dropBroken(`item ${report.items}`, entry.detail);
       else {
         const item = identifyItem(entry.value, report.warn, report.items);

@@ -1,6 +1,6 @@
 import type { DropReason } from './reporting/drop-reason.ts';
 import { mappedKinds, type MappedKind } from './reading/mapping.ts';
-import { type Message, say } from './reporting/message.ts';
+import { type Message, createMessage } from './reporting/message.ts';
 
 /** A line for operators. */
 export type ReportLine =
@@ -91,7 +91,7 @@ export class ImportReport {
   /** An item that cannot even be parsed: whose it is nobody knows, so nothing counts as vanished. */
   dropBroken(label: string, detail: string): void {
     this.complete = false;
-    this.drop(label, 'unreadable', say('not-readable', { detail }));
+    this.drop(label, 'unreadable', createMessage('not-readable', { detail }));
   }
 
   /** A field that is left out or taken differently. */
@@ -113,20 +113,20 @@ export class ImportReport {
 
   breakOff(reason: Message): void {
     this.complete = false;
-    this.add({ kind: 'note', message: say('broke-off', { reason }) });
+    this.add({ kind: 'note', message: createMessage('broke-off', { reason }) });
   }
 
   /** More products would vanish than a whole feed is believed to. */
   refuseVanishing(missing: number, present: number): void {
     this.complete = false;
-    this.add({ kind: 'note', message: say('partial-feed', { missing, present }) });
+    this.add({ kind: 'note', message: createMessage('partial-feed', { missing, present }) });
   }
 
   /** More products would be withdrawn than a feed is believed: they stay as they are. */
   refuseWithdrawing(withdrawn: number, present: number): void {
     this.complete = false;
     this.unchanged += withdrawn;
-    this.add({ kind: 'note', message: say('withdrawing-feed', { withdrawn, present }) });
+    this.add({ kind: 'note', message: createMessage('withdrawing-feed', { withdrawn, present }) });
   }
 
   fail(error: Message): void {

@@ -1,4 +1,4 @@
-import { keptValue } from '~/platform/persisted-value.ts';
+import { createPersistedValue } from '~/platform/persisted-value.ts';
 
 /** Whether a number is a height that is kept: whole centimetres that a rider can have. */
 export const isHeight = (value: number): boolean => Number.isInteger(value) && value >= 90 && value <= 230;
@@ -12,4 +12,4 @@ export const {
   keep: keepHeight,
   forget: forgetHeight,
   follow: onHeight,
-} = keptValue('velory.height', (stored) => (isHeight(Number(stored)) ? Number(stored) : undefined));
+} = createPersistedValue('velory.height', (stored) => (isHeight(Number(stored)) ? Number(stored) : undefined));

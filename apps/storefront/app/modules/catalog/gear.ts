@@ -1,4 +1,4 @@
-import { ownEntry } from '~/platform/own-entry.ts';
+import { getOwnEntry } from '~/platform/own-entry.ts';
 /*
  * What accessories are asked for, each kind by a measure of its own, and which bikes they fit. Both come from attributes of the
  * feed (catalog-import/reading/gear-facts.ts, mounts.ts).
@@ -67,7 +67,7 @@ const letteredHeads: Readonly<Record<string, number>> = { xs: 50, s: 53, m: 57, 
 
 /** The heads that letters of sizes stand for, cm. */
 export const headsOf = (letters: readonly string[]): number[] =>
-  letters.flatMap((letter) => ownEntry(letteredHeads, letter.toLowerCase()) ?? []);
+  letters.flatMap((letter) => getOwnEntry(letteredHeads, letter.toLowerCase()) ?? []);
 
 /** The highest security level. */
 export const HIGHEST_SECURITY = 15;

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { makePicture, PicturesBusyError } from '~/platform/pictures.server.ts';
+import { createPicture, PicturesBusyError } from '~/platform/pictures.server.ts';
 import { type PhotoFormat, photoFormats, photoWidths, pictureSize, pictureUrl, type ProductKind } from './catalog.ts';
 import { downloadPhoto } from './pictures/photo-download.server.ts';
 import { pictureVersion } from './pictures/product-pictures.server.ts';
@@ -129,7 +129,7 @@ const OPTIONS: Record<PhotoFormat, { format: 'avif' | 'webp' | 'jpeg'; options: 
 
 /** The photograph in its window, without the data that cameras write into it. @throws PicturesBusyError, PictureError */
 async function resize(original: Buffer, { kind, width, format }: Rendition): Promise<Buffer> {
-  const { bytes } = await makePicture(original, 'view', {
+  const { bytes } = await createPicture(original, 'view', {
     most: MOST_PIXELS,
     strict: true,
     upright: true,

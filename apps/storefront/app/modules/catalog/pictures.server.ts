@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { db } from '~/platform/db.server.ts';
-import { makePicture } from '~/platform/pictures.server.ts';
+import { createPicture } from '~/platform/pictures.server.ts';
 import {
   type Drawing,
   drawSvg,
@@ -109,7 +109,7 @@ const MOST_DRAWN_PIXELS = 50_000_000;
 
 /** Draws on white: previews on other sites have grounds of their own. @throws PicturesBusyError */
 async function rasterise(svg: string, width: number): Promise<Buffer> {
-  const { bytes } = await makePicture(Buffer.from(svg), 'view', {
+  const { bytes } = await createPicture(Buffer.from(svg), 'view', {
     most: MOST_DRAWN_PIXELS,
     density: 96,
     resize: { width },

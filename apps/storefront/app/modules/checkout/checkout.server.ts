@@ -2,9 +2,9 @@
 export { reportCheckoutBug } from './steps/checkout-bug.server.ts';
 export { countryChoices } from './contact/country-choices.server.ts';
 export { knownContact } from './contact/known-contact.server.ts';
-export { bringBackCart } from './saved/bring-back-cart.server.ts';
+export { restoreSavedCart } from './saved/bring-back-cart.server.ts';
 export { changeDiscount } from './steps/discount.server.ts';
-export { eraseDrafts, exportDrafts, findDraft, keepTyped, mergeDrafts } from './steps/draft.server.ts';
+export { eraseDrafts, exportDrafts, findDraft, storeTyped, mergeDrafts } from './steps/draft.server.ts';
 export { orderContext, type OrderContext } from './order/order-context.server.ts';
 export { orderAgain } from './order/order-again.server.ts';
 export { placeOrder } from './order/place-order.server.ts';

@@ -11,10 +11,10 @@ import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import { typedContact } from './contact.schema.server.ts';
 import { type OpenedCheckout, SAVED_DAYS } from './saved-checkouts.ts';
 import { savedLines } from './saved-checkouts.schema.server.ts';
-import { bringBackCart } from './saved/bring-back-cart.server.ts';
+import { restoreSavedCart } from './saved/bring-back-cart.server.ts';
 import { savedCheckoutMail } from './saved/saved-mail.server.ts';
 import { productsOfVariants } from './saved/variant-names.server.ts';
-import { findDraft, keepTyped } from './steps/draft.server.ts';
+import { findDraft, storeTyped } from './steps/draft.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -111,10 +111,10 @@ export async function resumeCheckout(
   const { saved, cart } = found;
   const { discountCode, locale } = saved;
   // Whoever asks for it by the link gets back what they have taken out of the very cart since, too.
-  await bringBackCart(visitor, { ...cart, cartId: saved.id }, { discountCode, locale, sender, now });
+  await restoreSavedCart(visitor, { ...cart, cartId: saved.id }, { discountCode, locale, sender, now });
   const contact = z.record(z.string(), z.unknown()).parse(saved.contact);
   const typed = (await findDraft(visitor))?.contact ?? {};
-  if (Object.keys(typed).length === 0) await keepTyped(visitor, typedContact(contact));
+  if (Object.keys(typed).length === 0) await storeTyped(visitor, typedContact(contact));
   await db.savedCheckout.update({ where: { id: saved.id }, data: { resumedAt: now } });
   return true;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFilters, comparisonRow, saysSomething, selectRows } from './compared-rows.ts';
+import { parseRequestedFilters, comparisonRow, saysSomething, selectRows } from './compared-rows.ts';
 
 const row = comparisonRow;
 
@@ -108,8 +108,8 @@ describe('the rows that are shown', () => {
   });
 
   it('are asked for by the three names of the specification', () => {
-    expect(askedFilters(['battery-capacity,speed', 'colour'])).toEqual(['speed', 'battery-capacity']);
-    expect(askedFilters(['range'])).toEqual(['range']);
-    expect(askedFilters([])).toEqual([]);
+    expect(parseRequestedFilters(['battery-capacity,speed', 'colour'])).toEqual(['speed', 'battery-capacity']);
+    expect(parseRequestedFilters(['range'])).toEqual(['range']);
+    expect(parseRequestedFilters([])).toEqual([]);
   });
 });

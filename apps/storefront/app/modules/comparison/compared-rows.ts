@@ -114,7 +114,7 @@ export function selectRows(
 }
 
 /** The filters that an address asks for, one a value or several by comma; unknown ones are dropped. */
-export function askedFilters(values: readonly string[]): ComparisonFilter[] {
+export function parseRequestedFilters(values: readonly string[]): ComparisonFilter[] {
   const asked = values.flatMap((value) => value.split(','));
   return comparisonFilters.filter((filter) => asked.includes(filter));
 }

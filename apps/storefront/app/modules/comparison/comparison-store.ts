@@ -97,7 +97,7 @@ export function removeBike(id: number): void {
 }
 
 /** Puts a bike of the list in its first place, where it is what the others are measured against. */
-export function putFirst(id: number): void {
+export function moveToFront(id: number): void {
   const { list } = snapshot();
   change({ list: [...list.filter((bike) => bike.id === id), ...withoutBike(list, id)] });
 }

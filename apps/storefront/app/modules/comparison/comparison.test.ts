@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  askedSlugs,
+  parseRequestedSlugs,
   bikesQuery,
   checkedList,
   type ComparedBike,
@@ -82,17 +82,17 @@ describe('a stored list', () => {
 
 describe('the bikes of an address', () => {
   it('are read from one value or several, each once', () => {
-    expect(askedSlugs(new URLSearchParams('bikes=a,b&bikes=c, A ,'))).toEqual(['a', 'b', 'c']);
+    expect(parseRequestedSlugs(new URLSearchParams('bikes=a,b&bikes=c, A ,'))).toEqual(['a', 'b', 'c']);
   });
 
   it('survive the way through a link', () => {
     const query = bikesQuery([bike(2), bike(1)]);
-    expect(askedSlugs(new URLSearchParams({ bikes: query }))).toEqual(['bike-2', 'bike-1']);
+    expect(parseRequestedSlugs(new URLSearchParams({ bikes: query }))).toEqual(['bike-2', 'bike-1']);
   });
 
   it('are limited in number and length', () => {
     const many = Array.from({ length: 100 }, (_, index) => `b${index}`).join(',');
-    expect(askedSlugs(new URLSearchParams({ bikes: many }))).toHaveLength(12);
-    expect(askedSlugs(new URLSearchParams({ bikes: 'x'.repeat(500) }))).toEqual([]);
+    expect(parseRequestedSlugs(new URLSearchParams({ bikes: many }))).toHaveLength(12);
+    expect(parseRequestedSlugs(new URLSearchParams({ bikes: 'x'.repeat(500) }))).toEqual([]);
   });
 });

@@ -83,7 +83,7 @@ const LONGEST_SLUG = 200;
 const MOST_SLUGS = 12;
 
 /** Slugs that an address asks for, each once, in their order: `?bikes=a,b` or `?bikes=a&bikes=b`. */
-export function askedSlugs(search: URLSearchParams): string[] {
+export function parseRequestedSlugs(search: URLSearchParams): string[] {
   const slugs = search
     .getAll(BIKES_PARAMETER)
     .flatMap((value) => value.split(','))

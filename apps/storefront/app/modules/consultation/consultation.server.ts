@@ -16,7 +16,7 @@ import { isChangeable } from './booking/change-call.server.ts';
 export { bookCall, type BookResult } from './booking/book-call.server.ts';
 export { cancelCall, type ChangeResult, moveCall } from './booking/change-call.server.ts';
 export { type CallWeek, callWeek } from './booking/timetable.server.ts';
-export { askForCall } from './booking/ask-for-call.server.ts';
+export { requestCall } from './booking/ask-for-call.server.ts';
 
 /** A booked call, as the page of its link shows it. */
 export interface CallView {
@@ -78,7 +78,7 @@ export async function callFile(token: string, now = new Date()): Promise<MadeFil
 }
 
 /** Sends a question to the shop's people (spec §7: questions), by a job; the same one sent twice is one. */
-export async function askPeople(
+export async function formatBikeWishes(
   question: { email: string; firstname: string; questions: string },
   { locale, pageUri, send = sendLater }: { locale: Locale; pageUri: string; send?: SendForm },
 ): Promise<void> {

@@ -214,7 +214,7 @@ export const themeColours = [
 export type InstanceTheme = Record<(typeof themeColours)[number], string>;
 
 /** A page of an organization's own. */
-export interface OwnPage {
+export interface OrganizationPage {
   title: string;
   slug: string;
   /** Sanitized HTML. */
@@ -256,7 +256,7 @@ export interface Organization {
   contactPhone?: string;
   /** Name of mails' sender. */
   senderName?: string;
-  pages: OwnPage[];
+  pages: OrganizationPage[];
   /** Sanitized HTML that stands above the shop's imprint. */
   imprint?: string;
   listingItem?: ListingItem;

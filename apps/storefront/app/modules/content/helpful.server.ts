@@ -31,7 +31,7 @@ export async function countHelpful(
 }
 
 /** What readers said of an answer so far. */
-export async function helpfulOf(question: string, locale: Locale): Promise<z.output<typeof helpfulCounts>> {
+export async function getHelpfulCounts(question: string, locale: Locale): Promise<z.output<typeof helpfulCounts>> {
   const row = await db.faqVote.findUnique({ where: { question_locale: { question, locale } } });
   return { yes: row?.yes ?? 0, no: row?.no ?? 0, since: row?.since.toISOString() ?? null };
 }

@@ -14,7 +14,7 @@ import { getShopSettings } from './content.server.ts';
 
 export { type CurrentPreview, currentPreview } from './preview/current-preview.server.ts';
 export { readPreviewToken } from './preview/preview-token.server.ts';
-export { keepUnsaved } from './preview/unsaved.server.ts';
+export { storeUnsaved } from './preview/unsaved.server.ts';
 
 /** Name of the query parameter that carries a preview's token. */
 export const PREVIEW_QUERY = 'vorschau';

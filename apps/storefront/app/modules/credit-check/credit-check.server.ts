@@ -235,7 +235,7 @@ export async function waivedRefusals(
  * Asks for a person's look at a refusal (decision 96). What was written then is what is decided on: nothing of it changes any more.
  * @returns false where there is nothing to look at, or somebody looks at it already
  */
-export async function askReview(
+export async function requestReview(
   { userId }: Visitor,
   { firstname, email, text }: { firstname: string; email: string; text: string },
   now = new Date(),

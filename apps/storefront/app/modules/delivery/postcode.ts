@@ -1,4 +1,4 @@
-import { keptValue } from '~/platform/persisted-value.ts';
+import { createPersistedValue } from '~/platform/persisted-value.ts';
 
 /** Whether a text is a Swiss postcode, or one of Liechtenstein: four digits. */
 export const isPostcode = (text: string): boolean => /^[1-9]\d{3}$/.test(text);
@@ -12,4 +12,4 @@ export const {
   keep: keepPostcode,
   forget: forgetPostcode,
   follow: onPostcode,
-} = keptValue('velory.postcode', (stored) => (isPostcode(stored) ? stored : undefined));
+} = createPersistedValue('velory.postcode', (stored) => (isPostcode(stored) ? stored : undefined));

@@ -7,7 +7,7 @@ import { addJob, defineJob, type JobOptions, type JobRun } from '~/platform/jobs
 import { log } from '~/platform/log.server.ts';
 import { type FilledForm, formKinds, type FormName, formName } from './forms.ts';
 import { filledFormSchema } from './forms.schema.server.ts';
-import { keepSubmission, noteDecision } from './submissions.server.ts';
+import { storeSubmission, noteDecision } from './submissions.server.ts';
 
 /** Sends a form that waits for the marketing service. */
 export const submitFormJob = defineJob({ name: 'forms.submit', schema: filledFormSchema, run: sendQueuedForm });
@@ -61,7 +61,7 @@ export async function queueForm(
   form: FilledForm,
   options: JobOptions & { key: string },
 ): Promise<void> {
-  await keepSubmission(database, form, options.key);
+  await storeSubmission(database, form, options.key);
   await addJob(database, submitFormJob, form, options);
 }
 
@@ -71,7 +71,7 @@ export type SendForm = (form: FilledForm, key: string) => Promise<unknown>;
 /** Lets a form be sent by a job, how pages hand forms over. What was agreed to with the same key before is not sent again. */
 export const sendLater: SendForm = (form, key) =>
   db.$transaction(async (database) => {
-    if (await keepSubmission(database, form, key)) await addJob(database, submitFormJob, form, { key });
+    if (await storeSubmission(database, form, key)) await addJob(database, submitFormJob, form, { key });
   });
 
 /** Whether the service has decided; where it is down or busy it may take the same form later. */
@@ -89,7 +89,7 @@ export async function submitForm(filled: FilledForm, key: string): Promise<FormA
   const formId = formIdOf(filled.form);
   if (!formId) return undefined;
   const { fields, context } = filled;
-  if (!(await keepSubmission(db, filled, key))) return null;
+  if (!(await storeSubmission(db, filled, key))) return null;
   const answer = await marketingForms().submit({ formId, fields, context }, key);
   if (isFinal(answer)) {
     await noteDecision(key, answer);

@@ -17,11 +17,11 @@ const DAY = 24 * 60 * 60 * 1000;
 const namesNobody = (form: FormName): boolean => form.startsWith('recommendation');
 
 /** Keeps the sentence of a form, once a key; nothing where the form has none. @returns false where it was kept before */
-export async function keepSubmission(database: Database, filled: FilledForm, key: string): Promise<boolean> {
+export async function storeSubmission(database: Database, filled: FilledForm, key: string): Promise<boolean> {
   const { form, fields, context, consentText } = filled;
   if (!consentText) return true;
   const email = namesNobody(form) ? null : (fields.find(({ name }) => name === 'email')?.value.toLowerCase() ?? null);
-  return keepSentence(database, { key, form, email, consentText, pageUri: context?.pageUri ?? null });
+  return storeSentence(database, { key, form, email, consentText, pageUri: context?.pageUri ?? null });
 }
 
 /**
@@ -29,7 +29,7 @@ export async function keepSubmission(database: Database, filled: FilledForm, key
  * @param sentence.email whose it is; null: nobody's
  * @returns false where it was kept before
  */
-export async function keepSentence(
+export async function storeSentence(
   database: Database,
   sentence: { key: string; form: string; email: string | null; consentText: string; pageUri: string | null },
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** Use cases of the financing and the logistics partner: what they are told, and the notices they send. */
 export { answerForPartner, listTrackedOrders } from './partners/local-partners.server.ts';
-export { type NoticeResult, takeNotice } from './partners/take-notice.server.ts';
+export { type NoticeResult, processNotice } from './partners/take-notice.server.ts';
 export { addApplication } from './partners/notify-partners.server.ts';
 export { isFromPartner } from './partners/verify-notice.server.ts';

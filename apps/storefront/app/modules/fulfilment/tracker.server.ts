@@ -1,5 +1,5 @@
 /** Use cases of the order tracker. */
-export { askForTracker } from './tracker/ask-for-tracker.server.ts';
+export { requestTracker } from './tracker/ask-for-tracker.server.ts';
 export {
   type AddressChange,
   type CancellationResult,

@@ -1,5 +1,5 @@
 import { db } from '~/platform/db.server.ts';
-import type { Account, AccountDevice, GoogleWay } from './account.ts';
+import type { Account, AccountDevice, LinkedGoogleAccount } from './account.ts';
 import { type Visitor, sessionHashOf } from './identity.server.ts';
 import { withoutVisitCookie } from './session-cookie.server.ts';
 import { endedSessionCookie } from './sessions/session-cookies.server.ts';
@@ -12,7 +12,7 @@ export async function accountOf(visitor: Visitor | null): Promise<Account | null
 }
 
 /** The devices on which somebody is signed in, the one that asks first, then the newest. @param cookieHeader of the request */
-export async function devicesOf({ userId }: Visitor, cookieHeader: string | null): Promise<AccountDevice[]> {
+export async function listDevices({ userId }: Visitor, cookieHeader: string | null): Promise<AccountDevice[]> {
   const sessions = await db.session.findMany({
     where: { userId, expiresAt: { gt: new Date() } },
     orderBy: { createdAt: 'desc' },
@@ -26,7 +26,7 @@ export async function devicesOf({ userId }: Visitor, cookieHeader: string | null
 }
 
 /** The accounts at Google that sign somebody in, the oldest first. */
-export async function googleWaysOf({ userId }: Visitor): Promise<GoogleWay[]> {
+export async function listGoogleAccounts({ userId }: Visitor): Promise<LinkedGoogleAccount[]> {
   const accounts = await db.googleAccount.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
   return accounts.map(({ email, createdAt }) => ({ email, since: createdAt.toISOString() }));
 }

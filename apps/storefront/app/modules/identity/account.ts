@@ -15,14 +15,14 @@ export interface AccountDevice {
 }
 
 /** An account at Google that signs in too. */
-export interface GoogleWay {
+export interface LinkedGoogleAccount {
   email: string;
   /** When it signed in first, ISO 8601. */
   since: string;
 }
 
 /** A passkey that signs in too. */
-export interface PasskeyWay {
+export interface LinkedPasskey {
   id: string;
   /** Where it was made, as `deviceOf` gives it; null where that is not known. */
   device: string | null;

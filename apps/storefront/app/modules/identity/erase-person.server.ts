@@ -8,7 +8,7 @@ import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { addJob, defineJob, dropJobsWith } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { type Person, startedModules } from '~/platform/modules.server.ts';
-import { guestPerson } from './erasure/guest-person.server.ts';
+import { findGuest } from './erasure/guest-person.server.ts';
 
 /** Below it lies one empty file for each person who was erased: it outlives the database, and tells who must go again. */
 const MARKS = 'erased/';
@@ -55,7 +55,7 @@ function eraseHere(userId: string, guestEmail: string | null): Promise<boolean> 
       const user = await database.user.findUnique({ where: { id: userId }, select: { email: true } });
       if (!user) return false;
       const isOther = guestEmail !== null && guestEmail !== user.email;
-      const person = isOther ? await guestPerson(userId, guestEmail) : { userId, email: user.email ?? '' };
+      const person = isOther ? await findGuest(userId, guestEmail) : { userId, email: user.email ?? '' };
       await runEraseHooks(database, person);
       if (person.email) {
         await database.signInRequest.deleteMany({ where: { email: person.email } });

@@ -1,7 +1,7 @@
 /** Use cases of leaving: what is kept of a person, and its erasure (decision 83). */
 export {
-  askForErasure,
-  askForGuestErasure,
+  requestErasure,
+  requestGuestErasure,
   erasureOf,
   erasureOfLink,
   undoErasure,
@@ -9,4 +9,4 @@ export {
   undoGuestErasure,
 } from './erasure/ask-erasure.server.ts';
 export { exportPerson } from './erasure/export-person.server.ts';
-export { guestPerson } from './erasure/guest-person.server.ts';
+export { findGuest } from './erasure/guest-person.server.ts';

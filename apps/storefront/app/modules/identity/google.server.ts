@@ -5,10 +5,10 @@ import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
-import { demoPeople } from '~/integrations/google/demo-accounts.ts';
-import type { GooglePerson, GoogleSettings } from '~/integrations/google/google.server.ts';
-import { askLocalGoogle } from '~/integrations/google/local.server.ts';
-import { endedWay, handOver, leadToMainHost, readWay, takeHandover } from './google/handover.server.ts';
+import { demoAccounts } from '~/integrations/google/demo-accounts.ts';
+import type { GoogleProfile, GoogleSettings } from '~/integrations/google/google.server.ts';
+import { requestLocalGoogleProfile } from '~/integrations/google/local.server.ts';
+import { endedWay, handOver, redirectToMainHost, readWay, consumeHandover } from './google/handover.server.ts';
 import { visitorOf } from './identity.server.ts';
 import { type AccountStart, startAccountSession } from './sessions/account-session.server.ts';
 
@@ -38,10 +38,12 @@ function googleProvider(): Provider | undefined {
 
 /** The library is loaded with the first shopper who takes this way. */
 async function reachGoogle(provider: Provider) {
-  const { askGoogle, googleWay } = await import('~/integrations/google/google.server.ts');
+  const { requestGoogleProfile, googleWay } = await import('~/integrations/google/google.server.ts');
   const way = googleWay(env().PUBLIC_URL.startsWith('https:'));
   const ask = (request: Request) =>
-    provider === 'local' ? askLocalGoogle(request, way, CALLBACK) : askGoogle(request, way, provider);
+    provider === 'local'
+      ? requestLocalGoogleProfile(request, way, CALLBACK)
+      : requestGoogleProfile(request, way, provider);
   return { way, ask };
 }
 
@@ -54,7 +56,7 @@ export function localGooglePage(state: string) {
   const back = (answer: Record<string, string>) =>
     `${CALLBACK}?${new URLSearchParams({ ...answer, state }).toString()}`;
   return {
-    people: demoPeople.map(({ subject, name, email }) => ({ name, email, path: back({ code: subject }) })),
+    people: demoAccounts.map(({ subject, name, email }) => ({ name, email, path: back({ code: subject }) })),
     cancel: back({ error: 'access_denied' }),
   };
 }
@@ -64,10 +66,10 @@ export function localGooglePage(state: string) {
  * @param returnTo local path that signing in leads to
  * @returns null where the shop has no client at Google, or what another host sent along has ended
  */
-export async function leadToGoogle(request: Request, returnTo: string): Promise<Response | null> {
+export async function redirectToGoogle(request: Request, returnTo: string): Promise<Response | null> {
   const provider = googleProvider();
   if (!provider) return null;
-  if (currentInstanceId() !== MAIN_SHOP) return leadToMainHost(BEGIN, returnTo);
+  if (currentInstanceId() !== MAIN_SHOP) return redirectToMainHost(BEGIN, returnTo);
   const handover = new URL(request.url).searchParams.get('fuer');
   if (handover !== null && !readWay(handover)) return null;
   const { way, ask } = await reachGoogle(provider);
@@ -132,11 +134,11 @@ export async function answerGoogle(
  * @param code of the address
  * @returns refused where the code is another's, used or over
  */
-export async function arriveFromGoogle(
+export async function completeGoogleSignIn(
   code: string,
   browser: Pick<AccountStart, 'cookieHeader' | 'device'>,
 ): Promise<Exclude<GoogleAnswer, { kind: 'handed-over' }>> {
-  const person = await takeHandover(code, browser.cookieHeader);
+  const person = await consumeHandover(code, browser.cookieHeader);
   if (!person) {
     const headers = new Headers({ 'Set-Cookie': endedWay() });
     return { kind: 'refused', reason: 'failed', headers, returnTo: null };
@@ -153,7 +155,7 @@ export async function arriveFromGoogle(
 /** The account that a Google account has opened before in this shop, else that of its address. */
 async function startSession(
   database: Database,
-  { subject, email }: GooglePerson,
+  { subject, email }: GoogleProfile,
   browser: Pick<AccountStart, 'cookieHeader' | 'device'>,
   fromUserId?: string | null,
 ): Promise<Headers> {

@@ -40,7 +40,7 @@ async function runPasskey(purpose: Purpose): Promise<PasskeyOutcome> {
 }
 
 /** Signs in with a passkey (`sign-in`), or makes one for whoever has signed in (`register`). Never throws. */
-export async function askDevice(purpose: Purpose): Promise<PasskeyOutcome> {
+export async function requestDevice(purpose: Purpose): Promise<PasskeyOutcome> {
   try {
     return await runPasskey(purpose);
   } catch (error) {

@@ -23,7 +23,7 @@ export function hasVisitCookie(header: string | null | undefined): boolean {
 }
 
 /** Whether pages that are the same for everybody are made for this visitor alone: one with a session, without scripts (decision 52). */
-export function getsOwnPages(header: string | null | undefined): boolean {
+export function needsPersonalPages(header: string | null | undefined): boolean {
   return hasSessionCookie(header) && !hasVisitCookie(header);
 }
 

@@ -4,12 +4,12 @@ import { typedEmail } from '~/platform/typed-email.server.ts';
 import { locales } from '~/i18n/locales.ts';
 
 /** What the page's form is told to do, and what stops it: codes that the page words. */
-export const askForLinkForm = z.object({
+export const requestLinkForm = z.object({
   email: typedEmail({ required: 'required', invalid: 'invalid' }),
   optIn: z.literal('on', { error: 'required' }),
 });
 
-export const askForLinkConstraints = formConstraints(askForLinkForm);
+export const requestLinkConstraints = formConstraints(requestLinkForm);
 
 /** The code of a link, as it was typed. */
 export const codeForm = z.object({ code: z.string().default('') });

@@ -6,9 +6,9 @@ import { mailer } from '~/integrations/mail/mail.server.ts';
 import type { MailPass } from '~/integrations/mail/mail.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { defineJob, type JobFor, JobPostponed } from '~/platform/jobs.server.ts';
-import type { Letter } from '~/platform/mail/email.ts';
+import type { Email } from '~/platform/mail/email.ts';
 import type { MailKind } from '~/platform/mail/mail-kind.ts';
-import { writeLetter } from '~/platform/mail/create-email.server.ts';
+import { createEmail } from '~/platform/mail/create-email.server.ts';
 import type { ShopMail } from '~/platform/modules.server.ts';
 import { type InstanceMail, instanceMail } from './instance-mail.server.ts';
 
@@ -44,7 +44,7 @@ interface Writing<Ns extends Namespace> {
 }
 
 /** The words of a mail. Language and look are added. */
-export type MailWords = Omit<Letter, 'locale' | 'sender' | 'accent' | 'blocks'> & Partial<Pick<Letter, 'blocks'>>;
+export type MailWords = Omit<Email, 'locale' | 'sender' | 'accent' | 'blocks'> & Partial<Pick<Email, 'blocks'>>;
 
 interface MailDeclaration<Ns extends Namespace, Payload, Facts> {
   /** Its name (the job is `mail.<name>`) and how it is limited; further kinds are those of its parts. */
@@ -69,7 +69,7 @@ export type MailShop = Pick<InstanceMail, 'address' | 'look'>;
 
 interface DefinedMail<Payload, Facts> extends JobFor<Payload>, ShopMail {
   readonly kinds: readonly [MailKind, ...MailKind[]];
-  render(facts: Facts, locale: Locale, shop: MailShop): ReturnType<typeof writeLetter>;
+  render(facts: Facts, locale: Locale, shop: MailShop): ReturnType<typeof createEmail>;
 }
 
 /**
@@ -87,7 +87,7 @@ export function defineMail<const Ns extends Namespace, Payload, Facts>({
   const render: DefinedMail<Payload, Facts>['render'] = (facts, locale, { address, look }) => {
     const t = i18nFor(locale, texts);
     const words = write(facts, { t, locale, sender: look.sender, page: (path) => address + path });
-    return writeLetter({ ...look, locale, blocks: [], ...words });
+    return createEmail({ ...look, locale, blocks: [], ...words });
   };
 
   const job = defineJob({

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import type { Letter } from '~/platform/mail/email.ts';
+import type { Email } from '~/platform/mail/email.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { env } from '~/platform/env.server.ts';
 import { addressOf, findInstance } from './instances.server.ts';
@@ -11,7 +11,7 @@ export interface InstanceMail {
   /** To be spread into the mail. */
   sender: { senderName?: string; replyTo?: string };
   /** Whose it is to look at, to be spread into its letter. */
-  look: Pick<Letter, 'sender' | 'accent'>;
+  look: Pick<Email, 'sender' | 'accent'>;
 }
 
 /**

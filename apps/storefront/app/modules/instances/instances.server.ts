@@ -3,7 +3,7 @@ import type { Organization } from '~/modules/content/content.ts';
 import { getOrganizations } from '~/modules/content/content.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { type InstanceId, MAIN_SHOP, toInstanceId } from '~/platform/instance-id.ts';
-import { currentInstanceId, isGoneInstance } from '~/platform/instance-scope.server.ts';
+import { currentInstanceId, isRetiredInstance } from '~/platform/instance-scope.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import type { Instance } from './instance.ts';
 import { rulesOf } from './read-rules.ts';
@@ -104,7 +104,7 @@ export function instanceOfHost(hostname: string): Instance | undefined {
 export function currentInstance(): Instance {
   const id = currentInstanceId();
   if (id === MAIN_SHOP) return mainShop;
-  if (isGoneInstance()) return { ...mainShop, id };
+  if (isRetiredInstance()) return { ...mainShop, id };
   const instance = known.current.byId.get(id);
   if (!instance) throw new Response('Not found', { status: 404 });
   return instance;

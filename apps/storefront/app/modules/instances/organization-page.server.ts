@@ -1,10 +1,10 @@
 import { byLocale, type Locale } from '~/i18n/locales.ts';
-import type { OwnPage } from '~/modules/content/content.ts';
+import type { OrganizationPage } from '~/modules/content/content.ts';
 import { currentInstance } from './instances.server.ts';
 
 /** A page of the organization whose instance this is, with its slug in each language. */
 interface FoundPage {
-  page: OwnPage;
+  page: OrganizationPage;
   /** The organization's. */
   name: string;
   slugs: Record<Locale, string>;
@@ -14,7 +14,7 @@ interface FoundPage {
  * The page of a slug, of this instance alone; pages of two languages belong together by their order.
  * @returns undefined where there is none, or where it is for members
  */
-export function ownPageOf(slug: string, locale: Locale): FoundPage | undefined {
+export function findOrganizationPage(slug: string, locale: Locale): FoundPage | undefined {
   const { organization } = currentInstance();
   if (!organization || organization[locale].private) return undefined;
   const place = organization[locale].pages.findIndex((page) => page.slug === slug);

@@ -1,10 +1,10 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import type { CompanyTile } from './organization-tile.ts';
+import type { OrganizationTile } from './organization-tile.ts';
 import { currentOrganization } from './instances.server.ts';
 
 /** The tile of the partner whose instance this is; undefined where it has none. */
-export function companyTile(locale: Locale): CompanyTile | undefined {
+export function getOrganizationTile(locale: Locale): OrganizationTile | undefined {
   const organization = currentOrganization(locale);
   if (!organization?.listingItem) return undefined;
   const { title, text, picture, link } = organization.listingItem;

@@ -1,5 +1,5 @@
 /** A partner's tile among the cards of products (spec §3: listingItem), in its colours. */
-export interface CompanyTile {
+export interface OrganizationTile {
   title: string;
   text?: string;
   picture?: { src: string; srcSet: string; alt: string };

@@ -8,7 +8,7 @@ import { db, Prisma } from '~/platform/db.server.ts';
 /** How many entries a list shows. */
 const LIMIT = 100;
 
-export interface KeptMail {
+export interface StoredMail {
   id: number;
   recipient: string;
   /** Name of the sender, where it is not the shop's. */
@@ -20,7 +20,7 @@ export interface KeptMail {
 }
 
 /** The last e-mails, newest first. */
-export async function listMails(): Promise<KeptMail[]> {
+export async function listMails(): Promise<StoredMail[]> {
   const mails = await db.localMail.findMany({
     select: { id: true, recipient: true, senderName: true, subject: true, text: true, createdAt: true },
     orderBy: { id: 'desc' },
@@ -35,7 +35,7 @@ export async function findMailHtml(id: number): Promise<string | undefined> {
   return mail?.html;
 }
 
-export interface KeptMessage {
+export interface StoredMessage {
   id: number;
   /** Who would have got it, e.g. `team-chat`. */
   kind: string;
@@ -52,7 +52,7 @@ function textOf(payload: Prisma.JsonValue): string {
 }
 
 /** The last messages to third parties, newest first. */
-export async function listMessages(): Promise<KeptMessage[]> {
+export async function listMessages(): Promise<StoredMessage[]> {
   const messages = await db.localMessage.findMany({ orderBy: { id: 'desc' }, take: LIMIT });
   return messages.map(({ id, kind, payload, createdAt }) => ({
     id,

@@ -12,13 +12,13 @@ const GAP_MS = 24 * 60 * 60 * 1000;
 export const INVITATION_KEY = 'velory_newsletter';
 
 /** What the browser keeps: ms since 1970 of the last time, and whether it is never to come again. */
-export interface KeptInvitation {
+export interface StoredInvitation {
   shownAt?: number;
   never?: boolean;
 }
 
 /** Reads what the browser keeps; what does not fit counts as nothing. @param text of local storage */
-export function parseInvitation(text: string | null): KeptInvitation {
+export function parseInvitation(text: string | null): StoredInvitation {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null) return {};
@@ -30,7 +30,7 @@ export function parseInvitation(text: string | null): KeptInvitation {
 }
 
 /** Whether it may come up: last over a day ago or never, and nobody has said never. A time in the future is none. */
-export function mayInvite({ shownAt, never }: KeptInvitation, now: number): boolean {
+export function mayInvite({ shownAt, never }: StoredInvitation, now: number): boolean {
   if (never) return false;
   return shownAt === undefined || shownAt > now || now - shownAt > GAP_MS;
 }

@@ -33,7 +33,7 @@ export interface NewsletterWish {
  * Notes that somebody wants the newsletter and mails a link that confirms it. Whoever gets it already is mailed that. Nothing
  * tells the two apart for who asks, and an address gets three such mails a day at most. What was agreed to is kept word by word.
  */
-export async function askForNewsletter(wish: NewsletterWish, now = new Date()): Promise<void> {
+export async function requestNewsletter(wish: NewsletterWish, now = new Date()): Promise<void> {
   const { email, firstName, lastName, locale, pageUri } = wish;
   const consentText = await consentTextOf(locale);
   const instanceId = currentInstanceId();

@@ -1,9 +1,9 @@
-import { keptValue } from '~/platform/persisted-value.ts';
+import { createPersistedValue } from '~/platform/persisted-value.ts';
 
 /**
  * The number of the order that was placed last in this browser (spec §9: local storage keys): the tracker's field begins with it.
  * It opens nothing by itself.
  */
-export const { read: keptOrderNumber, keep: keepOrderNumber } = keptValue('checkout', (stored) =>
+export const { read: keptOrderNumber, keep: keepOrderNumber } = createPersistedValue('checkout', (stored) =>
   /^VE-[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(stored) ? stored : undefined,
 );

@@ -7,7 +7,7 @@ import type { OrderLink } from './order-link.ts';
  * The order that a request names, for its owner only: by the document's token, or by its number in the session that placed it.
  * @returns null where there is none, it is somebody else's, or none is named
  */
-export async function ownOrder(request: Request, { nr, token }: OrderLink): Promise<Order | null> {
+export async function findOwnOrder(request: Request, { nr, token }: OrderLink): Promise<Order | null> {
   if (!nr && !token) return null;
   return findOrder({ visitor: await visitorOf(request), number: nr, token });
 }

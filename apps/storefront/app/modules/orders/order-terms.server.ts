@@ -30,7 +30,7 @@ export async function currentTerms(locale: Locale): Promise<AgreedTerms> {
 }
 
 /** Keeps what an order was agreed to by, in the order's transaction. */
-export async function keepTerms(
+export async function storeTerms(
   database: Database,
   { checkoutId, terms: agreed, now }: { checkoutId: string; terms: AgreedTerms; now: Date },
 ): Promise<void> {

@@ -12,7 +12,7 @@ const TOKEN = /^[\w-]{20,80}$/;
  * @param token of the order's document or of its tracker
  * @returns undefined for all other tokens
  */
-export async function goneShopOf(token: string | undefined): Promise<InstanceId | undefined> {
+export async function findRetiredInstance(token: string | undefined): Promise<InstanceId | undefined> {
   if (token === undefined || !TOKEN.test(token)) return undefined;
   const [order] = await seeingAllInstances(
     async () =>

@@ -94,7 +94,7 @@ function byVariant<Piece extends { variantId: number }>(pieces: readonly Piece[]
  * @param database a transaction that holds the order
  * @returns whether all of them are there
  */
-export async function takeWhatIsLeft(database: Database, checkoutId: string, now: Date): Promise<boolean> {
+export async function takeRemainingStock(database: Database, checkoutId: string, now: Date): Promise<boolean> {
   const deals = await database.deal.findMany({
     where: { checkoutId, stockTaken: false },
     select: { id: true, variantId: true, properties: true },
@@ -126,7 +126,7 @@ export async function takeWhatIsLeft(database: Database, checkoutId: string, now
  * @param database a transaction
  * @returns ids of the pre-orders that got a piece; they are locked until the transaction ends
  */
-export async function giveBackStock(database: Database, checkoutId: string, now: Date): Promise<ReadonlySet<string>> {
+export async function returnStock(database: Database, checkoutId: string, now: Date): Promise<ReadonlySet<string>> {
   const { products, served } = await putBack(database, checkoutId, { toPreOrders: true });
   await showStock(database, products, now);
   await endHold(database, checkoutId);
@@ -137,7 +137,7 @@ export async function giveBackStock(database: Database, checkoutId: string, now:
  * The same for an order that is to hold nothing, without showing it yet. Everything is on sale again.
  * @returns products whose stock is different now
  */
-export async function putBackPieces(database: Database, checkoutId: string): Promise<ReadonlySet<number>> {
+export async function returnPieces(database: Database, checkoutId: string): Promise<ReadonlySet<number>> {
   const { products } = await putBack(database, checkoutId, { toPreOrders: false });
   return products;
 }

@@ -1,4 +1,4 @@
-export { codesOf, makeCode } from './admin/codes.server.ts';
+export { listCodes, createCode } from './admin/codes.server.ts';
 export { listMembers, type MemberList, setMembership } from './admin/members.server.ts';
 export { ordersPerMonth, ordersOf, sharedOrders } from './admin/orders.server.ts';
 export { notePaid, noteUnpaid, paidStatements, statementStates } from './admin/paid-statements.server.ts';

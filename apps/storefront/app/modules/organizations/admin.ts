@@ -38,7 +38,7 @@ export interface MemberView {
 }
 
 /** An order as the employer sees it. */
-export interface OrderOfHouse {
+export interface EmployeeOrder {
   name: string;
   /** ISO dates */
   placedOn: string;
@@ -57,7 +57,7 @@ export interface MonthCount {
 }
 
 /** A code of the organization, with its use. Amounts are Rappen. */
-export interface CodeOfHouse {
+export interface OrganizationCode {
   code: string;
   percent: number | null;
   amount: number | null;

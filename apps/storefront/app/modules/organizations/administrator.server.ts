@@ -15,7 +15,7 @@ export interface Administrator {
  * Which administrator a request is of. The gate has let it through: this says who it is, and of which organization.
  * @throws Response 404 where it is of nobody who administers the organization of this shop
  */
-export async function administratorOf(request: Request): Promise<Administrator> {
+export async function requireAdministrator(request: Request): Promise<Administrator> {
   const [visitor, organization] = [await visitorOf(request), await organizationHere()];
   const user =
     visitor &&

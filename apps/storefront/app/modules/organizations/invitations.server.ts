@@ -131,7 +131,7 @@ export async function invite(
 }
 
 /** Makes a link that opens the shop to several people. @param link days from now, and how many */
-export async function makeInvitationLink(
+export async function createInvitationLink(
   { id: organizationId }: Organization,
   { days, maxUses, locale }: { days: number; maxUses: number; locale: Locale },
   now = new Date(),

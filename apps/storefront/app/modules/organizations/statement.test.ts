@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthPlus, sharesOf, type SharedOrder, standingOf, statementOf } from './statement.ts';
+import { monthPlus, sharesOf, type SharedOrder, getStatementStatus, statementOf } from './statement.ts';
 
 const order = (more: Partial<SharedOrder> = {}): SharedOrder => ({
   name: 'Lea Muster',
@@ -70,7 +70,8 @@ describe('the statement of a month', () => {
 });
 
 describe('where a statement stands', () => {
-  const standing = (total: number, paid?: number, today = '2026-12-10') => standingOf('2026-11', total, paid, today);
+  const standing = (total: number, paid?: number, today = '2026-12-10') =>
+    getStatementStatus('2026-11', total, paid, today);
 
   it('is open until the 10th of the next month, then overdue', () => {
     expect(standing(36_00)).toEqual({ state: 'open', outstanding: 36_00, credit: 0 });

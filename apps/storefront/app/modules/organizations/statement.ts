@@ -88,7 +88,7 @@ export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.tes
 type StatementState = 'open' | 'paid' | 'overdue' | 'nothing';
 
 /** Where a month's statement stands. Amounts are Rappen; at most one of them is more than 0. */
-export interface StatementStanding {
+export interface StatementStatus {
   state: StatementState;
   /** What is still to be paid. */
   outstanding: number;
@@ -105,7 +105,12 @@ export const dueOn = (month: string): string => `${monthPlus(month, 1)}-10`;
  * @param paid Rappen that were noted as paid; undefined where nothing was
  * @param today ISO date
  */
-export function standingOf(month: string, total: number, paid: number | undefined, today: string): StatementStanding {
+export function getStatementStatus(
+  month: string,
+  total: number,
+  paid: number | undefined,
+  today: string,
+): StatementStatus {
   const outstanding = Math.max(0, total - (paid ?? 0));
   const credit = Math.max(0, (paid ?? 0) - total);
   if (outstanding > 0) return { state: dueOn(month) < today ? 'overdue' : 'open', outstanding, credit };

@@ -14,7 +14,7 @@ const made = new Set<string>();
  * Makes the codes of the demonstration's organizations once this process knows them: the seed of the database comes before they are
  * published. In production it does nothing.
  */
-export async function makeDemoCodes(): Promise<void> {
+export async function createDemoCodes(): Promise<void> {
   if (env().APP_MODE === 'production') return;
   for (const [slug, code] of demoCodes) {
     const shop = made.has(slug) ? undefined : knownInstanceOfSlug(slug);

@@ -5,7 +5,7 @@ import type { Database } from '~/platform/db.server.ts';
  * has no effect, nor where the order had no code.
  * @param database the transaction that ends the order. The code's row should be the last thing it locks, as with `redeemDiscount`.
  */
-export async function giveBackDiscount(database: Database, checkoutId: string): Promise<void> {
+export async function restoreDiscountUse(database: Database, checkoutId: string): Promise<void> {
   await database.$executeRaw`
     with given_back as (
       delete from discount_redemption where checkout_id = ${checkoutId}::uuid returning discount_code_id

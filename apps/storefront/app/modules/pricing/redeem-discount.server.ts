@@ -2,7 +2,7 @@ import type { Database } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 
 /** Thrown inside an order's transaction where its code has no use left: nothing of the order remains. */
-export class DiscountGoneError extends Error {
+export class DiscountUnavailableError extends Error {
   override name = 'DiscountGoneError';
   readonly code: string;
 
@@ -16,7 +16,7 @@ export class DiscountGoneError extends Error {
  * Takes one use of a code, in the order's transaction: of two orders for the last use exactly one gets it. Its row is the
  * last thing an order locks, so that orders never wait for each other in a circle.
  * @param amount Rappen that the order becomes cheaper
- * @throws DiscountGoneError where no use is left, or its time is over
+ * @throws DiscountUnavailableError where no use is left, or its time is over
  */
 export async function redeemDiscount(
   database: Database,
@@ -27,7 +27,7 @@ export async function redeemDiscount(
     where code = ${code} and instance_id = ${currentInstanceId()} and (max_uses is null or used < max_uses)
       and valid_from <= ${now}::timestamptz and (valid_to is null or valid_to > ${now}::timestamptz)
     returning id`;
-  if (!taken) throw new DiscountGoneError(code);
+  if (!taken) throw new DiscountUnavailableError(code);
   await database.discountRedemption.create({ data: { discountCodeId: taken.id, checkoutId, amount } });
 }
 

@@ -1,8 +1,13 @@
 /** Use cases of product questions and reviews (spec §3, §6, §7; decision 82). */
-export { type AskedProduct, askedProduct } from './asking/asked-product.server.ts';
+export { type AskedProduct, findQuestionProduct } from './asking/asked-product.server.ts';
 export { type AskAnswer, askQuestion, mergeQuestions } from './asking/ask-question.server.ts';
-export { exportQuestions, type OwnQuestion, ownQuestions } from './asking/own-questions.server.ts';
-export { countProof, publishedQuestions, publishedReviews, votesOf } from './asking/published-entries.server.ts';
+export { exportQuestions, type OwnQuestion, listOwnQuestions } from './asking/own-questions.server.ts';
+export {
+  countQuestionsAndReviews,
+  publishedQuestions,
+  publishedReviews,
+  listVotes,
+} from './asking/published-entries.server.ts';
 export { toggleVote } from './asking/vote.server.ts';
 export {
   answerQuestion,

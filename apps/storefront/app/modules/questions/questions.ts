@@ -87,7 +87,7 @@ export interface ReviewSummary {
 }
 
 /** What a product page says of questions and reviews. */
-export interface ProofCount {
+export interface QuestionAndReviewCount {
   reviews: number;
   average: number | null;
   questions: number;

@@ -6,7 +6,7 @@ const KEY = 'userLifestyle';
 let read: { text: string | null; answers: Answers | undefined } | undefined;
 
 /** The answers that this browser gave last; undefined where it gave none, or keeps nothing. */
-export function keptLifestyle(): Answers | undefined {
+export function readStoredLifestyle(): Answers | undefined {
   try {
     const text = localStorage.getItem(KEY);
     if (read?.text !== text) read = { text, answers: answersOf(text) };
@@ -22,7 +22,7 @@ function answersOf(text: string | null): Answers | undefined {
 }
 
 /** Keeps the answers, where the browser keeps anything. */
-export function keepLifestyle(answers: Answers): void {
+export function storeLifestyle(answers: Answers): void {
   try {
     localStorage.setItem(KEY, new URLSearchParams(answerFields(answers)).toString());
   } catch {

@@ -10,7 +10,7 @@ import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { splitName } from '~/modules/catalog/product-tile.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
-import { keepSentence } from '~/modules/forms/submissions.server.ts';
+import { storeSentence } from '~/modules/forms/submissions.server.ts';
 import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { findInstance } from '~/modules/instances/instances.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -55,7 +55,7 @@ export async function mailResult({ email, answers, locale, sender, pageUri }: Re
   const t = i18nFor(locale, 'quiz');
   const consentText = ['label', 'help', 'submit'].map((part) => textOfKey(t, `mail.${part}`)).join(' ');
   await db.$transaction(async (database) => {
-    await keepSentence(database, { key, form: `quiz-result-${locale}`, email: null, consentText, pageUri });
+    await storeSentence(database, { key, form: `quiz-result-${locale}`, email: null, consentText, pageUri });
     await addJob(database, quizResultMail, payload, { key });
   });
   return null;

@@ -54,11 +54,11 @@ export const withView = (views: readonly Viewed[], view: Viewed): Viewed[] =>
   [view, ...views.filter(({ slug }) => slug !== view.slug)].slice(0, MAX_VIEWED);
 
 /** The bikes that this browser remembers, the newest first. */
-export const keptViews = (): Viewed[] => readViewed(withStorage((storage) => storage.getItem(KEY)) ?? null);
+export const readStoredViews = (): Viewed[] => readViewed(withStorage((storage) => storage.getItem(KEY)) ?? null);
 
 /** Remembers that a bike is looked at now, and tells the server. @param hasSession whether there is one to tell it for */
 export function noteView(slug: string, hasSession: boolean): void {
-  const views = withView(keptViews(), { slug, at: new Date().toISOString() });
+  const views = withView(readStoredViews(), { slug, at: new Date().toISOString() });
   withStorage((storage) => storage.setItem(KEY, JSON.stringify(views)));
   if (hasSession) tell([slug]);
 }
@@ -80,7 +80,7 @@ export function handOverViews(userId: string): void {
   });
   // A browser that keeps nothing has nothing to hand over.
   if (isOwner !== false) return;
-  const slugs = keptViews().map(({ slug }) => slug);
+  const slugs = readStoredViews().map(({ slug }) => slug);
   if (slugs.length > 0) tell(slugs.toReversed());
 }
 

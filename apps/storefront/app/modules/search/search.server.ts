@@ -4,7 +4,7 @@ import type { ProductCard, ProductKind } from '~/modules/catalog/catalog.ts';
 import { MAX_HITS } from './query/candidates.server.ts';
 import { coloursMeant } from './query/colours.server.ts';
 import type { Matches } from './query/matches.server.ts';
-import { inOurWords } from './synonyms.server.ts';
+import { replaceSynonyms } from './synonyms.server.ts';
 import { productSearch } from './query/product-search.server.ts';
 import type { Reading } from './query/reading.ts';
 import { type Closeness, LONGEST_SEARCH, SEARCH_PAGE_SIZE } from './search.ts';
@@ -36,7 +36,7 @@ export interface SearchResult extends Pick<Matches, 'foundIn' | 'text' | 'readin
 export async function searchProducts(options: SearchOptions): Promise<SearchResult> {
   const { text, locale, kind, limit = SEARCH_PAGE_SIZE, offset = 0 } = options;
   const { ids, ...found } = await productSearch().find({
-    text: await inOurWords(readable(text), locale),
+    text: await replaceSynonyms(readable(text), locale),
     locale,
     kind,
     limit,
@@ -65,7 +65,7 @@ export async function findMatching(
   text: string,
   { locale, kinds = ['bike', 'accessory'], unordered = false }: MatchingOptions,
 ): Promise<MatchingProducts> {
-  const query = { text: await inOurWords(readable(text), locale), locale, unordered, limit: MAX_HITS, offset: 0 };
+  const query = { text: await replaceSynonyms(readable(text), locale), locale, unordered, limit: MAX_HITS, offset: 0 };
   const matches = await Promise.all(kinds.map((kind) => productSearch().find({ ...query, kind })));
   const colours = await Promise.all(matches.map(({ reading }) => coloursAsked(reading)));
   return { ids: matches.flatMap(({ ids }) => ids), colours: [...new Set(colours.flat())] };

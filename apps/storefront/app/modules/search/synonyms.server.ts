@@ -10,7 +10,7 @@ import { foldWords } from './query/fold.ts';
  */
 
 /** A word and what it means, both folded. */
-export interface OwnWord {
+export interface Synonym {
   locale: Locale;
   text: string;
   means: string;
@@ -39,7 +39,7 @@ async function readWords(): Promise<void> {
 }
 
 /** A search in the shop's own words, where the staff has explained some of it. A failure costs the explanation, never the search. */
-export async function inOurWords(text: string, locale: Locale): Promise<string> {
+export async function replaceSynonyms(text: string, locale: Locale): Promise<string> {
   if (Date.now() - kept.at > LIFE_MS && !kept.reading) {
     await readWords().catch((err: unknown) => log.warn({ err }, 'the words of the staff could not be read'));
   }
@@ -70,8 +70,8 @@ function lengthOfPhrase(words: readonly string[], meanings: Meanings): number {
 /** Explains a word. @returns undefined where one of the two says nothing, or both the same */
 export async function explainWord(
   database: Database,
-  word: OwnWord & { staffEmail: string },
-): Promise<OwnWord | undefined> {
+  word: Synonym & { staffEmail: string },
+): Promise<Synonym | undefined> {
   const { locale, staffEmail } = word;
   const [text, means] = [folded([word.text]), folded([word.means])];
   if (text === '' || means === '' || text === means || text.length > 60 || means.length > 60) return undefined;
@@ -85,15 +85,15 @@ export async function explainWord(
 }
 
 /** Takes an explanation back. */
-export async function forgetWord(
+export async function removeSynonym(
   database: Database,
-  { locale, text }: Pick<OwnWord, 'locale' | 'text'>,
+  { locale, text }: Pick<Synonym, 'locale' | 'text'>,
 ): Promise<boolean> {
   return (await database.searchSynonym.deleteMany({ where: { locale, text } })).count > 0;
 }
 
 /** All explanations, the newest first. */
-export function listOwnWords(): Promise<OwnWord[]> {
+export function listSynonyms(): Promise<Synonym[]> {
   return db.searchSynonym.findMany({
     orderBy: { createdAt: 'desc' },
     select: { locale: true, text: true, means: true },

@@ -20,7 +20,7 @@ export async function followShortUrl(typed: string, now = new Date()): Promise<s
 }
 
 /** The day on which a short address was ended; undefined where there never was one. */
-export async function endOfShortUrl(typed: string): Promise<string | undefined> {
+export async function findShortUrlTarget(typed: string): Promise<string | undefined> {
   const code = readCode(typed);
   const found = isCode(code) && (await db.shortUrl.findFirst({ where: { code, endedAt: { not: null } } }));
   return found && found.endedAt ? zurichDate(found.endedAt) : undefined;
@@ -31,7 +31,7 @@ export async function endOfShortUrl(typed: string): Promise<string | undefined> 
  * @param wish as it was typed; an empty code has one made
  * @returns its code, or what is wrong
  */
-export async function makeShortUrl(
+export async function createShortUrl(
   database: Database,
   wish: { code: string; target: string; note: string },
 ): Promise<{ code: string } | { problem: ShortUrlProblem }> {

@@ -2,14 +2,14 @@ import { otherPaymentReported } from '~/modules/payments/payments.server.ts';
 import { defineModule, on } from '~/platform/modules.server.ts';
 import { watchPagesJob } from './campaign/end-page.server.ts';
 import { contributionLinkJob } from './contributions/contribution-link.server.ts';
-import { giveBackJob } from './contributions/refund-contribution.server.ts';
+import { refundJob } from './contributions/refund-contribution.server.ts';
 import { noteContributionNews, syncContributionJob } from './contributions/sync-contribution.server.ts';
 import { sponsorMail } from './emails/sponsor-mail.server.ts';
 import { cleanSponsoring, eraseSponsoring, exportSponsoring, mergeSponsorPages } from './personal-data.server.ts';
 
 export const sponsoringModule = defineModule({
   name: 'sponsoring',
-  jobs: [contributionLinkJob, syncContributionJob, giveBackJob, watchPagesJob],
+  jobs: [contributionLinkJob, syncContributionJob, refundJob, watchPagesJob],
   mails: [sponsorMail],
   personalData: { merge: [mergeSponsorPages], erase: [eraseSponsoring], export: [exportSponsoring] },
   events: [on(otherPaymentReported, noteContributionNews)],

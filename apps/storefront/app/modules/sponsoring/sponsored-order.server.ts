@@ -1,9 +1,9 @@
 /** What an order has to do with the page that pays down on it. */
 export {
   closePage,
-  keepOnePage,
+  rejectSeveralPages,
   type OrderRefusal,
-  putSponsoredBike,
+  addSponsoredBike,
   type SponsoredLine,
   spendPage,
 } from './campaign/order-page.server.ts';

@@ -49,7 +49,7 @@ export const maySponsor = (price: number): boolean => mostOf(price) >= MIN_GOAL;
 export const lastDay = (madeOn: IsoDate): IsoDate => daysAfter(madeOn, MAX_DAYS);
 
 /** What has been promised to a page. */
-export interface Standing {
+export interface PageFunding {
   /** The most it may collect. */
   most: number;
   /** Paid, and not given back. */
@@ -61,7 +61,7 @@ export interface Standing {
 }
 
 /** What may still be promised. */
-export function roomOf({ most, paid, reserved, unplaced = 0 }: Standing): number {
+export function roomOf({ most, paid, reserved, unplaced = 0 }: PageFunding): number {
   return Math.max(0, most - paid - reserved - unplaced);
 }
 
@@ -73,7 +73,7 @@ export type AmountRefusal = 'not-an-amount' | 'too-small' | 'too-much' | 'held' 
  * without one, so that no more is paid than can count.
  * @returns the reason against it, or undefined
  */
-export function amountRefusal(amount: number, standing: Standing): AmountRefusal | undefined {
+export function amountRefusal(amount: number, standing: PageFunding): AmountRefusal | undefined {
   const room = roomOf(standing);
   const later = roomOf({ ...standing, reserved: 0, unplaced: 0 });
   if (later === 0) return 'full';

@@ -20,7 +20,7 @@ function moment(text: string): Date | undefined {
 const whole = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
 /** Announces a wheel of what somebody of the team has typed. @returns why it could not be, in sentences */
-export async function makeWheel(staff: StaffMember, form: WheelForm): Promise<string[]> {
+export async function createWheel(staff: StaffMember, form: WheelForm): Promise<string[]> {
   const [opensAt, closesAt, claimsUntil] = [moment(form.opensAt), moment(form.closesAt), moment(form.claimsUntil)];
   if (!opensAt || !closesAt || !claimsUntil) return ['Beginn, Ende und Einlösefrist brauchen Tag und Zeit.'];
   if (opensAt < new Date(Date.now() - 60_000)) return ['Der Beginn ist schon vorbei.'];
@@ -55,7 +55,7 @@ export async function handOutPrize(staff: StaffMember, code: string): Promise<bo
 }
 
 /** Takes a winner's name off the shop. @returns false where none was shown */
-export async function takeNameOff(staff: StaffMember, turnId: string): Promise<boolean> {
+export async function removeWinnerName(staff: StaffMember, turnId: string): Promise<boolean> {
   if (!z.uuid().safeParse(turnId).success || !(await hideWinnerOf(turnId))) return false;
   await noteAct(staff, { action: 'wheel.hide-name', subject: turnId });
   return true;

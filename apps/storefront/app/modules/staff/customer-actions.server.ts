@@ -1,10 +1,10 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { erasureMark } from '~/modules/identity/erase-person.server.ts';
 import {
-  askForErasure,
-  askForGuestErasure,
+  requestErasure,
+  requestGuestErasure,
   exportPerson,
-  guestPerson,
+  findGuest,
   undoErasure,
   undoGuestErasure,
 } from '~/modules/identity/erasure.server.ts';
@@ -12,7 +12,7 @@ import { db } from '~/platform/db.server.ts';
 import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { withinInstance } from '~/platform/instance-scope.server.ts';
-import { guestsOf, type PersonKey } from './customers.server.ts';
+import { listGuestOrders, type CustomerKey } from './customers.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { type ActResult, done, noteAct, refused } from './staff-log.server.ts';
 
@@ -31,13 +31,13 @@ const waitsForAnother = refused(
 type FoundOne =
   { userId: string; isStaff: boolean; guests: null } | { userId: string; isStaff: false; guests: string[] };
 
-async function findOne({ email, instanceId }: PersonKey): Promise<FoundOne | null> {
+async function findOne({ email, instanceId }: CustomerKey): Promise<FoundOne | null> {
   const user = await db.user.findUnique({
     where: { email_instanceId: { email, instanceId } },
     select: { id: true, admin: { select: { userId: true } } },
   });
   if (user) return { userId: user.id, isStaff: user.admin !== null, guests: null };
-  const guests = await guestsOf(email, instanceId);
+  const guests = await listGuestOrders(email, instanceId);
   const [first] = guests;
   return first ? { userId: first, isStaff: false, guests } : null;
 }
@@ -45,7 +45,7 @@ async function findOne({ email, instanceId }: PersonKey): Promise<FoundOne | nul
 const subjectOf = (userId: string): string => `Marke ${erasureMark(userId).slice(0, 12)}`;
 
 /** All that is kept of whoever has an account with an address, or ordered with it; null where nobody did. Noted before it is handed out. */
-export async function exportByStaffMember(staff: StaffMember, key: PersonKey): Promise<ExportPart[] | null> {
+export async function exportByStaffMember(staff: StaffMember, key: CustomerKey): Promise<ExportPart[] | null> {
   const found = await findOne(key);
   if (!found) return null;
   await noteAct(staff, { action: 'person.export', subject: subjectOf(found.userId) });
@@ -55,7 +55,7 @@ export async function exportByStaffMember(staff: StaffMember, key: PersonKey): P
 
 async function exportFound({ userId, guests }: FoundOne, email: string): Promise<ExportPart[]> {
   if (!guests) return exportPerson({ userId, email }, 'de');
-  return exportAll(await Promise.all(guests.map((visit) => guestPerson(visit, email))));
+  return exportAll(await Promise.all(guests.map((visit) => findGuest(visit, email))));
 }
 
 /** What is kept of several visits of one guest, part by part; what is known by the address alone comes once. */
@@ -76,21 +76,21 @@ async function exportAll(visits: readonly Person[]): Promise<ExportPart[]> {
  * Nobody of the team is erased here.
  * @param locale of the mail
  */
-export async function eraseByStaffMember(staff: StaffMember, key: PersonKey, locale: Locale): Promise<ActResult> {
+export async function eraseByStaffMember(staff: StaffMember, key: CustomerKey, locale: Locale): Promise<ActResult> {
   const found = await findOne(key);
   if (!found) return nobody;
   if (found.isStaff) return refused('Wer zum Team gehört, wird hier nicht gelöscht.');
   const { guests, userId } = found;
   return db.$transaction(async (inside) => {
-    if (!guests) await askForErasure(found, locale, { inside });
-    else if (!(await askForGuestErasure(guests, key.email, locale, { inside }))) return waitsForAnother;
+    if (!guests) await requestErasure(found, locale, { inside });
+    else if (!(await requestGuestErasure(guests, key.email, locale, { inside }))) return waitsForAnother;
     await noteAct(staff, { action: 'person.erase', subject: subjectOf(userId) }, inside);
     return done;
   });
 }
 
 /** Takes an erasure back: an account's, and one that a guest with the same address waits for. Where none waits, nothing is noted. */
-export async function keepByStaffMember(staff: StaffMember, key: PersonKey): Promise<ActResult> {
+export async function cancelErasureByStaff(staff: StaffMember, key: CustomerKey): Promise<ActResult> {
   const { email, instanceId } = key;
   const waiting = await db.erasure.findFirst({
     where: {

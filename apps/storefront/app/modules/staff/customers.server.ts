@@ -5,7 +5,7 @@ import type { OrderStage } from '~/modules/orders/order-stages.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
 
 /** Somebody that a search of the staff finds: one address in one shop. */
-export interface FoundPerson {
+export interface FoundCustomer {
   email: string;
   /** The shop where they are one: `main`, or a partner's. */
   instanceId: string;
@@ -40,7 +40,7 @@ export const shopName = (instanceId: string): string =>
  * @param instanceId of the shop they are in; empty: any
  * @returns nothing for a text of less than two letters
  */
-export async function findPeople(text: string, instanceId = ''): Promise<FoundPerson[]> {
+export async function findCustomers(text: string, instanceId = ''): Promise<FoundCustomer[]> {
   const words = searchedWords(text);
   if (words.length === 0) return [];
   const allLike = (column: string, patterns: readonly string[]) =>
@@ -50,7 +50,7 @@ export async function findPeople(text: string, instanceId = ''): Promise<FoundPe
     );
   const inShop = (column: string) =>
     instanceId === '' ? Prisma.empty : Prisma.sql`and ${Prisma.raw(column)} = ${instanceId}`;
-  const found = await db.$queryRaw<Omit<FoundPerson, 'shop'>[]>(Prisma.sql`
+  const found = await db.$queryRaw<Omit<FoundCustomer, 'shop'>[]>(Prisma.sql`
     with ordered as (
       select lower(c.contact->>'email') as email, c.instance_id, max(c.contact->>'firstname') as firstname,
         max(c.contact->>'lastname') as lastname, count(*)::int as orders, max(c.created_at) as last
@@ -74,14 +74,14 @@ export async function findPeople(text: string, instanceId = ''): Promise<FoundPe
 }
 
 /** What the shop holds of somebody. */
-export type PersonView = NonNullable<Awaited<ReturnType<typeof personOf>>>;
+export type CustomerView = NonNullable<Awaited<ReturnType<typeof getCustomer>>>;
 
 /**
  * One person by their e-mail in one shop, with what is held of them: amounts in Rappen, times in ISO 8601, `erasedAt` when they will be
  * erased, `isGuest` where somebody without an account can be given their data.
  * @returns null where nothing is held
  */
-export async function personOf(email: string, instanceId: string) {
+export async function getCustomer(email: string, instanceId: string) {
   const address = email.trim().toLowerCase();
   const [user, orders, guests] = await Promise.all([
     db.user.findUnique({
@@ -99,7 +99,7 @@ export async function personOf(email: string, instanceId: string) {
       from checkout c join fulfilment f on f.checkout_id = c.id
       where lower(c.contact->>'email') = ${address} and c.instance_id = ${instanceId}
       order by c.created_at desc limit 100`,
-    guestsOf(address, instanceId),
+    listGuestOrders(address, instanceId),
   ]);
   if (!user && orders.length === 0) return null;
   const erasure =
@@ -122,7 +122,7 @@ export async function personOf(email: string, instanceId: string) {
 }
 
 /** Whom a page of the staff is about: an address in one shop. */
-export interface PersonKey {
+export interface CustomerKey {
   /** In small letters. */
   email: string;
   instanceId: string;
@@ -132,7 +132,7 @@ export interface PersonKey {
 const LONGEST = 320;
 
 /** Reads whom an address of the staff's pages names (`person`, `shop`); the e-mail is empty where it names nobody. */
-export function readPersonKey(request: Request): PersonKey {
+export function parseCustomerKey(request: Request): CustomerKey {
   const { searchParams } = new URL(request.url);
   return {
     email: (searchParams.get('person') ?? '').trim().toLowerCase().slice(0, LONGEST),
@@ -144,7 +144,7 @@ export function readPersonKey(request: Request): PersonKey {
  * The visitors who ordered with an address and have no account. Orders of people who were erased are nobody's any more.
  * @returns their ids, the newest order's first
  */
-export async function guestsOf(email: string, instanceId: string): Promise<string[]> {
+export async function listGuestOrders(email: string, instanceId: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select u.id from checkout c join "user" u on u.id = c.user_id
     where lower(c.contact->>'email') = ${email} and c.instance_id = ${instanceId} and u.email is null

@@ -41,7 +41,7 @@ const sentences: Readonly<Record<string, string>> = {
  * agreed: no amount above the cap, and on reduced goods where the organization combines both.
  * @returns why it could not be made, in sentences
  */
-export async function makeDiscount(staff: StaffMember, form: DiscountForm): Promise<string[]> {
+export async function createDiscount(staff: StaffMember, form: DiscountForm): Promise<string[]> {
   const typed = { amount: form.amount.trim(), minimum: form.minimum.trim() };
   const [amount, minimum] = [parseFrancs(typed.amount), parseFrancs(typed.minimum)];
   if (typed.amount !== '' && amount === undefined) return [sentences.amount ?? ''];

@@ -32,4 +32,4 @@ const tellers: Readonly<Record<string, string>> = {
 };
 
 /** Who told something of an order. */
-export const tellerWords = (who: string): string => tellers[who] ?? who;
+export const reporterLabels = (who: string): string => tellers[who] ?? who;

@@ -1,5 +1,5 @@
 import { sessionHashOf } from '~/modules/identity/identity.server.ts';
-import { type CodeAnswer, askForLink, type LinkAnswer, signInByCode } from '~/modules/identity/sign-in.server.ts';
+import { type CodeAnswer, requestLink, type LinkAnswer, signInByCode } from '~/modules/identity/sign-in.server.ts';
 import { db } from '~/platform/db.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
@@ -37,12 +37,12 @@ export async function freshUntil(
 }
 
 /** Mails a link to whoever wants to move money; opening it leads back to where they were. @param returnTo local path */
-export async function askForFreshLink(
+export async function requestFreshLink(
   staff: StaffMember,
   { returnTo, device }: { returnTo: string; device: string | null },
 ): Promise<LinkAnswer> {
   const { userId, email } = staff;
-  const answer = await askForLink({ visitor: { userId }, email, locale: 'de', device, returnTo });
+  const answer = await requestLink({ visitor: { userId }, email, locale: 'de', device, returnTo });
   await noteAct(staff, { action: 'fresh-link.ask' });
   return answer;
 }

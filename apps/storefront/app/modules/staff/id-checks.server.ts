@@ -2,7 +2,7 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { type IdCheckAnswer, idCheckRows } from './id-check.ts';
 
 /** What was found of an order's identity document; answers about pictures that were replaced since count no more. */
-export async function idChecksOf(checkoutId: string, database: Database = db): Promise<IdCheckAnswer[]> {
+export async function listIdChecks(checkoutId: string, database: Database = db): Promise<IdCheckAnswer[]> {
   const [answers, newest] = [
     await database.idCheck.findMany({ where: { checkoutId } }),
     await database.idPicture.aggregate({ where: { checkoutId }, _max: { createdAt: true } }),

@@ -1,4 +1,4 @@
-import { listOwnWords } from '~/modules/search/synonyms.server.ts';
+import { listSynonyms } from '~/modules/search/synonyms.server.ts';
 import { type TopSearch, topSearches } from '~/modules/search/search.server.ts';
 import { sliceOfRows } from '~/platform/list-query.ts';
 import { defineTable } from '~/platform/table.server.ts';
@@ -12,7 +12,7 @@ export const missingSearchTable = defineTable<TopSearch, 'anzahl' | 'gesucht', '
   sorts: { anzahl: 'descending', gesucht: 'ascending' },
   filters: { in: { label: 'Sprache', all: 'Beide Sprachen', choices: { de: 'Deutsch', fr: 'Französisch' } } },
   read: async (query, slice) => {
-    const words = await listOwnWords();
+    const words = await listSynonyms();
     const explained = new Set(words.map(({ locale, text }) => `${locale} ${text}`));
     const found = await topSearches({ withoutHits: true, limit: MOST_MISSING });
     const rows = found.filter(

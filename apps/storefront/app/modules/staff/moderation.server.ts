@@ -11,7 +11,7 @@ import {
 import { countReviews, decideReview, listReviews, staffReview } from '~/modules/questions/reviews.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { typedLine, typedText } from '~/platform/typed-text.server.ts';
-import type { ProofCounts, ProofEntry, ProofQuery } from './moderation.ts';
+import type { ModerationCounts, ModerationEntry, ModerationQuery } from './moderation.ts';
 import { questionAids } from './question-templates.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { type ActResult, done, noteAct, refused } from './staff-log.server.ts';
@@ -25,10 +25,10 @@ const PAGE = 50;
 const ANSWER_LENGTH = 4000;
 
 /** What became of an act; an answer may leave the other language's behind. */
-export type ProofResult = ActResult | { kind: 'done'; isOtherOutdated: true };
+export type ModerationResult = ActResult | { kind: 'done'; isOtherOutdated: true };
 
 /** How many questions and reviews there are in each state. */
-export async function proofCounts(): Promise<ProofCounts> {
+export async function countModerationEntries(): Promise<ModerationCounts> {
   const [questions, reviews] = await Promise.all([countQuestions(), countReviews()]);
   return {
     offen: { fragen: questions.waiting, bewertungen: reviews.waiting },
@@ -44,11 +44,11 @@ const reviewState = { offen: 'waiting', sichtbar: 'published', verborgen: 'hidde
  * Questions and reviews in one row, fifty at a time: what is open the oldest first, others the newest first. Ids of both rise with
  * time, so that one cursor goes on after both. The look is noted.
  */
-export async function listProof(
+export async function listModerationEntries(
   staff: StaffMember,
-  { state, kind, cursor: after }: Pick<ProofQuery, 'state' | 'kind' | 'cursor'>,
+  { state, kind, cursor: after }: Pick<ModerationQuery, 'state' | 'kind' | 'cursor'>,
 ): Promise<{
-  entries: ProofEntry[];
+  entries: ModerationEntry[];
   nextCursor: string | null;
 }> {
   const cursor = after ?? undefined;
@@ -58,7 +58,7 @@ export async function listProof(
       : listQuestions({ state: questionState[state], cursor }),
     kind === 'fragen' ? { reviews: [], nextCursor: null } : listReviews({ state: reviewState[state], cursor }),
   ]);
-  const all: ProofEntry[] = [
+  const all: ModerationEntry[] = [
     ...questions.questions.map((item) => ({ kind: 'fragen', item }) as const),
     ...reviews.reviews.map((item) => ({ kind: 'bewertungen', item }) as const),
   ];
@@ -70,7 +70,7 @@ export async function listProof(
 }
 
 /** One question or review; null where there is none of this id. */
-async function findProof(id: string): Promise<ProofEntry | null> {
+async function findProof(id: string): Promise<ModerationEntry | null> {
   const question = await staffQuestion(id);
   if (question) return { kind: 'fragen', item: question };
   const review = await staffReview(id);
@@ -81,7 +81,7 @@ async function findProof(id: string): Promise<ProofEntry | null> {
  * What is opened, with what was answered to similar questions. Looking at it is noted.
  * @param listed what the page lists: without an id its first entry is opened
  */
-export async function openProof(staff: StaffMember, id: string | null, listed: readonly ProofEntry[]) {
+export async function getModerationEntry(staff: StaffMember, id: string | null, listed: readonly ModerationEntry[]) {
   const entry = id === null ? (listed[0] ?? null) : await findProof(id);
   if (!entry) return null;
   const isQuestion = entry.kind === 'fragen';
@@ -92,14 +92,14 @@ export async function openProof(staff: StaffMember, id: string | null, listed: r
 }
 
 const gone = refused('Das gibt es nicht mehr: Wer es geschrieben hat, hat es gelöscht.');
-const resultOf = (changed: object | null): ProofResult => (changed ? done : gone);
+const resultOf = (changed: object | null): ModerationResult => (changed ? done : gone);
 
-const subjectOf = (item: ProofEntry['item']): string =>
+const subjectOf = (item: ModerationEntry['item']): string =>
   `${'bikeName' in item ? item.bikeName : item.productName}, ${item.id}`;
 
 /** Writes a line of the log in the transaction of a change of a question or a review. */
-export const noteProof = (staff: StaffMember, action: StaffAction) => ({
-  note: (database: Database, item: ProofEntry['item']) =>
+export const createModerationLogEntry = (staff: StaffMember, action: StaffAction) => ({
+  note: (database: Database, item: ModerationEntry['item']) =>
     noteAct(staff, { action, subject: subjectOf(item) }, database),
 });
 
@@ -123,12 +123,12 @@ export async function answerByStaffMember(
   staff: StaffMember,
   id: string,
   { answer, seen }: { answer: string } & Seen,
-): Promise<ProofResult> {
+): Promise<ModerationResult> {
   const parsed = answerText.safeParse(normal(answer));
   if (!parsed.success) return badAnswer;
   const before = await staffQuestion(id);
   if (before && seen !== undefined && normal(before.answerText) !== normal(seen)) return notNow;
-  const answered = await answerQuestion(id, parsed.data, noteProof(staff, 'question.answer'));
+  const answered = await answerQuestion(id, parsed.data, createModerationLogEntry(staff, 'question.answer'));
   return answered?.otherOutdated ? { kind: 'done', isOtherOutdated: true } : resultOf(answered);
 }
 
@@ -142,38 +142,41 @@ export async function translateByStaffMember(
   staff: StaffMember,
   id: string,
   typed: { question: string; answer: string },
-): Promise<ProofResult> {
+): Promise<ModerationResult> {
   const words = { question: normal(typed.question), answer: normal(typed.answer) };
   const isEmpty = words.question === '' && words.answer === '';
   const parsed = otherWords.safeParse(words);
   if (!isEmpty && !parsed.success)
     return refused('Schreib Frage und Antwort in der anderen Sprache, oder leere beide.');
-  return resultOf(await wordInOther(id, parsed.data ?? null, noteProof(staff, 'question.answer')));
+  return resultOf(await wordInOther(id, parsed.data ?? null, createModerationLogEntry(staff, 'question.answer')));
 }
 
 /** Takes a question or a review from the shop; its writer reads the reason. */
 export async function hideByStaffMember(
   staff: StaffMember,
-  { id, kind }: { id: string; kind: ProofEntry['kind'] },
+  { id, kind }: { id: string; kind: ModerationEntry['kind'] },
   typed: string,
-): Promise<ProofResult> {
+): Promise<ModerationResult> {
   const reason = reasonLine.safeParse(typed);
   if (!reason.success) return badReason;
-  if (kind === 'fragen') return resultOf(await hideQuestion(id, reason.data, noteProof(staff, 'question.hide')));
-  return resultOf(await decideReview(id, { kind: 'hide', reason: reason.data }, noteProof(staff, 'review.hide')));
+  if (kind === 'fragen')
+    return resultOf(await hideQuestion(id, reason.data, createModerationLogEntry(staff, 'question.hide')));
+  return resultOf(
+    await decideReview(id, { kind: 'hide', reason: reason.data }, createModerationLogEntry(staff, 'review.hide')),
+  );
 }
 
 /** Shows a hidden question again; without an answer it is open again. */
-export async function showByStaffMember(staff: StaffMember, id: string): Promise<ProofResult> {
-  return resultOf(await hideQuestion(id, null, noteProof(staff, 'question.show')));
+export async function showByStaffMember(staff: StaffMember, id: string): Promise<ModerationResult> {
+  return resultOf(await hideQuestion(id, null, createModerationLogEntry(staff, 'question.show')));
 }
 
 /** Shows a review to everybody. @param seenText what was read: a review that was reworded meanwhile is to be read again */
-export async function publishReview(staff: StaffMember, id: string, seenText: string): Promise<ProofResult> {
+export async function publishReview(staff: StaffMember, id: string, seenText: string): Promise<ModerationResult> {
   const before = await staffReview(id);
   if (before && normal(before.text) !== normal(seenText))
     return refused('Der Text ist inzwischen ein anderer. Lies ihn nochmals.');
-  return resultOf(await decideReview(id, { kind: 'publish' }, noteProof(staff, 'review.publish')));
+  return resultOf(await decideReview(id, { kind: 'publish' }, createModerationLogEntry(staff, 'review.publish')));
 }
 
 /** Says what the shop answers to a review; an empty answer takes it away. */
@@ -181,14 +184,14 @@ export async function answerReview(
   staff: StaffMember,
   id: string,
   { answer, seen }: { answer: string } & Seen,
-): Promise<ProofResult> {
+): Promise<ModerationResult> {
   const typed = normal(answer);
   const parsed = answerText.safeParse(typed);
   if (typed !== '' && !parsed.success) return badAnswer;
   const before = await staffReview(id);
   if (before && seen !== undefined && normal(before.answerText) !== normal(seen)) return notNow;
   const text = typed === '' ? null : typed;
-  return resultOf(await decideReview(id, { kind: 'answer', text }, noteProof(staff, 'review.answer')));
+  return resultOf(await decideReview(id, { kind: 'answer', text }, createModerationLogEntry(staff, 'review.answer')));
 }
 
 /** Keeps what is typed as a template of the team, in the language of a question: tickets and questions share them. */
@@ -196,7 +199,7 @@ export async function addQuestionTemplate(
   staff: StaffMember,
   id: string,
   typed: { title: string; text: string },
-): Promise<ProofResult> {
+): Promise<ModerationResult> {
   const question = await staffQuestion(id);
   if (!question) return refused('Diese Frage gibt es nicht mehr.');
   return addTemplateByTeam(staff, { locale: question.locale, ...typed, suggestions: '' });

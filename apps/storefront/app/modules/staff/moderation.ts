@@ -6,24 +6,24 @@ import type { StaffReview } from '~/modules/questions/reviews.server.ts';
  */
 
 /** Where something stands: nobody has looked at it, everybody sees it, nobody does. */
-export const proofStates = ['offen', 'sichtbar', 'verborgen'] as const;
-export type ProofState = (typeof proofStates)[number];
+export const moderationStates = ['offen', 'sichtbar', 'verborgen'] as const;
+export type ModerationState = (typeof moderationStates)[number];
 
 /** What there is of each. */
-export const proofKinds = ['fragen', 'bewertungen'] as const;
-export type ProofKind = (typeof proofKinds)[number];
+export const moderationKinds = ['fragen', 'bewertungen'] as const;
+export type ModerationKind = (typeof moderationKinds)[number];
 
 /** One entry: a question or a review, with all that is kept of it. */
-export type ProofEntry = { kind: 'fragen'; item: StaffQuestion } | { kind: 'bewertungen'; item: StaffReview };
+export type ModerationEntry = { kind: 'fragen'; item: StaffQuestion } | { kind: 'bewertungen'; item: StaffReview };
 
 /** One entry as the queue shows it: without whoever wrote it. */
-export type ListedProof =
+export type ListedEntry =
   | { kind: 'fragen'; item: Pick<StaffQuestion, QueueFact | 'questionText' | 'bikeName' | 'otherOutdated'> }
   | { kind: 'bewertungen'; item: Pick<StaffReview, QueueFact | 'title' | 'text' | 'stars' | 'productName'> };
 type QueueFact = 'id' | 'locale' | 'createdAt';
 
 /** What the queue shows of an entry. */
-export function toListedProof({ kind, item }: ProofEntry): ListedProof {
+export function toListedEntry({ kind, item }: ModerationEntry): ListedEntry {
   const { id, locale, createdAt } = item;
   if (kind === 'fragen') {
     const { questionText, bikeName, otherOutdated } = item;
@@ -34,10 +34,10 @@ export function toListedProof({ kind, item }: ProofEntry): ListedProof {
 }
 
 /** What somebody looks at, as it stands in the address. */
-export interface ProofQuery {
-  state: ProofState;
+export interface ModerationQuery {
+  state: ModerationState;
   /** null: both. */
-  kind: ProofKind | null;
+  kind: ModerationKind | null;
   /** The entry that is opened; null: the first one. */
   id: string | null;
   /** The last entry of the page before; null: the first page. */
@@ -47,16 +47,16 @@ export interface ProofQuery {
 }
 
 /** How many there are. */
-export type ProofCounts = Record<ProofState, Record<ProofKind, number>>;
+export type ModerationCounts = Record<ModerationState, Record<ModerationKind, number>>;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What an address asks for; what it names wrongly is as if it were not there. */
-export function readProofQuery(params: URLSearchParams): ProofQuery {
+export function parseModerationQuery(params: URLSearchParams): ModerationQuery {
   const id = (name: string) => (UUID.test(params.get(name) ?? '') ? params.get(name) : null);
   return {
-    state: proofStates.find((each) => each === params.get('stand')) ?? 'offen',
-    kind: proofKinds.find((each) => each === params.get('art')) ?? null,
+    state: moderationStates.find((each) => each === params.get('stand')) ?? 'offen',
+    kind: moderationKinds.find((each) => each === params.get('art')) ?? null,
     id: id('eintrag'),
     cursor: id('nach'),
     template: id('vorlage'),
@@ -64,7 +64,7 @@ export function readProofQuery(params: URLSearchParams): ProofQuery {
 }
 
 /** The address of what somebody looks at. @param change what is otherwise there; a change of state or kind opens the first page */
-export function proofPath(query: ProofQuery, change: Partial<ProofQuery> = {}): string {
+export function moderationPath(query: ModerationQuery, change: Partial<ModerationQuery> = {}): string {
   const isOther = 'state' in change || 'kind' in change;
   const { state, kind, id, cursor, template } = {
     ...query,

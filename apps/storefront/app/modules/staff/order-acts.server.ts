@@ -7,7 +7,7 @@ import { moveOrder, type MoveResult } from '~/modules/fulfilment/fulfilment.serv
 import { type OrderFact, orderFacts } from '~/modules/orders/order-facts.ts';
 import { orderRefund } from '~/modules/payments/payments.server.ts';
 import { idCheckRows, idCheckState } from './id-check.ts';
-import { idChecksOf } from './id-checks.server.ts';
+import { listIdChecks } from './id-checks.server.ts';
 import { factWords } from './order-list.ts';
 import type { StaffMember } from './role.server.ts';
 import { type ActResult, changeAndNote, done, noteAct, refused } from './staff-log.server.ts';
@@ -42,7 +42,7 @@ export async function moveByStaffMember(
   const fact = movable.find((each) => each === typed);
   if (!fact) return refused('Diesen Schritt gibt es nicht.');
   return db.$transaction(async (database) => {
-    if (fact === 'checked' && !idCheckState(await idChecksOf(checkoutId, database)).isDone) {
+    if (fact === 'checked' && !idCheckState(await listIdChecks(checkoutId, database)).isDone) {
       return refused('Zuerst müssen alle Angaben mit dem Ausweis verglichen und in Ordnung sein.');
     }
     return noteFact(database, staff, { checkoutId, fact, note });

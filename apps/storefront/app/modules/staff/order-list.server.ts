@@ -4,7 +4,7 @@ import { db, type OrderEventKind, Prisma } from '~/platform/db.server.ts';
 import { factsOf, type OrderFact, wayOf } from '~/modules/orders/order-facts.ts';
 import { situationOf, stationsOf } from '~/modules/fulfilment/tracker.ts';
 import type { StockState } from '~/modules/orders/stock-state.ts';
-import { deviceWords, DIRECT, type ListedStaffOrder, type OrdersQuery, standOf, stopsOf } from './order-list.ts';
+import { deviceWords, DIRECT, type ListedStaffOrder, type OrdersQuery, getStatusLabel, stopsOf } from './order-list.ts';
 import { countOf, hasMoney, idsOf, MOST_COUNTED, viewCounts } from './order-query.server.ts';
 import { visitOf } from '~/modules/orders/order-visit.ts';
 import { storedContact, storedItem, storedSchedule } from '~/modules/orders/stored-order.schema.server.ts';
@@ -145,7 +145,7 @@ export function placeOf(row: PlacedOrder) {
   const isOver = known.has('cancelled') || known.has('returned');
   const isGone = isOver || known.has('shipped') || known.has('delivered');
   const stations = stationsOf(way, moments);
-  const { text: stand, turn } = standOf({
+  const { text: stand, turn } = getStatusLabel({
     situation,
     isIdThere: row.idUploadUpdated,
     paysOnce: row.payOneTime,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idCheckRows, idCheckState } from './id-check.ts';
-import { ordersSearch, readOrdersQuery, standOf, stopsOf } from './order-list.ts';
+import { ordersSearch, readOrdersQuery, getStatusLabel, stopsOf } from './order-list.ts';
 import { columnsOf, largest } from './statistics.ts';
 
 describe('the address of the list of orders', () => {
@@ -48,15 +48,15 @@ describe('a row of the list', () => {
       isRefundDue: false,
       stockState: 'reserved',
     } as const;
-    expect(standOf({ ...facts, situation: 'check' })).toEqual({ text: 'Ausweis fehlt', turn: 'Kundschaft' });
-    expect(standOf({ ...facts, situation: 'check', isIdThere: true }).turn).toBe('wir');
-    expect(standOf({ ...facts, situation: 'shipped', isCancelAsked: true }).turn).toBe('wir');
-    expect(standOf({ ...facts, situation: 'cancelled', isRefundDue: true }).text).toBe('Rückzahlung offen');
-    expect(standOf({ ...facts, situation: 'cancelled' })).toEqual({ text: 'Storniert', turn: '' });
-    expect(standOf({ ...facts, situation: 'cancelled', stockState: 'choosing' }).text).toBe('Storniert');
+    expect(getStatusLabel({ ...facts, situation: 'check' })).toEqual({ text: 'Ausweis fehlt', turn: 'Kundschaft' });
+    expect(getStatusLabel({ ...facts, situation: 'check', isIdThere: true }).turn).toBe('wir');
+    expect(getStatusLabel({ ...facts, situation: 'shipped', isCancelAsked: true }).turn).toBe('wir');
+    expect(getStatusLabel({ ...facts, situation: 'cancelled', isRefundDue: true }).text).toBe('Rückzahlung offen');
+    expect(getStatusLabel({ ...facts, situation: 'cancelled' })).toEqual({ text: 'Storniert', turn: '' });
+    expect(getStatusLabel({ ...facts, situation: 'cancelled', stockState: 'choosing' }).text).toBe('Storniert');
     const choosing = { text: 'Ausverkauft: Geld zurück oder Vorbestellung', turn: 'Kundschaft' };
-    expect(standOf({ ...facts, situation: 'prepared', stockState: 'choosing' })).toEqual(choosing);
-    expect(standOf({ ...facts, situation: 'prepared', stockState: 'preOrdered' }).text).toBe('Vorbestellt');
+    expect(getStatusLabel({ ...facts, situation: 'prepared', stockState: 'choosing' })).toEqual(choosing);
+    expect(getStatusLabel({ ...facts, situation: 'prepared', stockState: 'preOrdered' }).text).toBe('Vorbestellt');
   });
 });
 

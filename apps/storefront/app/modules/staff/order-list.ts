@@ -152,10 +152,10 @@ export function stopsOf(stations: readonly Pick<TrackerStation, 'stage' | 'state
 }
 
 /** Who has to do something next. */
-export type Turn = 'wir' | 'Kundschaft' | 'Finanzpartner' | 'Logistik' | '';
+export type NextActor = 'wir' | 'Kundschaft' | 'Finanzpartner' | 'Logistik' | '';
 
 /** What decides what a row says. */
-export interface StandFacts {
+export interface StatusFacts {
   situation: TrackerSituation;
   isIdThere: boolean;
   paysOnce: boolean;
@@ -167,7 +167,7 @@ export interface StandFacts {
 }
 
 /** Where an order stands in words, and whose turn it is. */
-export function standOf(facts: StandFacts): { text: string; turn: Turn } {
+export function getStatusLabel(facts: StatusFacts): { text: string; turn: NextActor } {
   const { situation, isIdThere, paysOnce, isCancelAsked, isRefundDue, stockState } = facts;
   if (isCancelAsked) return { text: 'Stornierung beantragt', turn: 'wir' };
   if (stockState === 'choosing' && isOpenSituation(situation))
@@ -227,7 +227,7 @@ export interface ListedStaffOrder {
   total: number;
   stops: Stop[];
   stand: string;
-  turn: Turn;
+  turn: NextActor;
   isSuspicious: boolean;
   /** Where it came from; null without a `utm` address. */
   source: string | null;

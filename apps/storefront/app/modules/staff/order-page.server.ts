@@ -11,8 +11,8 @@ import { type SuspicionReason, suspicionReasons } from '~/modules/orders/order-s
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
 import { cancelEffects } from './cancel-effects.ts';
-import { eventWords, tellerWords } from './event-words.ts';
-import { idChecksOf } from './id-checks.server.ts';
+import { eventWords, reporterLabels } from './event-words.ts';
+import { listIdChecks } from './id-checks.server.ts';
 import { moneyOf } from './order-money.server.ts';
 import { placeOf } from './order-list.server.ts';
 import { jobsOfOrder } from './outbox.server.ts';
@@ -58,7 +58,7 @@ export async function staffOrderView(number: string) {
   const moves = possibleMoves(place.way, place.facts);
   const [idDocument, answers, contract, documents, jobs, log, others, account, orders] = await Promise.all([
     order.payOneTime ? null : idDocumentView(order),
-    idChecksOf(row.id),
+    listIdChecks(row.id),
     contractView(order),
     documentsOf(row.id),
     jobsOfOrder(row.id),
@@ -113,7 +113,7 @@ export async function staffOrderView(number: string) {
     jobs,
     log,
     events: row.orderEvents.toReversed().map(({ kind, at, who, note }) => {
-      return { at: at.toISOString(), what: eventWords[kind], who: tellerWords(who), note };
+      return { at: at.toISOString(), what: eventWords[kind], who: reporterLabels(who), note };
     }),
     expectedDelivery: row.fulfilment?.expectedDelivery?.toISOString().slice(0, 10) ?? null,
   };
@@ -132,7 +132,7 @@ const heldOf = ({ payment }: PageRow): number =>
 
 const whoOf = ({ orderEvents }: PageRow, stage: string): string | null => {
   const event = orderEvents.find(({ kind }) => kind === stage);
-  return event ? tellerWords(event.who) : null;
+  return event ? reporterLabels(event.who) : null;
 };
 
 function goodsOf({ deals }: PageRow, order: Order) {

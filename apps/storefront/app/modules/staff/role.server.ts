@@ -21,12 +21,12 @@ async function roleOfUser(user: RoleFacts | null | undefined): Promise<Role> {
 }
 
 /** The role of whoever holds a session. @param cookieHeader of the request */
-export async function roleOfSession(cookieHeader: string | null): Promise<Role> {
+export async function getRoleOfSession(cookieHeader: string | null): Promise<Role> {
   return roleOfUser(await userOfSession(cookieHeader));
 }
 
 /** The role that an idToken gives; `anonymous` where it is none of ours, or has ended. */
-export async function roleOfToken(token: string): Promise<Role> {
+export async function getRoleOfToken(token: string): Promise<Role> {
   const holder = await verifyIdToken(token);
   if (!holder) return 'anonymous';
   return roleOfUser(await db.user.findUnique({ where: { id: holder.userId }, select: userSelect }));
@@ -42,14 +42,14 @@ export interface StaffMember {
  * Who of the team a request is of. The gate has let it through: this says who it is, for the log.
  * @throws Response 404 where it is nobody of the team
  */
-export async function staffOf(request: Request): Promise<StaffMember> {
+export async function requireStaffMember(request: Request): Promise<StaffMember> {
   const user = await userOfSession(request.headers.get('Cookie'));
   if (!user?.email || !user.admin) throw new Response('Not found', { status: 404 });
   return { userId: user.id, email: user.email };
 }
 
 /** Who of the team an idToken speaks for; null where it is of nobody of them. */
-export async function staffOfToken(token: string | undefined): Promise<StaffMember | null> {
+export async function findStaffMemberByToken(token: string | undefined): Promise<StaffMember | null> {
   const holder = token === undefined ? null : await verifyIdToken(token);
   const user = holder && (await db.user.findUnique({ where: { id: holder.userId }, select: userSelect }));
   return user?.email && user.admin ? { userId: user.id, email: user.email } : null;

@@ -1,11 +1,11 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { explainWord, forgetWord, listOwnWords } from '~/modules/search/synonyms.server.ts';
+import { explainWord, removeSynonym, listSynonyms } from '~/modules/search/synonyms.server.ts';
 import { searchProducts, topSearches } from '~/modules/search/search.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { changeAndNote } from './staff-log.server.ts';
 
 /** What the page about searches shows. */
-export interface SearchDesk {
+export interface SearchAdminView {
   top: Awaited<ReturnType<typeof topSearches>>;
   /** Words that the staff has explained. */
   words: { locale: Locale; text: string; means: string }[];
@@ -16,17 +16,17 @@ export interface SearchDesk {
 }
 
 /** What the page about searches shows. @param tried a meaning of which the hits are wanted */
-export async function searchDesk(asked: SearchDesk['asked'], tried: string): Promise<SearchDesk> {
+export async function getSearchAdminView(asked: SearchAdminView['asked'], tried: string): Promise<SearchAdminView> {
   const [top, words, hits] = await Promise.all([
     topSearches({ limit: 20 }),
-    listOwnWords(),
+    listSynonyms(),
     tried === '' ? null : hitsOf(tried, asked.locale),
   ]);
   return { top, words, asked, tried: hits };
 }
 
 /** What a meaning would give. */
-async function hitsOf(text: string, locale: Locale): Promise<NonNullable<SearchDesk['tried']>> {
+async function hitsOf(text: string, locale: Locale): Promise<NonNullable<SearchAdminView['tried']>> {
   const kinds = ['bike', 'accessory'] as const;
   const found = await Promise.all(kinds.map((kind) => searchProducts({ text, locale, kind, limit: 4 })));
   return {
@@ -50,8 +50,8 @@ export async function explainSearch(
 }
 
 /** Takes an explanation back. */
-export const forgetSearch = (staff: StaffMember, word: SearchDesk['asked']): Promise<boolean> =>
-  changeAndNote(staff, (database) => forgetWord(database, word), {
+export const forgetSearch = (staff: StaffMember, word: SearchAdminView['asked']): Promise<boolean> =>
+  changeAndNote(staff, (database) => removeSynonym(database, word), {
     action: 'synonym.remove',
     subject: `${word.locale}: ${word.text}`,
   });

@@ -1,6 +1,6 @@
 import { type Database, db } from '~/platform/db.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { ownEntry } from '~/platform/own-entry.ts';
+import { getOwnEntry } from '~/platform/own-entry.ts';
 import type { ListQuery } from '~/platform/list-query.ts';
 import { type StaffAction, staffActions } from './areas.ts';
 
@@ -94,7 +94,7 @@ export async function readLog({
     at: row.at.toISOString(),
     staffEmail: row.staffEmail,
     // An action that is no longer known is shown as it is stored.
-    action: ownEntry<string>(staffActions, row.action) ?? row.action,
+    action: getOwnEntry<string>(staffActions, row.action) ?? row.action,
     subject: row.subject,
     orderNumber: (row.checkoutId && numbers.get(row.checkoutId)) || null,
   }));

@@ -4,9 +4,9 @@ import {
   dueOn,
   monthPlus,
   sharesOf,
-  standingOf,
+  getStatementStatus,
   statementOf,
-  type StatementStanding,
+  type StatementStatus,
 } from '~/modules/organizations/statement.ts';
 import { db } from '~/platform/db.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
@@ -19,7 +19,7 @@ import { changeAndNote } from './staff-log.server.ts';
 export const statementWords = { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig', nothing: '' } as const;
 
 /** A month's statement of an employer. Amounts are Rappen, days ISO dates. */
-export interface EmployerStatement extends StatementStanding {
+export interface EmployerStatement extends StatementStatus {
   organizationId: string;
   name: string;
   /** Whether the partner's shop is there no more. */
@@ -34,12 +34,12 @@ export interface EmployerStatement extends StatementStanding {
 /** Months that the list goes back; what is not settled stays as long as it is not. */
 const MONTHS = 12;
 
-type House = Pick<EmployerStatement, 'name' | 'isGone'> & { id: string };
+type Employer = Pick<EmployerStatement, 'name' | 'isGone'> & { id: string };
 
 const dealSchema = storedDeal.pick({ store_front_instance: true });
 
 /** Every employer that owes something or has paid: those whose shop is published, and those that are gone, by their last slug. */
-async function employers(): Promise<House[]> {
+async function employers(): Promise<Employer[]> {
   const published = new Map(listInstances().map(({ id, name }) => [id as string, name]));
   const [buying, paying] = await Promise.all([
     db.checkout.findMany({
@@ -69,14 +69,14 @@ export const employerNames = async (): Promise<string[]> =>
   [...new Set((await employers()).map(({ name }) => name))].sort((one, other) => one.localeCompare(other, 'de-CH'));
 
 /** Statements of one employer: those of the last year, and older ones that are not settled. */
-async function statementsOf({ id, name, isGone }: House, today: string): Promise<EmployerStatement[]> {
+async function statementsOf({ id, name, isGone }: Employer, today: string): Promise<EmployerStatement[]> {
   const [orders, paid] = [await sharedOrders({ id }), await paidStatements({ id })];
   const current = today.slice(0, 7);
   const shared = orders.flatMap((order) => sharesOf(order).map(({ date }) => date.slice(0, 7)));
   const months = new Set([...shared, ...paid.keys()].filter((month) => month <= current));
   return [...months].flatMap((month) => {
     const { total } = statementOf(orders, month);
-    const standing = standingOf(month, total, paid.get(month), today);
+    const standing = getStatementStatus(month, total, paid.get(month), today);
     const isSettled = standing.outstanding + standing.credit === 0;
     if (standing.state === 'nothing' || (isSettled && month < monthPlus(current, -MONTHS))) return [];
     return [

@@ -3,7 +3,7 @@ import { db, Prisma } from '~/platform/db.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { topSearches } from '~/modules/search/search.server.ts';
 import { countJobs } from './outbox.server.ts';
-import { proofCounts } from './moderation.server.ts';
+import { countModerationEntries } from './moderation.server.ts';
 import { DIRECT } from './order-list.ts';
 import { hasMoney, viewCounts } from './order-query.server.ts';
 import { type Period, periodDays, type Statistics } from './statistics.ts';
@@ -108,7 +108,7 @@ async function readTasks(): Promise<Statistics['tasks']> {
   const [counts, jobs, { offen }, [rows], runs] = await Promise.all([
     viewCounts(),
     countJobs(),
-    proofCounts(),
+    countModerationEntries(),
     db.$queryRaw<{ ids: number; cancels: number; refunds: number }[]>`
       select
         (select count(*)::int from checkout c join fulfilment f on f.checkout_id = c.id

@@ -3,11 +3,11 @@ import {
   addTemplate,
   answerTicket,
   assignTicket,
-  countDeskTickets,
-  type DeskActor,
-  type DeskResult,
-  deskTicket,
-  listDeskTickets,
+  countTickets,
+  type TeamMember,
+  type TicketUpdateResult,
+  findStaffTicket,
+  listTickets,
   listTemplates,
   removeTemplate,
   settleTicket,
@@ -18,22 +18,22 @@ import { typedLine, typedText } from '~/platform/typed-text.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { type ActResult, done, noteAct, refused } from './staff-log.server.ts';
 import type { StaffAction } from './areas.ts';
-import { type TicketDeskQuery, ticketViews } from './ticket-admin.ts';
+import { type TicketAdminQuery, ticketViews } from './ticket-admin.ts';
 
 /** Tickets of one page. */
 const PAGE = 50;
 
 /** How many tickets are the team's turn, for the navigation. */
 export async function countOpenTickets(): Promise<number> {
-  const { received, working } = await countDeskTickets();
+  const { received, working } = await countTickets();
   return received + working;
 }
 
 /** What the desk lists, and what is opened with its templates. Both looks are noted: the list names people. */
-export async function openTicketDesk(staff: StaffMember, query: TicketDeskQuery) {
+export async function getTicketAdminView(staff: StaffMember, query: TicketAdminQuery) {
   const [counts, listed, team] = await Promise.all([
-    countDeskTickets(),
-    listDeskTickets({
+    countTickets(),
+    listTickets({
       states: ticketViews[query.view],
       ...(query.kind ? { kind: query.kind } : {}),
       ...(query.mine ? { assigneeEmail: staff.email } : {}),
@@ -43,20 +43,20 @@ export async function openTicketDesk(staff: StaffMember, query: TicketDeskQuery)
   ]);
   await noteAct(staff, { action: 'tickets.list', subject: `${query.view}, ${listed.tickets.length} gelesen` });
   const id = query.id ?? listed.tickets[0]?.id;
-  const ticket = id ? await deskTicket(id) : null;
+  const ticket = id ? await findStaffTicket(id) : null;
   if (ticket) await noteAct(staff, { action: 'ticket.read', subject: ticket.number });
   const templates = await listTemplates(ticket?.locale);
   return { counts, ...listed, team, ticket, templates };
 }
 
-const answers: Readonly<Record<DeskResult, ActResult>> = {
+const answers: Readonly<Record<TicketUpdateResult, ActResult>> = {
   done,
   twice: done,
   gone: refused('Diese Meldung gibt es nicht mehr: Wer sie geschrieben hat, hat sie gelöscht.'),
   refused: refused('Das geht bei diesem Stand nicht. Sieh dir die Meldung nochmals an.'),
 };
 
-const actor = (staff: StaffMember, action: StaffAction, subject: string): DeskActor => ({
+const actor = (staff: StaffMember, action: StaffAction, subject: string): TeamMember => ({
   email: staff.email,
   note: (database) => noteAct(staff, { action, subject }, database),
 });

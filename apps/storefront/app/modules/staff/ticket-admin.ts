@@ -12,9 +12,9 @@ export const ticketViews = {
   wartet: ['waiting'],
   geloest: ['solved'],
 } as const satisfies Record<string, readonly TicketState[]>;
-export type TicketDeskView = keyof typeof ticketViews;
+export type TicketAdminFilter = keyof typeof ticketViews;
 
-export const ticketDeskViews = Object.keys(ticketViews) as TicketDeskView[];
+export const ticketAdminFilters = Object.keys(ticketViews) as TicketAdminFilter[];
 
 /** Kinds in the words of the desk. */
 export const kindWords: Readonly<Record<TicketKind, string>> = {
@@ -36,8 +36,8 @@ export const stateWords: Readonly<Record<TicketState, string>> = {
 };
 
 /** What somebody looks at, as it stands in the address. */
-export interface TicketDeskQuery {
-  view: TicketDeskView;
+export interface TicketAdminQuery {
+  view: TicketAdminFilter;
   /** null: all. */
   kind: TicketKind | null;
   /** Whether only one's own are shown. */
@@ -53,10 +53,10 @@ export interface TicketDeskQuery {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What an address asks for; what it names wrongly is as if it were not there. */
-export function readTicketDesk(params: URLSearchParams): TicketDeskQuery {
+export function parseTicketAdminQuery(params: URLSearchParams): TicketAdminQuery {
   const id = (name: string) => (UUID.test(params.get(name) ?? '') ? params.get(name) : null);
   return {
-    view: ticketDeskViews.find((each) => each === params.get('stand')) ?? 'offen',
+    view: ticketAdminFilters.find((each) => each === params.get('stand')) ?? 'offen',
     kind: ticketKinds.find((each) => each === params.get('art')) ?? null,
     mine: params.get('bei') === 'mir',
     id: id('meldung'),
@@ -66,7 +66,7 @@ export function readTicketDesk(params: URLSearchParams): TicketDeskQuery {
 }
 
 /** The address of what somebody looks at. @param change what is otherwise there; a change of what is listed opens the first page */
-export function ticketDeskPath(query: TicketDeskQuery, change: Partial<TicketDeskQuery> = {}): string {
+export function ticketAdminPath(query: TicketAdminQuery, change: Partial<TicketAdminQuery> = {}): string {
   const isOther = 'view' in change || 'kind' in change || 'mine' in change;
   const { view, kind, mine, id, template, page } = {
     ...query,

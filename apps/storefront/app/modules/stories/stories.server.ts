@@ -10,7 +10,7 @@ import { href } from '~/site-map.ts';
 import type { StorySheet, StoryTile, StoryView } from './stories.ts';
 
 export { exportStoryActs, mergeStoryActs } from './interactions/personal-data.server.ts';
-export { countAct, likeStory, ownStory, vote } from './interactions/interactions.server.ts';
+export { countAct, likeStory, findOwnStory, vote } from './interactions/interactions.server.ts';
 export { type StoryFigures, storyFigures } from './interactions/story-statistics.server.ts';
 
 type Entry = ContentEntry<'story'>;

@@ -6,7 +6,7 @@ import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { PICTURES_RETRY_SECONDS } from '~/platform/pictures.server.ts';
 import { href } from '~/site-map.ts';
-import { takeTicketForm } from './ticket-form.server.ts';
+import { submitTicketForm } from './ticket-form.server.ts';
 import type { TicketRefusal } from './ticket-form.ts';
 import type { TicketKind } from './tickets.ts';
 
@@ -30,7 +30,7 @@ export async function sentTicketForm(
   const form = await formOf(request);
   const { visitor, headers } = await ensureVisitor(request);
   const { pathname, searchParams } = new URL(request.url);
-  const answer = await takeTicketForm({
+  const answer = await submitTicketForm({
     ...{ form, kind, locale, visitor, query: searchParams, link: orderLinkOf(searchParams) },
     pageUri: currentAddress() + pathname.replace(/\.data$/, ''),
     cookies: request.headers.get('Cookie'),

@@ -13,7 +13,7 @@ import { singleton } from '~/platform/singleton.server.ts';
 import { crmForm } from './crm-form.ts';
 import { damageState } from './damage-limits.ts';
 import { limitsOfTyped } from './delivery-time.server.ts';
-import { claimPictures, type KeptPicture } from './files/pictures.server.ts';
+import { claimPictures, type StoredPicture } from './files/pictures.server.ts';
 import { queueTicketMail } from './emails/ticket-mail.server.ts';
 import { orderOfTyped } from './order-of-ticket.server.ts';
 import type { TicketEvent } from './states.ts';
@@ -40,7 +40,7 @@ export interface TicketWish {
   answers: TicketAnswers;
   /** The order that the form's address opened. */
   order: { id: string; number: string } | null;
-  pictures: readonly (KeptPicture & { side: string | null })[];
+  pictures: readonly (StoredPicture & { side: string | null })[];
   consentText: string;
   context: { pageUri: string; pageName?: string; ipAddress?: string };
   /** An address, or whatever stands for one. */

@@ -1,16 +1,16 @@
 /** Use cases of tickets, for the team. */
 export {
-  countDeskTickets,
-  deskTicket,
-  type DeskTicket,
-  type DeskTicketDetails,
-  listDeskTickets,
+  countTickets,
+  findStaffTicket,
+  type TicketListItem,
+  type StaffTicket,
+  listTickets,
 } from './admin/list-tickets.server.ts';
 export {
   answerTicket,
   assignTicket,
-  type DeskActor,
-  type DeskResult,
+  type TeamMember,
+  type TicketUpdateResult,
   settleTicket,
   teamEmails,
 } from './admin/update-ticket.server.ts';

@@ -109,7 +109,7 @@ export type SentTicket = { kind: 'sent'; number: string } | { kind: 'refused'; r
  * Takes a filled form: pictures first (spec §7), then what was typed. Pictures that were taken stay taken when something else is
  * wrong. A form with the intent `limits` is only counted anew.
  */
-export async function takeTicketForm(sent: SentForm): Promise<SentTicket> {
+export async function submitTicketForm(sent: SentForm): Promise<SentTicket> {
   const { form, kind, locale, visitor, link, now = new Date() } = sent;
   const frame = parseForm(form, ticketFormFrame);
   const { submissionKey = randomUUID(), deliveredOn = '', deliveredTime = '' } = frame.ok ? frame.value : {};

@@ -3,9 +3,9 @@ export {
   deletePicture,
   dropPictures,
   fileNameOf,
-  keepPicture,
+  storePicture,
   readPicture,
   type TicketPictureRefusal,
 } from './files/pictures.server.ts';
 export { listOwnTickets, openTicket, type OpenedTicket, ticketView } from './thread/find-ticket.server.ts';
-export { askForCall, mailNewLink, replyToTicket, type ShopperAct, turnTicket } from './thread/shopper-acts.server.ts';
+export { requestCall, mailNewLink, replyToTicket, type ShopperAct, turnTicket } from './thread/shopper-acts.server.ts';

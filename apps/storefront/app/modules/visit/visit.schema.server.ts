@@ -40,7 +40,7 @@ export const visitSchema = z.object({
 }) satisfies z.ZodType<Visit>;
 
 /** What `POST /api/visit` takes: body height in centimetres and postcode; null takes one back, what is absent stays. */
-export const keptSchema = z
+export const storedVisitSchema = z
   .object({
     height: z.number().refine(isHeight, 'is no height of a rider').nullish(),
     postcode: z.string().refine(isPostcode, 'is no postcode').nullish(),

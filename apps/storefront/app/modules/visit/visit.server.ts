@@ -136,7 +136,7 @@ function toOwnBike(
  * @param cookieHeader of the request
  * @param kept centimetres; null takes one back, what is absent stays
  */
-export async function keepOfVisitor(
+export async function storeVisitorValues(
   cookieHeader: string | null,
   { height, postcode }: Partial<Pick<Visit, 'height' | 'postcode'>>,
 ): Promise<void> {

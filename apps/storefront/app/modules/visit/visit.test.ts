@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
 import { rememberedScript } from './remembered-script.ts';
-import { nobody, parseVisit, STORED_VISIT, type Visit } from './visit.ts';
+import { anonymousVisit, parseVisit, STORED_VISIT, type Visit } from './visit.ts';
 
 const visit: Visit = {
   cart: { id: 'a', revision: 3, count: 2, planLength: 36, isSponsored: false },
@@ -14,9 +14,9 @@ const visit: Visit = {
 describe('what a browser remembers', () => {
   it('is read as it was stored', () => {
     expect(parseVisit(JSON.stringify(visit))).toEqual(visit);
-    expect(parseVisit('{"cart":null}')).toEqual(nobody);
-    expect(parseVisit('{"cart":null,"account":{"id":"b","initial":"<b>"},"hearts":[1,"2"]}')).toEqual(nobody);
-    expect(parseVisit('{"cart":null,"height":"tall","postcode":"80","later":1}')).toEqual(nobody);
+    expect(parseVisit('{"cart":null}')).toEqual(anonymousVisit);
+    expect(parseVisit('{"cart":null,"account":{"id":"b","initial":"<b>"},"hearts":[1,"2"]}')).toEqual(anonymousVisit);
+    expect(parseVisit('{"cart":null,"height":"tall","postcode":"80","later":1}')).toEqual(anonymousVisit);
   });
 
   it('has the bike in the cart where that fits its shape', () => {

@@ -31,7 +31,7 @@ export interface VisitAccount {
 }
 
 /** What is known of somebody of whom the shop knows nothing. */
-export const nobody: Visit = { cart: null, account: null, height: null, postcode: null, hearts: [] };
+export const anonymousVisit: Visit = { cart: null, account: null, height: null, postcode: null, hearts: [] };
 
 /** Name of what the browser remembers of it, in local storage. */
 export const STORED_VISIT = 'velory_visit';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { areLoading, noted } from '~/modules/wishlist/wishlist-store.ts';
+import { isWishlistLoading, wishlistIds } from '~/modules/wishlist/wishlist-store.ts';
 import { begin, cartCount } from './visitor-store.ts';
-import { nobody } from './visit.ts';
+import { anonymousVisit } from './visit.ts';
 
-const remembered = { ...nobody, cart: { count: 2, planLength: 36 }, hearts: [7, 8] };
+const remembered = { ...anonymousVisit, cart: { count: 2, planLength: 36 }, hearts: [7, 8] };
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
@@ -22,10 +22,10 @@ describe('the hearts of a document', () => {
   ])('are none where the server %s, while the cart stays as it is remembered', async (_how, given) => {
     answer = () => Promise.resolve(Response.json({ success: true, visit: remembered }));
     begin(remembered as never);
-    expect(noted()).toEqual([7, 8]);
+    expect(wishlistIds()).toEqual([7, 8]);
     answer = given;
     begin(null);
-    await vi.waitFor(() => expect(noted()).toEqual([]));
+    await vi.waitFor(() => expect(wishlistIds()).toEqual([]));
     expect(cartCount()).toBe(2);
   });
 
@@ -37,8 +37,8 @@ describe('the hearts of a document', () => {
     const gate = new Promise<void>((open) => (go = open));
     answer = () => gate.then(given);
     begin(null);
-    await vi.waitFor(() => expect(areLoading()).toBe(true));
+    await vi.waitFor(() => expect(isWishlistLoading()).toBe(true));
     go();
-    await vi.waitFor(() => expect([areLoading(), noted()]).toEqual([false, hearts]));
+    await vi.waitFor(() => expect([isWishlistLoading(), wishlistIds()]).toEqual([false, hearts]));
   });
 });

@@ -1,10 +1,10 @@
 import type { CartState } from '~/modules/cart/cart.ts';
 import type { OwnBike } from '~/modules/catalog/own-bike.ts';
 import { keepHeight, keptHeight, onHeight } from '~/modules/catalog/body-height.ts';
-import { heartKeeper, showHearts, showLoading } from '~/modules/wishlist/wishlist-store.ts';
+import { wishlistUpdater, setWishlistIds, setWishlistLoading } from '~/modules/wishlist/wishlist-store.ts';
 import { keepPostcode, keptPostcode, onPostcode } from '~/modules/delivery/postcode.ts';
 import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
-import { nobody, parseVisit, STORED_VISIT, type Visit, VISIT_CALL, type VisitAccount } from './visit.ts';
+import { anonymousVisit, parseVisit, STORED_VISIT, type Visit, VISIT_CALL, type VisitAccount } from './visit.ts';
 
 /*
  * What this document knows of its visitor (decision 52): at once what the browser remembers, then what the server says. Other
@@ -36,7 +36,7 @@ function tell(): void {
 function learn(visit: Visit | null, isConfirmed: boolean): void {
   known = { visit, isConfirmed };
   changes += 1;
-  showHearts(visit?.hearts ?? []);
+  setWishlistIds(visit?.hearts ?? []);
   tell();
 }
 
@@ -85,18 +85,18 @@ export const confirmedCart = (): CartState | null | undefined =>
 export const account = (): VisitAccount | null | undefined => known?.visit?.account;
 
 /** Takes what the server says of the visitor; null where it knows of none. */
-export function keepVisit(visit: Visit | null): void {
+export function storeVisit(visit: Visit | null): void {
   remember(visit && JSON.stringify(visit));
-  learn(visit ?? nobody, true);
+  learn(visit ?? anonymousVisit, true);
   if (visit) meetKept(visit);
 }
 
 /** Takes the server's cart as a call about the cart told it. */
-export function keepCart(cart: CartState | null): void {
-  if (cart || known?.visit) keepVisit({ ...nobody, ...known?.visit, cart });
+export function storeCart(cart: CartState | null): void {
+  if (cart || known?.visit) storeVisit({ ...anonymousVisit, ...known?.visit, cart });
 }
 
-heartKeeper.keep = (hearts) => keepVisit({ ...nobody, ...known?.visit, hearts });
+wishlistUpdater.keep = (hearts) => storeVisit({ ...anonymousVisit, ...known?.visit, hearts });
 
 /** What the browser keeps of the shopper and what the session does become one: the browser's is the newer where it has any. */
 function meetKept({ height, postcode }: Visit): void {
@@ -132,15 +132,15 @@ export function showCopy(count: number | undefined): void {
 /** Asks the server, by one call for all parts. Where that fails, what is known stands, but for the hearts: none is shown (spec §8). */
 async function ask(): Promise<void> {
   const before = changes;
-  showLoading(true);
+  setWishlistLoading(true);
   const answer = fetch(VISIT_CALL).then(
     (response) => response.json() as Promise<{ success: boolean; visit: Visit | null }>,
   );
   const told = await answer.catch(() => undefined);
-  showLoading(false);
+  setWishlistLoading(false);
   if (changes !== before) return;
-  if (told?.success) keepVisit(told.visit);
-  else showHearts([]);
+  if (told?.success) storeVisit(told.visit);
+  else setWishlistIds([]);
 }
 
 /** Whether the browser knows of a visit: there is a session. */
@@ -156,7 +156,7 @@ function askAgain(): void {
  * document begins, and anew whenever the page's data is, since a form may have changed what it knows.
  */
 export function begin(page: Visit | null): void {
-  if (page) keepVisit(page);
+  if (page) storeVisit(page);
   else if (!known) {
     const asks = hasVisit();
     learn(asks ? remembered() : null, !asks);
@@ -169,7 +169,7 @@ export function begin(page: Visit | null): void {
 /** Follows other tabs, and asks again where the page comes back from the browser's memory. @returns what ends it */
 export function follow(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === STORED_VISIT) learn(parseVisit(newValue) ?? nobody, true);
+    if (key === STORED_VISIT) learn(parseVisit(newValue) ?? anonymousVisit, true);
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) askAgain();

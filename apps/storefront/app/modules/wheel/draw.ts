@@ -2,7 +2,7 @@ import { FIELDS } from './wheel.ts';
 
 /*
  * How a field is drawn: field = first eight hex digits of SHA-256(key:mark), modulo 36 (decision 89). Whoever turns can work it out
- * again, in the browser by `checkTurn` or with any other tool.
+ * again, in the browser by `verifySpin` or with any other tool.
  */
 
 /** What the shop's half and the person's half of a mark are joined by. */
@@ -27,7 +27,7 @@ export async function browserHash(text: string): Promise<string> {
 }
 
 /** A draw worked out again. */
-export interface TurnCheck {
+export interface SpinVerification {
   /** SHA-256 of the key. */
   keyHash: string;
   /** SHA-256 of key and mark. */
@@ -37,12 +37,12 @@ export interface TurnCheck {
 }
 
 /** Works out a draw again in the browser and compares it with what the shop said. */
-export async function checkTurn(turn: {
+export async function verifySpin(turn: {
   key: string;
   mark: string;
   fingerprint: string;
   field: number;
-}): Promise<TurnCheck> {
+}): Promise<SpinVerification> {
   const [keyHash, hash] = await Promise.all([browserHash(turn.key), browserHash(drawText(turn.key, turn.mark))]);
   const field = fieldOfHash(hash);
   return { keyHash, hash, field, isRight: keyHash === turn.fingerprint && field === turn.field };

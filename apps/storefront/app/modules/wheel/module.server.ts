@@ -1,12 +1,12 @@
 import { defineModule } from '~/platform/modules.server.ts';
 import { cleanWheel } from './clean.server.ts';
-import { turnMail } from './emails/spin-mail.server.ts';
-import { eraseTurns, exportTurns } from './personal-data.server.ts';
+import { spinMail } from './emails/spin-mail.server.ts';
+import { eraseSpins, exportSpins } from './personal-data.server.ts';
 
 export const wheelModule = defineModule({
   name: 'wheel',
-  mails: [turnMail],
-  personalData: { erase: [eraseTurns], export: [exportTurns] },
+  mails: [spinMail],
+  personalData: { erase: [eraseSpins], export: [exportSpins] },
   retention: [
     {
       rows: 'hashes, codes, addresses and names of turns of the wheel',

@@ -14,7 +14,7 @@ async function turnsOf(database: Database, email: string) {
  * Removes a person's name from the winners and the address from mails that wait. The keyed hash stays until claims end: without it
  * one person could turn twice.
  */
-export async function eraseTurns(database: Database, { email }: Person): Promise<void> {
+export async function eraseSpins(database: Database, { email }: Person): Promise<void> {
   if (!email) return;
   const turns = await turnsOf(database, email);
   await database.wheelTurn.updateMany({
@@ -25,7 +25,7 @@ export async function eraseTurns(database: Database, { email }: Person): Promise
 }
 
 /** What is kept of a person's turns. */
-export async function exportTurns({ email }: Person): Promise<ExportPart[]> {
+export async function exportSpins({ email }: Person): Promise<ExportPart[]> {
   const turns = email ? await turnsOf(db, email) : [];
   return [
     {

@@ -35,7 +35,7 @@ export const showForm = z.object({
 export const showConstraints = formConstraints(showForm);
 
 /** Payload of the module's mail. */
-export const turnMailSchema = z.object({ turnId: z.uuid() });
+export const spinMailSchema = z.object({ turnId: z.uuid() });
 
 const text = (max: number) =>
   typedLine(max, { required: 'fehlt', tooLong: 'ist zu lang', characters: 'ist keine Zeile' });

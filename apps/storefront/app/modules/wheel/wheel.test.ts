@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkTurn, markOf } from './draw.ts';
+import { verifySpin, markOf } from './draw.ts';
 import { drawnField, hashOf, keyOf, newSeed, ticketOf } from './spins/keys.server.ts';
 import { FIELDS, layoutOf, oddsOf } from './wheel.ts';
 
@@ -61,9 +61,9 @@ describe('the draw', () => {
     const mark = markOf(ticketOf(seed, 5), 'velo');
     const turn = { key, mark, fingerprint: hashOf(key), field: drawnField(key, mark) };
     const hash = createHash('sha256').update(`${key}:${mark}`).digest('hex');
-    expect(await checkTurn(turn)).toMatchObject({ isRight: true, hash, field: parseInt(hash.slice(0, 8), 16) % 36 });
-    expect((await checkTurn({ ...turn, field: (turn.field + 1) % FIELDS })).isRight).toBe(false);
-    expect((await checkTurn({ ...turn, key: keyOf(seed, 6) })).isRight).toBe(false);
+    expect(await verifySpin(turn)).toMatchObject({ isRight: true, hash, field: parseInt(hash.slice(0, 8), 16) % 36 });
+    expect((await verifySpin({ ...turn, field: (turn.field + 1) % FIELDS })).isRight).toBe(false);
+    expect((await verifySpin({ ...turn, key: keyOf(seed, 6) })).isRight).toBe(false);
   });
 
   it('knows the example that a calculator gives', () => {

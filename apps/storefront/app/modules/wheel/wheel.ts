@@ -52,14 +52,14 @@ export function wheelState({ opensAt, closesAt }: { opensAt: Date; closesAt: Dat
 }
 
 /** What somebody's link opens. */
-export type TurnView =
+export type SpinView =
   | { kind: 'unknown' }
   | { kind: 'over' }
   | { kind: 'ready'; number: number; ticket: string; fingerprint: string }
-  | ({ kind: 'turned' } & TurnResult);
+  | ({ kind: 'turned' } & SpinResult);
 
 /** A draw with all it takes to check it. */
-export interface TurnResult {
+export interface SpinResult {
   number: number;
   /** From 0; people count from 1. */
   field: number;

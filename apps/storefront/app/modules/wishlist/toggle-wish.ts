@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { href } from '~/site-map.ts';
-import { heartKeeper, noted, showHearts } from './wishlist-store.ts';
+import { wishlistUpdater, wishlistIds, setWishlistIds } from './wishlist-store.ts';
 import type { WishAnswer } from './wishlist.ts';
 
 /** A product whose heart is pressed. */
@@ -28,7 +28,7 @@ export function onWishNews(listener: (news: WishNews | undefined) => void): () =
 }
 
 /** Says what came of a press, or that there is nothing to say any more. */
-export function say(news: WishNews | undefined): void {
+export function publishWishNews(news: WishNews | undefined): void {
   latest = news;
   for (const listener of listeners) listener(news);
 }
@@ -41,8 +41,8 @@ export const isStoring = (id: number): boolean => pressed.has(id);
 
 /** Shows a heart on or off, whatever the others are. */
 function show(id: number, isOn: boolean): void {
-  const others = (noted() ?? []).filter((each) => each !== id);
-  showHearts(isOn ? [id, ...others] : others);
+  const others = (wishlistIds() ?? []).filter((each) => each !== id);
+  setWishlistIds(isOn ? [id, ...others] : others);
 }
 
 /**
@@ -51,7 +51,7 @@ function show(id: number, isOn: boolean): void {
  */
 export async function toggleWish(product: WishedProduct, locale: Locale): Promise<void> {
   const { id } = product;
-  const isOn = !noted()?.includes(id);
+  const isOn = !wishlistIds()?.includes(id);
   const isOnItsWay = isStoring(id);
   pressed.set(id, isOn);
   show(id, isOn);
@@ -65,11 +65,11 @@ export async function toggleWish(product: WishedProduct, locale: Locale): Promis
   pressed.delete(id);
   if (!answer?.ok) {
     show(id, !stored);
-    return say({ ...product, kind: answer ? answer.refusal : 'failed' });
+    return publishWishNews({ ...product, kind: answer ? answer.refusal : 'failed' });
   }
-  heartKeeper.keep(answer.hearts);
+  wishlistUpdater.keep(answer.hearts);
   for (const [other, isPressed] of pressed) show(other, isPressed);
-  say(stored ? { ...product, kind: 'added' } : undefined);
+  publishWishNews(stored ? { ...product, kind: 'added' } : undefined);
 }
 
 /** The change that is on its way: one after the other, since the first ever begins the session of the next. */

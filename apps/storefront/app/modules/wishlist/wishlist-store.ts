@@ -7,10 +7,10 @@ let hearts: readonly number[] | undefined;
 const listeners = new Set<() => void>();
 
 /** What is noted; undefined until this document knows anything of its visitor. */
-export const noted = (): readonly number[] | undefined => hearts;
+export const wishlistIds = (): readonly number[] | undefined => hearts;
 
 /** Shows what is noted. */
-export function showHearts(list: readonly number[]): void {
+export function setWishlistIds(list: readonly number[]): void {
   hearts = list;
   for (const listener of listeners) listener();
 }
@@ -18,19 +18,19 @@ export function showHearts(list: readonly number[]): void {
 let isAsked = false;
 
 /** Whether the server is being asked for the hearts (spec §4: a flag of loading). */
-export const areLoading = (): boolean => isAsked;
+export const isWishlistLoading = (): boolean => isAsked;
 
 /** Notes that the server is asked for the hearts, or has answered. */
-export function showLoading(is: boolean): void {
+export function setWishlistLoading(is: boolean): void {
   isAsked = is;
   for (const listener of listeners) listener();
 }
 
 /** Calls back on every change. @returns what ends it */
-export function subscribeHearts(listener: () => void): () => void {
+export function subscribeToWishlist(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Takes what the server answers to a change: whoever knows the visitor puts itself here. */
-export const heartKeeper = { keep: showHearts };
+export const wishlistUpdater = { keep: setWishlistIds };

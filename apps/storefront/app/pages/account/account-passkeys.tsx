@@ -2,14 +2,14 @@ import { Form, useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
 import { formatDate } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { PasskeyWay } from '~/modules/identity/account.ts';
+import type { LinkedPasskey } from '~/modules/identity/account.ts';
 import { deviceNames } from '~/modules/identity/device.ts';
-import { askDevice, type PasskeyOutcome, useHasPasskeys } from '~/modules/identity/passkeys.ts';
+import { requestDevice, type PasskeyOutcome, useHasPasskeys } from '~/modules/identity/passkeys.ts';
 import { Button } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 
 /** A passkey among the ways to sign in, and how to remove it. @param props action: where the form goes */
-export function PasskeyRow({ passkey, action }: { passkey: PasskeyWay; action: string }) {
+export function PasskeyRow({ passkey, action }: { passkey: LinkedPasskey; action: string }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const names = deviceNames(passkey.device);
@@ -44,7 +44,7 @@ export function AddPasskey() {
   if (!hasPasskeys) return null;
   const add = async () => {
     setState('waiting');
-    const outcome = await askDevice('register');
+    const outcome = await requestDevice('register');
     setState(outcome);
     if (outcome === 'done') revalidate();
   };

@@ -1,5 +1,5 @@
 import type { TrackerPlan, TrackerSituation, TrackerTask } from '~/modules/fulfilment/tracker.ts';
-import type { AccountDevice, GoogleWay, PasskeyWay } from '~/modules/identity/account.ts';
+import type { AccountDevice, LinkedGoogleAccount, LinkedPasskey } from '~/modules/identity/account.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import type { ReviewablePiece } from '~/modules/questions/questions.ts';
 import type { OwnQuestion } from '~/modules/questions/questions.server.ts';
@@ -22,7 +22,7 @@ export interface AccountOrder extends ListedOrder {
 }
 
 /** What somebody has noted: how many products that are sold, and the newest of them. */
-export interface AccountNoted {
+export interface AccountWishlist {
   count: number;
   tiles: ProductTile[];
 }
@@ -32,9 +32,9 @@ export interface AccountView {
   email: string;
   /** The newest first. */
   orders: AccountOrder[];
-  noted: AccountNoted;
-  google: GoogleWay[];
-  passkeys: PasskeyWay[];
+  noted: AccountWishlist;
+  google: LinkedGoogleAccount[];
+  passkeys: LinkedPasskey[];
   /** Whether passkeys can be made at this address. */
   offersPasskeys: boolean;
   devices: AccountDevice[];

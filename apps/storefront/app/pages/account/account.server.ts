@@ -5,16 +5,16 @@ import { productTile } from '~/modules/catalog/product-tile.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import type { Account } from '~/modules/identity/account.ts';
-import { devicesOf, googleWaysOf } from '~/modules/identity/account.server.ts';
+import { listDevices, listGoogleAccounts } from '~/modules/identity/account.server.ts';
 import { erasureOf } from '~/modules/identity/erasure.server.ts';
-import { passkeysOf, relyingParty } from '~/modules/identity/passkeys.server.ts';
+import { listPasskeys, relyingParty } from '~/modules/identity/passkeys.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { listOrders, type ListedOrder } from '~/modules/orders/orders.server.ts';
-import { ownQuestions, reviewablePieces } from '~/modules/questions/questions.server.ts';
+import { listOwnQuestions, reviewablePieces } from '~/modules/questions/questions.server.ts';
 import { findVisit } from '~/modules/visit/visit.server.ts';
-import { ownWishlist } from '~/modules/wishlist/wishlist.server.ts';
+import { findOwnWishlist } from '~/modules/wishlist/wishlist.server.ts';
 import { alternatesOf, href, localeOfRequest, type PageName } from '~/site-map.ts';
-import type { AccountNoted, AccountOrder, AccountView } from './account-view.ts';
+import type { AccountWishlist, AccountOrder, AccountView } from './account-view.ts';
 
 /** Title, description and addresses of a page of the account; it is not for search engines. */
 export async function accountPage(
@@ -44,10 +44,10 @@ export async function loadAccount({ visitor, account, locale, cookieHeader }: Ac
   const [orders, noted, google, passkeys, devices, questions, pieces, erasure, visit] = await Promise.all([
     listOrders(visitor),
     notedOf(visitor, locale),
-    googleWaysOf(visitor),
-    passkeysOf(visitor),
-    devicesOf(visitor, cookieHeader),
-    ownQuestions(visitor),
+    listGoogleAccounts(visitor),
+    listPasskeys(visitor),
+    listDevices(visitor, cookieHeader),
+    listOwnQuestions(visitor),
     reviewablePieces(visitor, locale),
     erasureOf(visitor),
     findVisit(cookieHeader),
@@ -72,8 +72,8 @@ export async function loadAccount({ visitor, account, locale, cookieHeader }: Ac
 /** Products of the list that the account shows. */
 const NOTED_SHOWN = 4;
 
-async function notedOf(visitor: Visitor, locale: Locale): Promise<AccountNoted> {
-  const list = await ownWishlist(visitor);
+async function notedOf(visitor: Visitor, locale: Locale): Promise<AccountWishlist> {
+  const list = await findOwnWishlist(visitor);
   if (!list || list.items.length === 0) return { count: 0, tiles: [] };
   const ids = list.items.map(({ productId }) => productId);
   const t = i18nFor(locale, 'common');

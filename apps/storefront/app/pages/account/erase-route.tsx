@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pageMeta } from '~/seo/seo.ts';
 import { accountOf } from '~/modules/identity/account.server.ts';
 import {
-  askForErasure,
+  requestErasure,
   erasureOf,
   erasureOfLink,
   undoErasure,
@@ -73,7 +73,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (email.toLowerCase() !== account.email) {
     return refuseForm(request, parsed.refuse({ fields: { email: 'wrong' } }));
   }
-  await askForErasure(visitor, locale);
+  await requestErasure(visitor, locale);
   return redirect(path, 303);
 }
 

@@ -19,7 +19,7 @@ import {
 import { removePasskey } from '~/modules/identity/passkeys.server.ts';
 import { undoErasure } from '~/modules/identity/erasure.server.ts';
 import { readHeight } from '~/modules/catalog/typed-height.ts';
-import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
+import { storeVisitorValues } from '~/modules/visit/visit.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { parseForm } from '~/platform/parse-form.server.ts';
@@ -76,7 +76,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (intent === 'height' || intent === 'forget-height') {
     const typed = intent === 'height' ? (readHeight(height) ?? 'unreadable') : null;
     const isWrong = typed === 'unreadable';
-    if (!isWrong) await keepOfVisitor(request.headers.get('Cookie'), { height: typed });
+    if (!isWrong) await storeVisitorValues(request.headers.get('Cookie'), { height: typed });
     return redirect(`${href('account', {}, locale, isWrong ? { groesse: 'unklar' } : {})}#groesse`, 303);
   }
   if (intent === 'keep') {

@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import { deviceOf } from '~/modules/identity/device.ts';
-import { askForFreshLink, signInFresh } from '~/modules/staff/fresh-link.server.ts';
+import { requestFreshLink, signInFresh } from '~/modules/staff/fresh-link.server.ts';
 import type { Answer } from './answers.ts';
 import { answered, type StaffAct } from './staff-page.server.ts';
 
@@ -21,13 +21,13 @@ function back({ page, part }: FreshLinkAct, answer: Answer, headers?: Headers): 
 /** Mails a fresh link to whoever asks. @returns the way back, or why it was refused */
 export async function orderFreshLink(act: FreshLinkAct): Promise<Response | { refusal: string }> {
   const { staff, request, returnTo } = act;
-  const asked = await askForFreshLink(staff, { returnTo, device: deviceOf(request.headers.get('User-Agent')) });
+  const asked = await requestFreshLink(staff, { returnTo, device: deviceOf(request.headers.get('User-Agent')) });
   if (asked.kind === 'sent') return back(act, 'link');
   return { refusal: 'Du hast gerade viele Links bestellt. Versuch es in einer Stunde wieder.' };
 }
 
 /** Takes the code of a link that was opened on another device. @returns the way back with a fresh session, or why not */
-export async function takeFreshCode(act: FreshLinkAct): Promise<Response | { refusal: string }> {
+export async function consumeFreshCode(act: FreshLinkAct): Promise<Response | { refusal: string }> {
   const { staff, text, request } = act;
   const signedIn = await signInFresh(staff, text('code'), {
     cookieHeader: request.headers.get('Cookie'),

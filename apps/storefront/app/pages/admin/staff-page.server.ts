@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { countOpenCalls } from '~/modules/consultation/staff-calls.server.ts';
 import { countOpenReviews } from '~/modules/credit-check/staff-reviews.server.ts';
-import { proofCounts } from '~/modules/staff/moderation.server.ts';
+import { countModerationEntries } from '~/modules/staff/moderation.server.ts';
 import { countJobs } from '~/modules/staff/outbox.server.ts';
 import { viewCounts } from '~/modules/staff/order-query.server.ts';
-import { type StaffMember, staffOf } from '~/modules/staff/role.server.ts';
+import { type StaffMember, requireStaffMember } from '~/modules/staff/role.server.ts';
 import type { ActResult } from '~/modules/staff/staff-log.server.ts';
 import { countOpenTickets } from '~/modules/staff/ticket-admin.server.ts';
 import { fieldReader, formOf } from '~/platform/form-body.server.ts';
-import { ownEntry } from '~/platform/own-entry.ts';
+import { getOwnEntry } from '~/platform/own-entry.ts';
 import { type Answer, answers } from './answers.ts';
 import type { FrameData } from './staff-page.tsx';
 
@@ -19,17 +19,17 @@ import type { FrameData } from './staff-page.tsx';
 export async function openStaffPage(
   request: Request,
 ): Promise<{ staff: StaffMember; frame: FrameData; params: URLSearchParams }> {
-  const staff = await staffOf(request);
+  const staff = await requireStaffMember(request);
   const params = new URL(request.url).searchParams;
   const [counts, { hanging }, { offen }, calls, reviews, tickets] = await Promise.all([
     viewCounts(),
     countJobs(),
-    proofCounts(),
+    countModerationEntries(),
     countOpenCalls(),
     countOpenReviews(),
     countOpenTickets(),
   ]);
-  const answer = ownEntry<string>(answers, params.get('antwort'));
+  const answer = getOwnEntry<string>(answers, params.get('antwort'));
   const waiting = offen.fragen + offen.bewertungen;
   return {
     staff,
@@ -72,10 +72,10 @@ export type StaffActs<Typed> = Readonly<Record<string, (act: StaffAct) => Promis
 export const staffAction =
   <Typed = undefined>(acts: StaffActs<Typed>) =>
   async ({ request, params: path }: ActionFunctionArgs) => {
-    const staff = await staffOf(request);
+    const staff = await requireStaffMember(request);
     const form = await formOf(request);
     const text = fieldReader(form);
-    const act = ownEntry(acts, text('intent'));
+    const act = getOwnEntry(acts, text('intent'));
     if (!act) throw new Response('Bad request', { status: 400 });
     const { pathname, searchParams: params } = new URL(request.url);
     const outcome = await act({ staff, form, text, request, params, path });

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { byLocale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
+import type { StoredAnswer } from '~/modules/assistant/assistant.ts';
 import { findAnswer } from '~/modules/assistant/assistant.server.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
@@ -13,7 +13,7 @@ export interface AssistantPageView {
   page: PageInfo;
   /** Absent in the FAQ. */
   product: { slug: string; name: string; picture: { src: string }; isBike: boolean } | undefined;
-  answer: KeptAnswer | undefined;
+  answer: StoredAnswer | undefined;
   phone: string;
 }
 

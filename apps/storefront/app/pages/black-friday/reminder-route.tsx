@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { findBlackFriday } from '~/modules/campaigns/black-friday.server.ts';
 import { reminderConstraints, reminderForm } from '~/modules/campaigns/reminder.schema.server.ts';
-import { askForReminder, confirmReminder, endReminder, openReminder } from '~/modules/campaigns/reminder.server.ts';
+import { requestReminder, confirmReminder, endReminder, openReminder } from '~/modules/campaigns/reminder.server.ts';
 import type { OpenedReminder } from '~/modules/campaigns/reminder.ts';
 import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
@@ -59,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!parsed.ok) return refuseForm(request, { reply: parsed.reply }, { headers: privateHeaders });
   const action = await findBlackFriday(locale, new Date());
   if (action?.state !== 'before') return redirect(href('blackFriday', {}, locale), 303);
-  await askForReminder({ email: parsed.value.email, locale });
+  await requestReminder({ email: parsed.value.email, locale });
   return redirect(href('newsletterBlackFriday', {}, locale, { gesendet: 1 }), 303);
 }
 

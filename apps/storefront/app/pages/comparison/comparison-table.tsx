@@ -6,7 +6,7 @@ import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { bikesQuery } from '~/modules/comparison/comparison.ts';
-import { putFirst, removeBike } from '~/modules/comparison/comparison-store.ts';
+import { moveToFront, removeBike } from '~/modules/comparison/comparison-store.ts';
 import type { ComparisonGroup } from '~/modules/comparison/compared-rows.ts';
 import { payOnce } from '~/modules/financing/usual-lengths.ts';
 import type { ComparisonColumn } from './comparison-view.ts';
@@ -142,7 +142,7 @@ function ColumnActions({ column, columns }: ColumnProps) {
           className="compare-first"
           aria-label={t('toFirstOf', { name: column.fullName })}
           href={href('comparison', {}, locale, { bikes: bikesQuery([column, ...others]) })}
-          onClick={() => putFirst(column.id)}
+          onClick={() => moveToFront(column.id)}
         >
           {t('toFirst')}
         </Anchor>

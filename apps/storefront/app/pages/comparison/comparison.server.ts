@@ -2,10 +2,10 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { similarProducts } from '~/modules/catalog/catalog.server.ts';
 import { productTile, type ProductTile } from '~/modules/catalog/product-tile.ts';
-import { askedSlugs, MAX_COMPARED } from '~/modules/comparison/comparison.ts';
+import { parseRequestedSlugs, MAX_COMPARED } from '~/modules/comparison/comparison.ts';
 import { findComparison } from '~/modules/comparison/comparison.server.ts';
 import {
-  askedFilters,
+  parseRequestedFilters,
   type ComparisonFilter,
   type ComparisonGroup,
   selectRows,
@@ -43,8 +43,8 @@ export async function loadComparison(request: Request, locale: Locale): Promise<
     product: i18nFor(locale, 'product'),
     common: i18nFor(locale, 'common'),
   };
-  const { bikes, unknown } = await findComparison({ slugs: askedSlugs(searchParams), locale });
-  const filters = askedFilters(searchParams.getAll('merkmale'));
+  const { bikes, unknown } = await findComparison({ slugs: parseRequestedSlugs(searchParams), locale });
+  const filters = parseRequestedFilters(searchParams.getAll('merkmale'));
   const onlyDifferences = bikes.length > 1 && searchParams.get('unterschiede') === '1';
   const search = searchParams.get('suchen')?.trim().slice(0, 80) ?? '';
   const compared = new Set(bikes.map(({ id }) => id));

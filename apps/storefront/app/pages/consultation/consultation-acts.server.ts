@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { callButtons, callForm, callTime, questionForm } from '~/modules/consultation/consultation.schema.server.ts';
-import { askPeople, bookCall, type CallWeek, callWeek } from '~/modules/consultation/consultation.server.ts';
+import { formatBikeWishes, bookCall, type CallWeek, callWeek } from '~/modules/consultation/consultation.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { type FormReply, intentOf, parseForm, typedReply } from '~/platform/parse-form.server.ts';
@@ -59,6 +59,6 @@ function dayOf(typed: unknown): string | undefined {
 async function ask(form: FormData, locale: Locale, pageUri: string): Promise<Acted> {
   const parsed = parseForm(form, questionForm);
   if (!parsed.ok) return { answer: { asked: parsed.reply }, status: 400 };
-  await askPeople(parsed.value, { locale, pageUri });
+  await formatBikeWishes(parsed.value, { locale, pageUri });
   return { path: `${href('consultation', {}, locale, { gefragt: 1 })}#video` };
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { checkForm, reminderForm, reviewForm } from '~/modules/credit-check/credit-check.schema.server.ts';
-import { askReview, remind, saveCheck } from '~/modules/credit-check/credit-check.server.ts';
+import { requestReview, remind, saveCheck } from '~/modules/credit-check/credit-check.server.ts';
 import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { type FormReply, intentOf, parseForm } from '~/platform/parse-form.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
@@ -21,7 +21,7 @@ export async function actOnCheck(request: Request, form: FormData, locale: Local
   if (intent === 'review') {
     const parsed = parseForm(form, reviewForm);
     if (!parsed.ok) return { answer: { review: parsed.reply }, status: 400 };
-    await askReview(visitor, parsed.value);
+    await requestReview(visitor, parsed.value);
     return { path: path({ schritt: 3 }) };
   }
   const parsed = parseForm(form, reminderForm);

@@ -4,7 +4,7 @@ import { formatMoment } from '~/i18n/dates.ts';
 import { listJobs, listMessages, type WaitingJob } from '~/modules/local-messages/local-messages.server.ts';
 import { assertDevelopmentOrDemo } from '~/platform/http.server.ts';
 import { Container, SectionHead } from '~/ui/layout.tsx';
-import { ownEntry } from '~/platform/own-entry.ts';
+import { getOwnEntry } from '~/platform/own-entry.ts';
 
 export { devSheet as links } from './dev-sheet.ts';
 
@@ -90,7 +90,7 @@ export default function DevMessagesRoute() {
               key={message.id}
               className="grid gap-x-6 border-b border-line py-3 tablet:grid-cols-[8rem_minmax(0,1fr)_auto]"
             >
-              <span className="text-ink-2">{ownEntry(kinds, message.kind) ?? message.kind}</span>
+              <span className="text-ink-2">{getOwnEntry(kinds, message.kind) ?? message.kind}</span>
               <p className="whitespace-pre-wrap">{message.text}</p>
               <time dateTime={message.createdAt} className="num text-small text-ink-2">
                 {formatMoment(message.createdAt, 'de')}

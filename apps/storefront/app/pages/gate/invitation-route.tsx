@@ -9,8 +9,8 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { deviceOf } from '~/modules/identity/device.ts';
 import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
-import { askForLinkConstraints, askForLinkForm } from '~/modules/identity/sign-in.schema.server.ts';
-import { askForLink } from '~/modules/identity/sign-in.server.ts';
+import { requestLinkConstraints, requestLinkForm } from '~/modules/identity/sign-in.schema.server.ts';
+import { requestLink } from '~/modules/identity/sign-in.server.ts';
 import { acceptInvitation, openInvitation, openLinkInvitation } from '~/modules/organizations/invitations.server.ts';
 import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page: await gatePage('invitation', organization, locale),
     gate: await gateView(organization, locale),
     invitation,
-    constraint: askForLinkConstraints,
+    constraint: requestLinkConstraints,
   };
   return data(view, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }
@@ -59,12 +59,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (accepted) return redirectDocument(home, { status: 303, headers: accepted });
   const invitationId = await openLinkInvitation(token);
   if (!invitationId) return refuseForm(request, {}, { status: 409 });
-  const parsed = parseForm(await formOf(request), askForLinkForm);
+  const parsed = parseForm(await formOf(request), requestLinkForm);
   if (!parsed.ok) return refuseForm(request, { reply: parsed.reply });
   const { email } = parsed.value;
   const { visitor, headers } = await ensureVisitor(request);
   const wish = { visitor, email, locale, ...browser, sender: context.sender, returnTo: home, invitationId };
-  const answer = await askForLink(wish);
+  const answer = await requestLink(wish);
   if (answer.kind === 'too-many') {
     const until = new Date(answer.until).toISOString();
     return refuseForm(request, { reply: parsed.refuse(), until }, { status: 429 });

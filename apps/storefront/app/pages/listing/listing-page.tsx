@@ -4,15 +4,15 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb, type Crumb } from '~/ui/breadcrumb.tsx';
 import { LinkButton } from '~/ui/button.tsx';
-import { useIsHeld } from '~/ui/queued-requests.ts';
+import { useIsQueued } from '~/ui/queued-requests.ts';
 import { Container } from '~/ui/layout.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
 import { TermLinks } from '~/ui/term-segment.tsx';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
-import type { CompanyTile as Company } from '~/modules/instances/organization-tile.ts';
-import { CompanyTile } from '~/modules/instances/ui/parts.ts';
+import type { OrganizationTile as Company } from '~/modules/instances/organization-tile.ts';
+import { OrganizationTile } from '~/modules/instances/ui/parts.ts';
 import type { ListingTile, ListingView } from '~/modules/listings/listing-view.ts';
 import { AccessoryKinds, FitsOwnBike } from './accessory-head.tsx';
 import type { AccessoryKind } from './accessory-kinds.server.ts';
@@ -101,7 +101,7 @@ function Cards({ view: { tiles, help, company } }: Pick<ListingPageProps, 'view'
   return (
     <ProductGrid>
       {cards.slice(0, split)}
-      {company ? <CompanyTile tile={company} /> : help && <HelpTile tile={help} />}
+      {company ? <OrganizationTile tile={company} /> : help && <HelpTile tile={help} />}
       {cards.slice(split)}
     </ProductGrid>
   );
@@ -168,7 +168,7 @@ function Nothing({ view: { words, relief, path, chips, popular } }: Pick<Listing
 }
 
 function Pages({ view: { paging, words } }: Pick<ListingPageProps, 'view'>) {
-  const isHeld = useIsHeld();
+  const isHeld = useIsQueued();
   const loading = useNavigation().state === 'loading' && !isHeld;
   return paging ? <Pagination label={words.pages} loading={loading && paging.status} {...paging} /> : null;
 }

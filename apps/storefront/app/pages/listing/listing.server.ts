@@ -21,7 +21,7 @@ import { listProducts } from '~/modules/listings/listings.server.ts';
 import { popularTiles } from '~/modules/listings/popular-tiles.server.ts';
 import { namedFacets } from '~/modules/listings/named-facets.server.ts';
 import { currentRules } from '~/modules/instances/instances.server.ts';
-import { companyTile } from '~/modules/instances/organization-tile.server.ts';
+import { getOrganizationTile } from '~/modules/instances/organization-tile.server.ts';
 import { accessoryKinds } from './accessory-kinds.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
@@ -93,7 +93,7 @@ export async function loadListing(route: ListingRoute) {
   );
   const kinds = kind === 'accessory' && !scope.brand ? await accessoryKinds(locale, scope.category) : undefined;
   const own = route.item && editorTile(route.item, words.listing);
-  const company = own ? undefined : companyTile(locale);
+  const company = own ? undefined : getOrganizationTile(locale);
   const help = own ?? (kind === 'bike' ? helpTile(words.listing, locale) : undefined);
   const popular = tiles.length === 0 ? await popularOf(kind, words.listing, locale) : undefined;
   const page = describe({ ...route, title, query, listing }, i18nFor(locale, 'seo'));

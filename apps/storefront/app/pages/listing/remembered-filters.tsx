@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ListingView } from '~/modules/listings/listing-view.ts';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 import type { RememberedListing } from './previous-filters.ts';
 
-const RememberedToast = optionalPart(() => import('./remembered-toast.tsx'));
+const RememberedToast = createOptionalComponent(() => import('./remembered-toast.tsx'));
 
 /** The filters that were set here last (spec §2 "remembered"), offered where none are set. All of it is loaded after the page. */
 export function RememberedFilters({ view }: { view: ListingView }) {

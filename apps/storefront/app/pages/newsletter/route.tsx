@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { nextIssue } from '~/modules/newsletter/newsletter.ts';
 import { newsletterConstraints, newsletterSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
-import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
+import { requestNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!parsed.ok) return refuseForm(request, parsed.reply);
   const { consent: _consent, ...wish } = parsed.value;
   const own = href('newsletter', {}, locale);
-  await askForNewsletter({ ...wish, locale, pageUri: currentAddress() + own });
+  await requestNewsletter({ ...wish, locale, pageUri: currentAddress() + own });
   return redirect(href('newsletter', {}, locale, { gesendet: 1 }), 303);
 }
 

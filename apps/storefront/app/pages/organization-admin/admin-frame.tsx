@@ -4,24 +4,24 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { alternatesOf, href } from '~/site-map.ts';
 import { LanguageSwitch } from '~/ui/language-switch.tsx';
 import { Container } from '~/ui/layout.tsx';
-import type { DeskFrameData, DeskPage } from './admin-view.server.ts';
+import type { AdminFrameData, AdminPage } from './admin-view.server.ts';
 
 interface DeskFrameProps {
-  frame: DeskFrameData;
-  page: DeskPage;
+  frame: AdminFrameData;
+  page: AdminPage;
   /** What became of the last act. */
   answer?: { text: string; isError: boolean };
   children: ReactNode;
 }
 
 /** What the administrator's pages stand in: whose house it is, its tabs, who is at work. */
-export function DeskFrame({ frame, page, answer, children }: DeskFrameProps) {
+export function AdminFrame({ frame, page, answer, children }: DeskFrameProps) {
   const { t } = useTranslation('organization-admin');
   const { t: common } = useTranslation();
   const locale = useLocale();
   const { counts } = frame;
   const desk = href('organizationDesk', {}, locale);
-  const tabs: { label: string; path: string; of?: DeskPage; count?: number }[] = [
+  const tabs: { label: string; path: string; of?: AdminPage; count?: number }[] = [
     { label: t('tabs.overview'), path: desk, of: 'organizationDesk' },
     {
       label: t('tabs.members'),

@@ -2,4 +2,4 @@ import { sheet } from '~/ui/sheets.ts';
 import styles from './organization-admin.css?url';
 
 /** The sheet of the administrator's pages. */
-export const houseSheet = sheet(styles);
+export const adminSheet = sheet(styles);

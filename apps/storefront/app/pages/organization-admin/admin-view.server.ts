@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { ContentPicture } from '~/modules/content/content.ts';
-import { type Administrator, administratorOf } from '~/modules/organizations/administrator.server.ts';
+import { type Administrator, requireAdministrator } from '~/modules/organizations/administrator.server.ts';
 import { listMembers, sharedOrders } from '~/modules/organizations/admin.server.ts';
 import { listInvitations } from '~/modules/organizations/invitations.server.ts';
 import { findInstance } from '~/modules/instances/instances.server.ts';
@@ -9,13 +9,13 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { alternatesOf, type PageName } from '~/site-map.ts';
 
 /** Nothing of these pages stays anywhere. */
-export const deskHeaders = { 'Cache-Control': 'private, no-store' };
+export const adminHeaders = { 'Cache-Control': 'private, no-store' };
 
 /** The pages of an organization's administrator. */
-export type DeskPage = Extract<PageName, 'organizationDesk' | 'organizationMembers' | 'organizationOrders'>;
+export type AdminPage = Extract<PageName, 'organizationDesk' | 'organizationMembers' | 'organizationOrders'>;
 
 /** What every page of the administrator shows, and what they are made from. */
-export interface DeskFrameData {
+export interface AdminFrameData {
   name: string;
   logo?: ContentPicture;
   email: string;
@@ -23,8 +23,8 @@ export interface DeskFrameData {
 }
 
 /** @throws Response 404 where it is no administrator of this shop's organization */
-export async function openHouse(request: Request, page: DeskPage, locale: Locale) {
-  const administrator: Administrator = await administratorOf(request);
+export async function loadOrganizationAdmin(request: Request, page: AdminPage, locale: Locale) {
+  const administrator: Administrator = await requireAdministrator(request);
   const { organization, email } = administrator;
   const orders = await sharedOrders(organization);
   const [members, invitations] = await Promise.all([
@@ -33,7 +33,7 @@ export async function openHouse(request: Request, page: DeskPage, locale: Locale
   ]);
   const t = i18nFor(locale, 'organization-admin');
   const { name, logo } = (await findInstance(currentInstanceId()))?.organization?.[locale] ?? organization;
-  const frame: DeskFrameData = {
+  const frame: AdminFrameData = {
     name,
     ...(logo && { logo }),
     email,

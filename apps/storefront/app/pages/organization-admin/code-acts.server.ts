@@ -1,6 +1,6 @@
 import type { Administrator } from '~/modules/organizations/administrator.server.ts';
 import type { CodeProblem, TypedCode } from '~/modules/organizations/admin.ts';
-import { makeCode } from '~/modules/organizations/admin.server.ts';
+import { createCode } from '~/modules/organizations/admin.server.ts';
 import { houseCodeForm } from '~/modules/organizations/organizations.schema.server.ts';
 import { parseForm } from '~/platform/parse-form.server.ts';
 
@@ -18,6 +18,6 @@ export async function actOnCodes(
 ): Promise<{ kind: 'done'; code: string } | WrongCode> {
   const parsed = parseForm(form, houseCodeForm);
   const typed: TypedCode = parsed.ok ? parsed.value : houseCodeForm.parse({});
-  const made = await makeCode(organization, typed);
+  const made = await createCode(organization, typed);
   return 'code' in made ? { kind: 'done', code: made.code } : { kind: 'wrong-code', typed, problem: made.problem };
 }

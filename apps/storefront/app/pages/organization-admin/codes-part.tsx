@@ -1,7 +1,7 @@
 import { formatDate } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { CodeOfHouse } from '~/modules/organizations/admin.ts';
+import type { OrganizationCode } from '~/modules/organizations/admin.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { SelectField, TextField } from '~/ui/field.tsx';
@@ -9,7 +9,7 @@ import type { WrongCode } from './code-acts.server.ts';
 import { MiniLine } from './parts.tsx';
 
 interface CodesProps {
-  codes: readonly CodeOfHouse[];
+  codes: readonly OrganizationCode[];
   /** Whole francs that a code takes off at most; null: only the shop's team makes codes. */
   maxDiscount: number | null;
   wrong: WrongCode | undefined;

@@ -6,7 +6,7 @@ import {
   checkInvitations,
   invite,
   inviteAgain,
-  makeInvitationLink,
+  createInvitationLink,
   withdrawInvitation,
 } from '~/modules/organizations/invitations.server.ts';
 import { type CheckedLine, linkLimits } from '~/modules/organizations/invitations.ts';
@@ -78,6 +78,6 @@ async function makeLink(
   const fits = days >= 1 && days <= linkLimits.days && maxUses >= 1 && maxUses <= linkLimits.people;
   const instance = await findInstance(currentInstanceId());
   if (!fits || !instance) return { ...nothing, isLook: false, isWrongLink: true };
-  const id = await makeInvitationLink(organization, { days, maxUses, locale });
+  const id = await createInvitationLink(organization, { days, maxUses, locale });
   return { ...nothing, link: addressOfInvitation(instance, id, locale) };
 }

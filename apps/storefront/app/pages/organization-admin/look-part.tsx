@@ -1,9 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { LinkButton } from '~/ui/button.tsx';
-import type { HouseLook, LookPair } from './look.server.ts';
+import type { InstanceLook, LookPair } from './look.server.ts';
 
 /** How the shop looks, with the contrasts that were measured, and where it is changed. */
-export function LookPart({ look }: { look: HouseLook }) {
+export function LookPart({ look }: { look: InstanceLook }) {
   const { t } = useTranslation('organization-admin');
   const { logo, pairs, words, editAt } = look;
   return (

@@ -11,7 +11,7 @@ export interface LookPair {
 }
 
 /** How an organization's shop looks, as it is published. */
-export interface HouseLook {
+export interface InstanceLook {
   logo: ContentPicture | null;
   pairs: LookPair[];
   /** What is written of it; null: not yet. */
@@ -39,7 +39,7 @@ function pair(name: LookPair['name'], front: string, ground: string): LookPair {
 }
 
 /** The look of an organization with the contrasts that its colours have where they meet. */
-export function lookOf({ id, logo, theme, banner, stickyBar, senderName, contactEmail }: Organization): HouseLook {
+export function lookOf({ id, logo, theme, banner, stickyBar, senderName, contactEmail }: Organization): InstanceLook {
   const { CMS_PUBLIC_URL } = env();
   return {
     logo: logo ?? null,

@@ -1,25 +1,25 @@
 import { formatDay, formatMonth } from '~/i18n/dates.ts';
 import { formatAmount, formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { CodeOfHouse, MonthCount } from '~/modules/organizations/admin.ts';
+import type { OrganizationCode, MonthCount } from '~/modules/organizations/admin.ts';
 import type { MemberList } from '~/modules/organizations/admin.server.ts';
 import type { InvitationView } from '~/modules/organizations/invitations.ts';
-import { dueOn, type Statement, type StatementStanding } from '~/modules/organizations/statement.ts';
+import { dueOn, type Statement, type StatementStatus } from '~/modules/organizations/statement.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import type { WrongCode } from './code-acts.server.ts';
 import { CodesPart } from './codes-part.tsx';
-import { DeskFrame } from './admin-frame.tsx';
-import type { DeskFrameData } from './admin-view.server.ts';
+import { AdminFrame } from './admin-frame.tsx';
+import type { AdminFrameData } from './admin-view.server.ts';
 import type { TypedInvitations } from './invitation-acts.server.ts';
 import { InvitationsPart } from './invitations-part.tsx';
 import { LookPart } from './look-part.tsx';
-import type { HouseLook } from './look.server.ts';
+import type { InstanceLook } from './look.server.ts';
 import { MemberTable, OrderChart } from './parts.tsx';
 
 interface OverviewProps {
-  frame: DeskFrameData;
+  frame: AdminFrameData;
   members: MemberList;
   invitations: InvitationView[];
   domains: string[];
@@ -29,16 +29,16 @@ interface OverviewProps {
   paysShare: boolean;
   /** Whole francs. */
   maxDiscount: number | null;
-  codes: CodeOfHouse[];
-  look: HouseLook;
+  codes: OrganizationCode[];
+  look: InstanceLook;
   chart: MonthCount[];
   /** Orders that run. */
   riding: number;
   statement: Statement;
   /** Where it stands. */
-  standing: StatementStanding;
+  standing: StatementStatus;
   /** The three months before. */
-  before: { month: string; total: number; standing: StatementStanding }[];
+  before: { month: string; total: number; standing: StatementStatus }[];
   answer: { text: string; isError: boolean } | undefined;
   typed: TypedInvitations | undefined;
   wrongCode: WrongCode | undefined;
@@ -54,7 +54,7 @@ export function OverviewPage(props: OverviewProps) {
   const lines = statement.running.count + statement.begun.count;
   const isEven = lines > 0 && statement.total % lines === 0;
   return (
-    <DeskFrame frame={frame} page="organizationDesk" answer={props.answer}>
+    <AdminFrame frame={frame} page="organizationDesk" answer={props.answer}>
       <div className="house-head">
         <div>
           <h1 className="text-h1">{t('riding', { count: riding })}</h1>
@@ -108,7 +108,7 @@ export function OverviewPage(props: OverviewProps) {
         <CodesPart codes={props.codes} maxDiscount={props.maxDiscount} wrong={props.wrongCode} />
       </div>
       <LookPart look={props.look} />
-    </DeskFrame>
+    </AdminFrame>
   );
 }
 
@@ -181,7 +181,7 @@ function StatementPart({ statement, standing, before, monthName }: OverviewProps
 }
 
 /** Whether there is neither something due nor something paid too much. */
-const isNothing = (total: number, { credit }: StatementStanding): boolean => total === 0 && credit === 0;
+const isNothing = (total: number, { credit }: StatementStatus): boolean => total === 0 && credit === 0;
 
 /** Where a house pays no part of the rates there are no statements, and the page says so. */
 function NothingToSettle() {
@@ -199,7 +199,7 @@ function NothingToSettle() {
 const stateTones = { paid: 'house-good', open: 'house-wait', overdue: 'house-late' } as const;
 
 /** Whether a statement was paid, and what is left or too much where it has changed since. */
-function Standing({ standing: { state, outstanding, credit }, total }: { standing: StatementStanding; total: number }) {
+function Standing({ standing: { state, outstanding, credit }, total }: { standing: StatementStatus; total: number }) {
   const { t } = useTranslation('organization-admin');
   if (state === 'nothing') return null;
   return (

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { currentOrganization } from '~/modules/instances/instances.server.ts';
-import { codesOf, ordersPerMonth, statementStates } from '~/modules/organizations/admin.server.ts';
+import { listCodes, ordersPerMonth, statementStates } from '~/modules/organizations/admin.server.ts';
 import { openDomains } from '~/modules/organizations/membership.ts';
 import { isMonth, monthPlus, statementOf } from '~/modules/organizations/statement.ts';
 import { formOf } from '~/platform/form-body.server.ts';
@@ -13,19 +13,19 @@ import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { actOnCodes } from './code-acts.server.ts';
 import { actOnInvitations } from './invitation-acts.server.ts';
-import { deskHeaders, openHouse } from './admin-view.server.ts';
+import { adminHeaders, loadOrganizationAdmin } from './admin-view.server.ts';
 import { lookOf } from './look.server.ts';
 import { OverviewPage } from './overview-page.tsx';
-import { houseSheet } from './admin-sheet.ts';
+import { adminSheet } from './admin-sheet.ts';
 
-export const links = houseSheet;
+export const links = adminSheet;
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['organization-admin'], isAlone: true };
 
 /** The administrator's first page: who rides, what the month costs, who is invited, what codes are worth. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const { administrator, orders, members, invitations, frame, info, t } = await openHouse(
+  const { administrator, orders, members, invitations, frame, info, t } = await loadOrganizationAdmin(
     request,
     'organizationDesk',
     locale,
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       byInvitation: openDomains(organization).length === 0,
       paysShare: organization.costSharing != null || orders.some(({ share, months }) => share > 0 && months > 0),
       maxDiscount: organization.maxDiscountCodeAmount ?? null,
-      codes: await codesOf(organization),
+      codes: await listCodes(organization),
       look: lookOf(currentOrganization(locale) ?? organization),
       chart: ordersPerMonth(orders),
       riding: orders.filter(({ endedOn }) => endedOn === null).length,
@@ -69,18 +69,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
         isError: false,
       },
     },
-    { headers: deskHeaders },
+    { headers: adminHeaders },
   );
 }
 
 /** Invites, changes what is open, or makes a code. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
-  const { administrator } = await openHouse(request, 'organizationDesk', locale);
+  const { administrator } = await loadOrganizationAdmin(request, 'organizationDesk', locale);
   const form = await formOf(request);
   if (intentOf(form) === 'code') {
     const made = await actOnCodes(administrator, form);
-    if (made.kind === 'wrong-code') return data({ wrongCode: made }, { status: 400, headers: deskHeaders });
+    if (made.kind === 'wrong-code') return data({ wrongCode: made }, { status: 400, headers: adminHeaders });
     return redirect(`${href('organizationDesk', {}, locale, { antwort: 'code', code: made.code })}#codes`, 303);
   }
   const result = await actOnInvitations(administrator, form, locale);
@@ -89,12 +89,12 @@ export async function action({ request }: ActionFunctionArgs) {
     const query = { antwort: name, ...(count === undefined ? {} : { anzahl: count }) };
     return redirect(`${href('organizationDesk', {}, locale, query)}#einladungen`, 303);
   }
-  return data({ typed: result }, { status: result.isLook ? 200 : 400, headers: deskHeaders });
+  return data({ typed: result }, { status: result.isLook ? 200 : 400, headers: adminHeaders });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
 
-export default function OrganizationDeskRoute() {
+export default function OrganizationAdminRoute() {
   const { page: _page, ...view } = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const typed = acted && 'typed' in acted ? acted.typed : undefined;

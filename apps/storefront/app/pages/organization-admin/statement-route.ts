@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { currentOrganization } from '~/modules/instances/instances.server.ts';
-import { administratorOf } from '~/modules/organizations/administrator.server.ts';
+import { requireAdministrator } from '~/modules/organizations/administrator.server.ts';
 import { sharedOrders, statementCsv, statementPdf, statementStates } from '~/modules/organizations/admin.server.ts';
 import { attachBill } from '~/modules/payments/payments.server.ts';
 import { isMonth, statementOf } from '~/modules/organizations/statement.ts';
@@ -10,7 +10,7 @@ const FILE = /^(\d{4}-\d{2})\.(csv|pdf)$/;
 
 /** A month's statement of the employer's part, as CSV or PDF. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const { organization } = await administratorOf(request);
+  const { organization } = await requireAdministrator(request);
   const [, month = '', kind] = FILE.exec(params.file ?? '') ?? [];
   if (!isMonth(month)) throw new Response('Not found', { status: 404 });
   const locale = localeOfRequest(request);

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { byLocale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { RichText } from '~/modules/content/ui/rich-text.tsx';
-import { ownPageOf } from '~/modules/instances/organization-page.server.ts';
+import { findOrganizationPage } from '~/modules/instances/organization-page.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
@@ -18,7 +18,7 @@ export const handle: PageHandle = { isShared: true };
 /** A page of a partner's own, at its instance only. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const found = ownPageOf(params.page ?? '', locale);
+  const found = findOrganizationPage(params.page ?? '', locale);
   if (!found) return throwUnknownPage(request);
   const { page: own, name, slugs } = found;
   const t = i18nFor(locale, 'instance');
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
 
-export default function OwnPageRoute() {
+export default function OrganizationPageRoute() {
   const { title, html } = useLoaderData<typeof loader>();
   return (
     <Container className="pt-8 pb-[56px] tablet:pb-[72px] desktop:pb-24">

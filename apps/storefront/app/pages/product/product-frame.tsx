@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb, type Crumb } from '~/ui/breadcrumb.tsx';
-import { drawnPart } from '~/ui/preloaded-component.tsx';
+import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { pictureUrl } from '~/modules/catalog/catalog.ts';
 import type { ShownProduct } from './shown-product.ts';
 import { splitName } from '~/modules/catalog/product-tile.ts';
-import type { ProofCount } from '~/modules/questions/questions.ts';
+import type { QuestionAndReviewCount } from '~/modules/questions/questions.ts';
 import type { LimitedOfferView } from './offer/limited-offer-view.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import type { ProductLinks } from './product-links.ts';
 import { ProductSections } from './product-sections.tsx';
 import type { ProductSection } from './product-tabs.ts';
-import { ProofLine } from './questions-and-reviews/questions-and-reviews.tsx';
+import { QuestionsAndReviewsLine } from './questions-and-reviews/questions-and-reviews.tsx';
 
 /** Fetched where an offer runs. */
-const OfferBox = drawnPart('offer', async () => (await import('./offer/offer-box.tsx')).OfferBox);
+const OfferBox = createPreloadedComponent('offer', async () => (await import('./offer/offer-box.tsx')).OfferBox);
 
 interface ProductFrameProps {
   product: ShownProduct;
@@ -29,7 +29,7 @@ interface ProductFrameProps {
   /** The limited offer that makes the price. */
   limitedOffer: LimitedOfferView | undefined;
   /** How much its buyers say, and others ask. */
-  proof: ProofCount;
+  proof: QuestionAndReviewCount;
   /** Its colours, below the picture. */
   colours: ReactNode;
   /** In the corner of its picture. */
@@ -77,7 +77,7 @@ export function ProductFrame({
             {brand && <p className="text-ink-2">{brand}</p>}
             <h1 className="text-h1">{name}</h1>
             <p className="mt-2 text-ink-2">{product.subtitle}</p>
-            <ProofLine {...proof} />
+            <QuestionsAndReviewsLine {...proof} />
           </header>
           {limitedOffer && <OfferBox offer={limitedOffer} />}
           {children}

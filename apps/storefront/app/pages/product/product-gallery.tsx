@@ -4,9 +4,9 @@ import { Badge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { Picture, type PictureSource } from '~/ui/picture.tsx';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 
-const ZoomDialog = optionalPart(() => import('./zoom/zoom-dialog.tsx'));
+const ZoomDialog = createOptionalComponent(() => import('./zoom/zoom-dialog.tsx'));
 
 interface ProductGalleryProps {
   /** The product's full name. */

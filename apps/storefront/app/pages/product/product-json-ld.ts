@@ -1,4 +1,4 @@
-import type { ProofCount } from '~/modules/questions/questions.ts';
+import type { QuestionAndReviewCount } from '~/modules/questions/questions.ts';
 import type { ProductView, StockStatus, VariantView } from '~/modules/catalog/catalog.ts';
 
 /**
@@ -34,7 +34,7 @@ export function productJsonLd(product: ProductView, url: string, base: string): 
 }
 
 /** schema.org AggregateRating, where there are enough reviews for an average. */
-export function ratingJsonLd({ average, reviews }: ProofCount): Record<string, unknown> {
+export function ratingJsonLd({ average, reviews }: QuestionAndReviewCount): Record<string, unknown> {
   if (average === null) return {};
   return { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: reviews, bestRating: 5 } };
 }

@@ -4,7 +4,7 @@ import { href } from '~/site-map.ts';
 import type { Crumb } from '~/ui/breadcrumb.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { Tile } from '~/ui/layout.tsx';
-import type { ProofCount } from '~/modules/questions/questions.ts';
+import type { QuestionAndReviewCount } from '~/modules/questions/questions.ts';
 import type { ShownProduct } from './shown-product.ts';
 import type { ProductOffer } from '~/modules/catalog/product-plans.ts';
 import type { ProductSection } from './product-tabs.ts';
@@ -19,17 +19,17 @@ import { PlanBox } from './plan-box.tsx';
 import { ProductBar } from './product-bar.tsx';
 import { picturesIn, ProductFrame } from './product-frame.tsx';
 import type { ProductLinks } from './product-links.ts';
-import { ProofSection } from './questions-and-reviews/questions-and-reviews.tsx';
+import { QuestionsAndReviews } from './questions-and-reviews/questions-and-reviews.tsx';
 import { Row } from './row.tsx';
 import { HeightForm } from './size/height-field.tsx';
 import { StageColours } from './stage-colours.tsx';
-import { type AskedChoice, useProductChoice } from './use-product-choice.ts';
+import { type RequestedChoice, useProductChoice } from './use-product-choice.ts';
 
 export interface ProductPageProps {
   product: ShownProduct;
   /** What it is sold at, by price; its display price first. */
   offers: readonly ProductOffer[];
-  asked: AskedChoice;
+  asked: RequestedChoice;
   /** Slug of the colour to show. */
   colour: string | undefined;
   opened: ProductSection | undefined;
@@ -51,7 +51,7 @@ export interface ProductPageProps {
   /** Where the visitor gave a height: the visitor on the bike. */
   fit: FitView | undefined;
   /** How much its buyers say, and others ask. */
-  proof: ProofCount;
+  proof: QuestionAndReviewCount;
 }
 
 /** The product page: stage and sections left, the plan right. */
@@ -112,13 +112,14 @@ export function ProductPage({ tools, ...props }: ProductPageProps & { tools: Rea
       />
       <Row title={t('fits')} tiles={accessories} />
       <Row title={t(product.kind === 'bike' ? 'similar' : 'similarAccessories')} tiles={similar} />
-      <ProofSection slug={product.slug} name={product.name} />
+      <QuestionsAndReviews slug={product.slug} name={product.name} />
     </>
   );
 }
 
 /** A height that came by the address stays in it. */
-const heightQuery = ({ height }: AskedChoice): Record<string, string> => (height ? { groesse: String(height) } : {});
+const heightQuery = ({ height }: RequestedChoice): Record<string, string> =>
+  height ? { groesse: String(height) } : {};
 
 /** Ways to somebody who knows (spec §2: bike-suggest tile). */
 function HelpTile({ links, slug }: { links: ProductLinks; slug: string }) {

@@ -16,7 +16,7 @@ import type { ShopSettings } from '~/modules/content/content.ts';
 import { chatLink } from '~/modules/content/chat-link.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
-import { countProof } from '~/modules/questions/questions.server.ts';
+import { countQuestionsAndReviews } from '~/modules/questions/questions.server.ts';
 import { currentAddress, currentRules } from '~/modules/instances/instances.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Crumb } from '~/ui/breadcrumb.tsx';
@@ -27,7 +27,7 @@ import { accessoryView } from './accessory/accessory.server.ts';
 import { deliveryView } from './delivery/delivery.server.ts';
 import { fitView } from './fit/fit.server.ts';
 import { limitedOfferView } from './offer/limited-offer-view.server.ts';
-import { askedChoice } from './requested-choice.server.ts';
+import { parseRequestedChoice } from './requested-choice.server.ts';
 import { shownProduct } from './shown-product.ts';
 import { stockWords } from './stock-words.server.ts';
 import { breadcrumbJsonLd, type JsonLd, jsonLdOf, type PageInfo, type PageQueries } from '~/seo/seo.ts';
@@ -57,7 +57,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
     productsBeside({ product, locale }),
     isBike ? withComponentLinks(product.attributes, terms, locale) : product.attributes,
     limitedOfferView(product, locale),
-    countProof(product.id, locale),
+    countQuestionsAndReviews(product.id, locale),
   ]);
   const t = i18nFor(locale, 'common');
   const words = i18nFor(locale, 'product');
@@ -83,7 +83,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
       ]),
       product: shownProduct({ ...product, attributes }),
       offers,
-      asked: askedChoice(product, search),
+      asked: parseRequestedChoice(product, search),
       colour: colour?.slug,
       opened,
       similar: similar.map(tile),

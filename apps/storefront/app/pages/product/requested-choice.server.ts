@@ -2,7 +2,7 @@ import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
 import { readHeight } from '~/modules/catalog/typed-height.ts';
 import { isPlanLength } from '~/modules/financing/financing.ts';
-import type { AskedChoice } from './use-product-choice.ts';
+import type { RequestedChoice } from './use-product-choice.ts';
 
 /** Fields of the plan box by their names in an address. */
 const NAMES = {
@@ -28,7 +28,7 @@ export function computedQuery(search: URLSearchParams): string | undefined {
 }
 
 /** What an address asks a product's page to begin with (decision 60); what can't be read is left out. */
-export function askedChoice(product: ProductView, search: URLSearchParams): AskedChoice {
+export function parseRequestedChoice(product: ProductView, search: URLSearchParams): RequestedChoice {
   const months = Number(search.get(NAMES.planLength));
   const downPayment = parseWholeFrancs(search.get(NAMES.downPayment) ?? '');
   const size = product.variants.find(({ id }) => String(id) === search.get(NAMES.variantId))?.size;

@@ -11,13 +11,13 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { drawnPart } from '~/ui/preloaded-component.tsx';
+import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
 import { sheet } from '~/ui/sheets.ts';
 import styles from './product.css?url';
 
 /** Apart, since neither needs what the other has. */
-const ProductPage = drawnPart('bike', async () => (await import('./product-page.tsx')).ProductPage);
-const AccessoryPage = drawnPart(
+const ProductPage = createPreloadedComponent('bike', async () => (await import('./product-page.tsx')).ProductPage);
+const AccessoryPage = createPreloadedComponent(
   'accessory',
   async () => (await import('./accessory/accessory-page.tsx')).AccessoryPage,
 );

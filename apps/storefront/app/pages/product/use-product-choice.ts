@@ -9,7 +9,7 @@ import { defaultPlanLength } from '~/modules/financing/usual-lengths.ts';
 import { BUY_FORM_ID } from './buy-form.ts';
 
 /** What an address asks the page to begin with: what the form without scripts computes. */
-export interface AskedChoice {
+export interface RequestedChoice {
   months?: number;
   /** Rappen */
   downPayment?: number;
@@ -48,7 +48,7 @@ interface ChoiceOptions {
   offers: readonly ProductOffer[];
   /** Slug of the colour that is shown. */
   colour: string | undefined;
-  asked: AskedChoice;
+  asked: RequestedChoice;
 }
 
 /**

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pageMeta } from '~/seo/seo.ts';
 import type { ShellData } from '~/shell/shell.server.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
-import { askedProduct } from '~/modules/questions/questions.server.ts';
+import { findQuestionProduct } from '~/modules/questions/questions.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { intentOf } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Takes a question, or a vote. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
-  const product = await askedProduct(params.bike ?? '', locale);
+  const product = await findQuestionProduct(params.bike ?? '', locale);
   if (!product) throw data(null, { status: 404 });
   const form = await formOf(request);
   const sent = { request, product, locale, sender: context.sender ?? 'unknown' };

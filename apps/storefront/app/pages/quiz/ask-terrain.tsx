@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { fieldOf, type Terrain, terrains, wordOf } from '~/modules/quiz/answers.ts';
-import { PROFILE, profilePath, standsAt } from './profile.ts';
+import { PROFILE, profilePath, getQuizPosition } from './profile.ts';
 
 /** Wheels of the mark on the profile: radius, and how far they are apart. */
 const WHEEL = 16;
@@ -42,7 +42,7 @@ export function AskTerrain({ start }: { start: Terrain | undefined }) {
 function Country({ chosen }: { chosen: Terrain | undefined }) {
   const index = chosen ? terrains.indexOf(chosen) : 0;
   const x = index * PROFILE.quarter + IN_QUARTER;
-  const { y, tilt } = standsAt(x, WHEELBASE);
+  const { y, tilt } = getQuizPosition(x, WHEELBASE);
   const strokes = Array.from({ length: PROFILE.width / STEP + 1 }, (_, place) => place * STEP);
   const isIn = (place: number) => chosen && place >= index * PROFILE.quarter && place < (index + 1) * PROFILE.quarter;
   const lines = (places: readonly number[]) =>

@@ -41,7 +41,7 @@ export function profilePath(from: number, to: number, step = 4): string {
 }
 
 /** How a bike whose wheels are `wheelbase` apart stands on the profile: where its rear wheel touches, and its tilt in degrees. */
-export function standsAt(x: number, wheelbase: number): { y: number; tilt: number } {
+export function getQuizPosition(x: number, wheelbase: number): { y: number; tilt: number } {
   const y = profileAt(x);
   let front = x + wheelbase;
   for (let round = 0; round < 6; round++) {

@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { type Answers, fieldOf, type Question, questions, readAnswers, without } from '~/modules/quiz/answers.ts';
-import { keptLifestyle, onLifestyle } from '~/modules/quiz/lifestyle.ts';
+import { readStoredLifestyle, onLifestyle } from '~/modules/quiz/lifestyle.ts';
 import { afterQuery, carried, nextNumber, questionQuery, STEP_FIELD } from '~/modules/quiz/steps.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
@@ -22,7 +22,7 @@ import { fieldsOf, useFittingCount } from './use-fitting-count.ts';
 function ResumeQuiz({ answers }: { answers: Answers }) {
   const { t } = useTranslation('quiz');
   const locale = useLocale();
-  const kept = useSyncExternalStore(onLifestyle, keptLifestyle, () => undefined);
+  const kept = useSyncExternalStore(onLifestyle, readStoredLifestyle, () => undefined);
   if (!kept || Object.keys(answers).length > 0) return null;
   const number = nextNumber(kept);
   return (

@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { keepHeight } from '~/modules/catalog/body-height.ts';
 import { answerFields } from '~/modules/quiz/answers.ts';
 import { GROUP_FIELD, groupSizes } from '~/modules/quiz/group-sizes.ts';
-import { keepLifestyle } from '~/modules/quiz/lifestyle.ts';
+import { storeLifestyle } from '~/modules/quiz/lifestyle.ts';
 import { href } from '~/site-map.ts';
 import { Stock } from '~/ui/badge.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
@@ -25,7 +25,7 @@ export function QuizResult(view: ResultView) {
   const { t } = useTranslation('quiz');
   const [first, ...others] = places;
   useEffect(() => {
-    keepLifestyle(answers);
+    storeLifestyle(answers);
     if (answers.height !== undefined) keepHeight(answers.height);
   }, [answers]);
   return (

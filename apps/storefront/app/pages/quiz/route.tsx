@@ -9,7 +9,7 @@ import { resultQuery, wrongQuery } from '~/modules/quiz/steps.ts';
 import { suggest } from '~/modules/quiz/suggest.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
-import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
+import { storeVisitorValues } from '~/modules/visit/visit.server.ts';
 import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { parseForm } from '~/platform/parse-form.server.ts';
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const group = fields.get(GROUP_FIELD);
   const groupSize = isGroupSize(group) ? group : undefined;
   await storeSuggestion({ locale, answers, bikes: places.map(({ bike }) => bike.id), groupSize });
-  if (answers.height !== undefined) await keepOfVisitor(request.headers.get('Cookie'), { height: answers.height });
+  if (answers.height !== undefined) await storeVisitorValues(request.headers.get('Cookie'), { height: answers.height });
   if (groupSize) return redirect(href('serviceTopic', { topic: serviceTopicSlugs.general[locale] }, locale), 303);
   return redirect(`${href('quiz', {}, locale)}?${resultQuery(answers)}`, 303);
 }

@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { reviewConstraints, sentReview } from '~/modules/questions/questions.schema.server.ts';
-import { askedProduct, reviewablePieces, writeReview } from '~/modules/questions/questions.server.ts';
+import { findQuestionProduct, reviewablePieces, writeReview } from '~/modules/questions/questions.server.ts';
 import { refuseForm } from '~/platform/form-answer.server.ts';
 import { parseForm } from '~/platform/parse-form.server.ts';
 import { byLocale } from '~/i18n/locales.ts';
@@ -26,7 +26,7 @@ export async function loadReview({
   locale,
   search,
 }: ReviewRequest): Promise<ReviewView | null> {
-  const product = await askedProduct(slug, locale);
+  const product = await findQuestionProduct(slug, locale);
   if (!product) return null;
   const pieces = visitor
     ? (await reviewablePieces(visitor, locale)).filter((each) => each.productId === product.id)

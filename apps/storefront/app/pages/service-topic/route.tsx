@@ -10,7 +10,7 @@ import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { loadServiceTopic } from './service-topic.server.ts';
 import { ServiceTopicPage } from './service-topic-page.tsx';
-import { topicSheets, whenSheetIsThere } from './topic-sheets.ts';
+import { topicSheets, waitForSheet } from './topic-sheets.ts';
 
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['service', 'tickets'], isTask: true };
@@ -30,10 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** On the way from another page the topic is shown once its sheet is there. */
 export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
   const found = findServiceTopic(params.topic ?? '');
-  const [view] = await Promise.all([
-    serverLoader<typeof loader>(),
-    found && whenSheetIsThere(topicSheets[found.topic]),
-  ]);
+  const [view] = await Promise.all([serverLoader<typeof loader>(), found && waitForSheet(topicSheets[found.topic])]);
   return view;
 }
 

@@ -7,7 +7,7 @@ import back from './return-topic.css?url';
 export const topicSheets: Readonly<Record<ServiceTopic, string>> = { general, damage, return: back };
 
 /** Waits until the browser has a sheet, or can't get it: what is shown before it is there has no form. */
-export const whenSheetIsThere = (href: string): Promise<void> =>
+export const waitForSheet = (href: string): Promise<void> =>
   new Promise((resolve) => {
     if (document.querySelector(`link[href="${href}"]`)) return resolve();
     const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href });

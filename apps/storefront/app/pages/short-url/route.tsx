@@ -6,7 +6,7 @@ import { byLocale, defaultLocale, pathPrefix } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { currentAddress, currentOrganization } from '~/modules/instances/instances.server.ts';
-import { endOfShortUrl, followShortUrl } from '~/modules/short-urls/short-urls.server.ts';
+import { findShortUrlTarget, followShortUrl } from '~/modules/short-urls/short-urls.server.ts';
 import { readCode, withQuery } from '~/modules/short-urls/short-urls.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
@@ -47,7 +47,7 @@ export async function loader({ request, params: { code = '' } }: LoaderFunctionA
     noindex: true,
   };
   await reportUnknown(request);
-  const endedOn = await endOfShortUrl(code);
+  const endedOn = await findShortUrlTarget(code);
   const link = { host: new URL(currentAddress()).host, code: readCode(code).slice(0, 40), endedOn };
   const view = { page, link, others: await notFoundData([], locale) };
   return data(view, { status: endedOn ? 410 : 404, headers: privateHeaders });

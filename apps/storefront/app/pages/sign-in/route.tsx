@@ -5,7 +5,7 @@ import { accountOf } from '~/modules/identity/account.server.ts';
 import { offersGoogle } from '~/modules/identity/google.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { relyingParty } from '~/modules/identity/passkeys.server.ts';
-import { askForLinkConstraints } from '~/modules/identity/sign-in.schema.server.ts';
+import { requestLinkConstraints } from '~/modules/identity/sign-in.schema.server.ts';
 import { findSentLink } from '~/modules/identity/sign-in.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { intentOf } from '~/platform/parse-form.server.ts';
@@ -16,7 +16,7 @@ import { sheet } from '~/ui/sheets.ts';
 import type { SignInRefusal } from './sign-in-answers.ts';
 import { answerAsking, answerCode, sendLink } from './sign-in.server.ts';
 import { SignInPage } from './sign-in-page.tsx';
-import { privateHouse, returnPath, signInPage } from './sign-in-view.server.ts';
+import { findPrivateOrganization, returnPath, signInPage } from './sign-in-view.server.ts';
 import styles from './sign-in.css?url';
 
 export const links = sheet(styles);
@@ -35,11 +35,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const refusal = googleRefusal(searchParams.get('google'));
   return data({
     page: await signInPage('signIn', locale),
-    house: await privateHouse(locale),
+    house: await findPrivateOrganization(locale),
     sent,
     returnTo,
     refusal,
-    constraint: askForLinkConstraints,
+    constraint: requestLinkConstraints,
     offersGoogle: offersGoogle(),
     offersPasskeys: relyingParty() !== null,
   });

@@ -19,7 +19,7 @@ export async function signInPage(name: Extract<PageName, 'signIn' | 'signInLink'
 }
 
 /** Whose private shop this is; null where everybody may look. */
-export async function privateHouse(locale: Locale): Promise<{ name: string; domains: string[] } | null> {
+export async function findPrivateOrganization(locale: Locale): Promise<{ name: string; domains: string[] } | null> {
   const organization = (await findInstance(currentInstanceId()))?.organization?.[locale];
   return organization?.private ? { name: organization.name, domains: openDomains(organization) } : null;
 }

@@ -2,8 +2,8 @@ import { redirect, redirectDocument } from '@remix-run/node';
 import type { Locale } from '~/i18n/locales.ts';
 import { deviceOf } from '~/modules/identity/device.ts';
 import { ensureVisitor, type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
-import { askForLinkForm, codeForm } from '~/modules/identity/sign-in.schema.server.ts';
-import { askForLink, type CodeAnswer, signInByCode } from '~/modules/identity/sign-in.server.ts';
+import { requestLinkForm, codeForm } from '~/modules/identity/sign-in.schema.server.ts';
+import { requestLink, type CodeAnswer, signInByCode } from '~/modules/identity/sign-in.server.ts';
 import { isWithheldHere } from '~/modules/organizations/membership.server.ts';
 import { refuseForm } from '~/platform/form-answer.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -32,7 +32,7 @@ const refuse = (sent: SentForm, answer: SignInRefusal, status: 400 | 429 | 500, 
 
 /** Answers the form that asks for a link: where it fits, a link goes out and the page asks for its code. */
 export async function answerAsking(sent: SentForm, form: FormData) {
-  const parsed = parseForm(form, askForLinkForm);
+  const parsed = parseForm(form, requestLinkForm);
   if (parsed.ok) return sendLink(sent, parsed.value.email, true);
   return refuse(sent, { kind: 'incomplete', reply: parsed.reply }, 400);
 }
@@ -48,7 +48,7 @@ export async function sendLink(sent: SentForm, email: string, hasAgreed = false)
     const isWithheld = await isWithheldHere(email);
     const { visitor, headers } = await ensureVisitor(request);
     const wish = { visitor, email, locale, returnTo, hasAgreed, isWithheld, sender: sent.sender };
-    const answer = await askForLink({ ...wish, ...browserOf(request) });
+    const answer = await requestLink({ ...wish, ...browserOf(request) });
     if (answer.kind === 'too-many') {
       return refuse(sent, { kind: 'too-many', until: new Date(answer.until).toISOString() }, 429, headers);
     }

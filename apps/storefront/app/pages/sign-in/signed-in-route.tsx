@@ -8,7 +8,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container } from '~/ui/layout.tsx';
-import { useTellOthers } from '~/modules/identity/ui/signed-in-elsewhere.ts';
+import { useBroadcast } from '~/modules/identity/ui/signed-in-elsewhere.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { returnPath, signInPage } from './sign-in-view.server.ts';
 
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 export default function SignedInRoute() {
   const { returnTo } = useLoaderData<typeof loader>();
   const { t } = useTranslation('sign-in');
-  useTellOthers(returnTo);
+  useBroadcast(returnTo);
   return (
     <Container className="grid justify-items-start gap-5 pt-4 pb-10">
       <h1 className="text-h1">{t('signed-in.title')}</h1>

@@ -16,7 +16,7 @@ import { Container, Split } from '~/ui/layout.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { GoalRange } from './goal-range.tsx';
-import { useKeptDraft } from './persisted-draft.ts';
+import { usePersistedDraft } from './persisted-draft.ts';
 import { type NewPageWords, PageErrors, PageFields, usePageErrors } from './page-fields.tsx';
 import { SponsorBike } from './sponsor-hero.tsx';
 import { SponsorSteps } from './sponsor-steps.tsx';
@@ -43,7 +43,7 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: Submiss
   const [story, setStory] = useState(fields.story.initialValue ?? '');
   const goal = goalOf(goalText, limits.most);
   const form = useRef<HTMLFormElement>(null);
-  useKeptDraft(form, slug, !answer);
+  usePersistedDraft(form, slug, !answer);
   useEffect(() => {
     if (!form.current) return;
     // A browser puts typed text back after a reload without an event.

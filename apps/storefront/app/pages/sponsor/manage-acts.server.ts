@@ -1,8 +1,8 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
 import { changedPageForm } from '~/modules/sponsoring/sponsoring.schema.server.ts';
-import { changePage, endPage, openOwnPage } from '~/modules/sponsoring/sponsoring.server.ts';
-import { type OrderRefusal, putSponsoredBike } from '~/modules/sponsoring/sponsored-order.server.ts';
+import { changePage, endPage, findManagedPage } from '~/modules/sponsoring/sponsoring.server.ts';
+import { type OrderRefusal, addSponsoredBike } from '~/modules/sponsoring/sponsored-order.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { type FormReply, intentOf, parseForm } from '~/platform/parse-form.server.ts';
 import { href } from '~/site-map.ts';
@@ -25,7 +25,7 @@ interface Act {
 
 /** Does what a button of the rider's own page says. @throws Response 404 where the key opens nothing */
 export async function manageAct({ request, token, key, form, locale }: Act): Promise<Managed> {
-  const page = await openOwnPage(token, key);
+  const page = await findManagedPage(token, key);
   if (!page) throw new Response('Not found', { status: 404 });
   const own = (query: Record<string, number> = {}) => href('sponsorManage', { token }, locale, { key, ...query });
   const refuse = (status: 400 | 409, answer: ManageAnswer): Managed => ({
@@ -38,7 +38,7 @@ export async function manageAct({ request, token, key, form, locale }: Act): Pro
       return { to: own() };
     case 'order': {
       const { visitor, headers } = await ensureVisitor(request);
-      const refusal = await putSponsoredBike(visitor, page.id);
+      const refusal = await addSponsoredBike(visitor, page.id);
       return refusal ? refuse(409, { refusal }) : { to: href('checkoutPlan', {}, locale), headers };
     }
     case 'change': {

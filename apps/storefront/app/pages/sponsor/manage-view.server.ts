@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import { isoDay, openOwnPage } from '~/modules/sponsoring/sponsoring.server.ts';
+import { isoDay, findManagedPage } from '~/modules/sponsoring/sponsoring.server.ts';
 import { qrCode, qrPath } from '~/modules/sponsoring/qr-code.ts';
 import { lastDay, presetGoal } from '~/modules/sponsoring/sponsoring.ts';
 import { href } from '~/site-map.ts';
@@ -27,7 +27,7 @@ export interface ManageView {
 
 /** A page as its rider manages it; null where the key opens nothing. */
 export async function manageView(token: string, key: string, locale: Locale): Promise<ManageView | null> {
-  const page = await openOwnPage(token, key);
+  const page = await findManagedPage(token, key);
   if (!page) return null;
   const view = await sponsorView(page, locale, true);
   const { most, price } = view.progress;

@@ -54,7 +54,7 @@ const isField = (field: unknown): field is HTMLInputElement | HTMLTextAreaElemen
  * Keeps what is typed into a form, and puts it back where the same form is opened again.
  * @param isFresh whether nothing was typed yet; a form that was refused comes with its own words, which are kept as well
  */
-export function useKeptDraft(form: RefObject<HTMLFormElement | null>, bike: string, isFresh: boolean): void {
+export function usePersistedDraft(form: RefObject<HTMLFormElement | null>, bike: string, isFresh: boolean): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return;

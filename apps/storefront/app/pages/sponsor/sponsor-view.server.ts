@@ -7,7 +7,7 @@ import { findRollingBike } from '~/modules/catalog/rolling-bike.server.ts';
 import type { RollingBike } from '~/modules/catalog/rolling-bike.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
 import { productOfVariant } from '~/modules/sponsoring/bikes.server.ts';
-import { isoDay, sponsorsOf, standingOfPage } from '~/modules/sponsoring/sponsoring.server.ts';
+import { isoDay, listSponsors, getPageStatus } from '~/modules/sponsoring/sponsoring.server.ts';
 import type { Sponsor } from '~/modules/sponsoring/sponsoring.ts';
 import { MIN_AMOUNT, roomOf, stopsOf } from '~/modules/sponsoring/sponsoring.ts';
 import type { PageInfo } from '~/seo/seo.ts';
@@ -60,7 +60,7 @@ export interface SponsorView {
   room: number;
 }
 
-type Page = Parameters<typeof standingOfPage>[0];
+type Page = Parameters<typeof getPageStatus>[0];
 
 /** A bike of a variant, in one language; null where its product is no more. */
 export async function shownBike(variantId: number, locale: Locale): Promise<ShownBike | null> {
@@ -84,8 +84,8 @@ async function bikeOf(card: ProductCard, variantId: number, locale: Locale): Pro
 export async function sponsorView(page: Page, locale: Locale, isRider = false): Promise<SponsorView> {
   const [bike, standing, sponsors] = await Promise.all([
     shownBike(page.variantId, locale),
-    standingOfPage(page),
-    sponsorsOf(page, isRider),
+    getPageStatus(page),
+    listSponsors(page, isRider),
   ]);
   const { price, isForSale, isOpen } = standing;
   const { most, paid } = standing.standing;

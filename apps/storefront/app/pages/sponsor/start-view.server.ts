@@ -10,7 +10,7 @@ import { sponsorableBikes, sponsorableVariants } from '~/modules/sponsoring/bike
 import { sponsoringConstraints } from '~/modules/sponsoring/sponsoring.schema.server.ts';
 import { listedPages } from '~/modules/sponsoring/sponsoring.server.ts';
 import { lastDay, mostOf, presetGoal } from '~/modules/sponsoring/sponsoring.ts';
-import { ownWishlist } from '~/modules/wishlist/wishlist.server.ts';
+import { findOwnWishlist } from '~/modules/wishlist/wishlist.server.ts';
 import type { PageLimits } from './page-fields.tsx';
 import { type ShownBike, shownBike } from './sponsor-view.server.ts';
 
@@ -66,7 +66,7 @@ const MOST_SHOWN = 6;
 export async function startView(visitor: Visitor | null, locale: Locale, isRefused: boolean): Promise<StartView> {
   const [cart, wishlist, all, pages] = await Promise.all([
     viewCart({ visitor, locale }),
-    ownWishlist(visitor),
+    findOwnWishlist(visitor),
     sponsorableBikes(locale),
     listedPages(),
   ]);

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
-import { findStory, ownStory } from '~/modules/stories/stories.server.ts';
+import { findStory, findOwnStory } from '~/modules/stories/stories.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
   // Shared pages are made without a session; whoever has one and no scripts sees their own (decision 52).
   const visitor = await visitorOf(request);
-  const own = visitor && (await ownStory(visitor, view.id, locale));
+  const own = visitor && (await findOwnStory(visitor, view.id, locale));
   return data({ page, view, own }, { headers: publicPage({ tags: ['catalog', 'content'], maxAge: MAX_AGE }) });
 }
 

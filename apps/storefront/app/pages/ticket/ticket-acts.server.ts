@@ -4,8 +4,8 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { formContext } from '~/modules/forms/form-context.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
 import {
-  askForCall,
-  keepPicture,
+  requestCall,
+  storePicture,
   mailNewLink,
   type OpenedTicket,
   replyToTicket,
@@ -67,7 +67,7 @@ async function reply({ request, opened, form }: ThreadForm): Promise<ThreadResul
   const pictures: string[] = [];
   if (!choice && photo) {
     const { visitor } = await ensureVisitor(request);
-    const { picture, refusal } = await keepPicture(visitor, photo, { isDarkTaken: true });
+    const { picture, refusal } = await storePicture(visitor, photo, { isDarkTaken: true });
     if (!picture) {
       return refused(refusal === 'busy' ? 503 : 400, 'reply', parsed.refuse({ fields: { photo: refusal } }));
     }
@@ -83,7 +83,7 @@ async function call({ request, opened, form, locale }: ThreadForm): Promise<Thre
   if (!parsed.ok) return refused(400, 'call', parsed.reply);
   const { phone, phonePrefix, key = randomUUID() } = parsed.value;
   const t = i18nFor(locale, 'ticket');
-  await askForCall(opened.id, {
+  await requestCall(opened.id, {
     ...{ phone, locale, phonePrefix, key, consentText: t('call.text') },
     context: formContext({
       pageUri: currentAddress() + new URL(request.url).pathname.replace(/\.data$/, ''),

@@ -12,7 +12,7 @@ import { orderAgain } from '~/modules/checkout/checkout.server.ts';
 import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
 import {
-  askForTracker,
+  requestTracker,
   changeDeliveryAddress,
   findTracker,
   openTracker,
@@ -69,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (intent === 'find') {
     const parsed = parseForm(form, findOrderForm);
     if (!parsed.ok) return refuseForm(request, { kind: 'find' as const, reply: parsed.reply });
-    const token = await askForTracker(parsed.value);
+    const token = await requestTracker(parsed.value);
     if (token) return redirect(href('orderTracker', {}, locale, { token }), 303);
     return refuseForm(request, { kind: 'find' as const, reply: parsed.refuse({ form: 'unknown' }) });
   }

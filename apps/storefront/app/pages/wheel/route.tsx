@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { askConstraints, askForm } from '~/modules/wheel/wheel.schema.server.ts';
-import { askForTurn, currentWheel, wheelView } from '~/modules/wheel/wheel.server.ts';
+import { requestSpin, currentWheel, wheelView } from '~/modules/wheel/wheel.server.ts';
 import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { parseForm } from '~/platform/parse-form.server.ts';
@@ -50,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const parsed = parseForm(await formOf(request), askForm);
   if (!parsed.ok) return refuseForm(request, parsed.reply);
-  if (await askForTurn({ email: parsed.value.email, locale })) {
+  if (await requestSpin({ email: parsed.value.email, locale })) {
     return redirect(href('wheel', {}, locale, { gesendet: 1 }), 303);
   }
   return refuseForm(request, parsed.refuse({ form: 'over' }), { status: 409 });

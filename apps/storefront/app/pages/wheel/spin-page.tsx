@@ -5,29 +5,29 @@ import { formatMoment } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { inBlocks } from '~/modules/wheel/draw.ts';
 import { Fortune } from '~/modules/wheel/ui/fortune.tsx';
-import type { TurnDrawing } from '~/modules/wheel/wheel.server.ts';
-import type { TurnView } from '~/modules/wheel/wheel.ts';
+import type { SpinDrawing } from '~/modules/wheel/wheel.server.ts';
+import type { SpinView } from '~/modules/wheel/wheel.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { textField } from '~/ui/form-fields.ts';
 import { Container } from '~/ui/layout.tsx';
-import type { TurnPageAnswer } from './spin.server.ts';
-import { TurnResultPart } from './spin-result.tsx';
+import type { SpinPageAnswer } from './spin.server.ts';
+import { SpinResultPart } from './spin-result.tsx';
 
 interface TurnPageProps {
-  view: TurnView;
-  drawing: TurnDrawing | null;
+  view: SpinView;
+  drawing: SpinDrawing | null;
   /** Of the form that shows a winner's name. */
   constraint: Record<string, object>;
-  answer: TurnPageAnswer | undefined;
+  answer: SpinPageAnswer | undefined;
 }
 
 /** How long the wheel turns, ms; as in `wheel.css`. */
 const TURN = 3000;
 
 /** One person's try: what is sealed, the word they add, the press, and what it gave. */
-export function TurnPage({ view: loaded, drawing, constraint, answer }: TurnPageProps) {
+export function SpinPage({ view: loaded, drawing, constraint, answer }: TurnPageProps) {
   const view = answer?.view ?? loaded;
   const isFresh = answer?.kind === 'drawn';
   const wheel = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function TurnPage({ view: loaded, drawing, constraint, answer }: TurnPage
           {view.kind === 'ready' ? (
             <Ready view={view} drawing={drawing} lastResult={answer?.kind === 'word' ? answer.reply : undefined} />
           ) : (
-            <TurnResultPart turn={view} {...{ drawing, constraint, answer }} />
+            <SpinResultPart turn={view} {...{ drawing, constraint, answer }} />
           )}
         </div>
         {drawing && (
@@ -79,8 +79,8 @@ function Gone({ kind }: { kind: 'unknown' | 'over' }) {
 }
 
 interface ReadyProps {
-  view: Extract<TurnView, { kind: 'ready' }>;
-  drawing: TurnDrawing | null;
+  view: Extract<SpinView, { kind: 'ready' }>;
+  drawing: SpinDrawing | null;
   /** Where the word does not fit. */
   lastResult: SubmissionResult | undefined;
 }

@@ -5,25 +5,25 @@ import { formatChf } from '~/i18n/money.ts';
 import { textOfKey } from '~/i18n/keys.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { CheckedDraw } from '~/modules/wheel/ui/checked-draw.tsx';
-import type { TurnDrawing } from '~/modules/wheel/wheel.server.ts';
-import type { TurnResult } from '~/modules/wheel/wheel.ts';
+import type { SpinDrawing } from '~/modules/wheel/wheel.server.ts';
+import type { SpinResult } from '~/modules/wheel/wheel.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { checkboxField, textField } from '~/ui/form-fields.ts';
 import { Note } from '~/ui/form-message.tsx';
-import type { TurnPageAnswer } from './spin.server.ts';
+import type { SpinPageAnswer } from './spin.server.ts';
 
 interface TurnResultProps {
-  turn: TurnResult;
-  drawing: TurnDrawing | null;
+  turn: SpinResult;
+  drawing: SpinDrawing | null;
   constraint: Record<string, object>;
-  answer: TurnPageAnswer | undefined;
+  answer: SpinPageAnswer | undefined;
 }
 
 /** What a draw gave, with what it takes to check it. */
-export function TurnResultPart({ turn, drawing, constraint, answer }: TurnResultProps) {
+export function SpinResultPart({ turn, drawing, constraint, answer }: TurnResultProps) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
   const { prize, field, turnedAt, isHanded } = turn;

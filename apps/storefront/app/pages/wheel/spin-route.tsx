@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { showConstraints } from '~/modules/wheel/wheel.schema.server.ts';
-import { drawingOfTurn, openTurn } from '~/modules/wheel/wheel.server.ts';
+import { findSpinDrawing, openSpin } from '~/modules/wheel/wheel.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
-import { actOnTurn } from './spin.server.ts';
-import { TurnPage } from './spin-page.tsx';
+import { updateSpin } from './spin.server.ts';
+import { SpinPage } from './spin-page.tsx';
 import styles from './turn.css?url';
 import { linkToken } from '~/platform/http.server.ts';
 
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     noindex: true,
   };
   const token = linkToken(request);
-  const [view, drawing] = await Promise.all([openTurn(token, locale), drawingOfTurn(token, locale)]);
+  const [view, drawing] = await Promise.all([openSpin(token, locale), findSpinDrawing(token, locale)]);
   return data(
     { page, view, drawing, constraint: showConstraints },
     { status: statuses[view.kind], headers: privateHeaders },
@@ -43,13 +43,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Turns, shows a winner's name or takes it off. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { answer, status } = await actOnTurn(request, linkToken(request), localeOfRequest(request));
+  const { answer, status } = await updateSpin(request, linkToken(request), localeOfRequest(request));
   return data(answer, { status, headers: privateHeaders });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
 
-export default function TurnRoute() {
+export default function SpinRoute() {
   const { page: _page, ...loaded } = useLoaderData<typeof loader>();
-  return <TurnPage {...loaded} answer={useActionData<typeof action>()} />;
+  return <SpinPage {...loaded} answer={useActionData<typeof action>()} />;
 }

@@ -14,7 +14,7 @@ import { Note } from '~/ui/form-message.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
-import { WheelOdds, WheelProof, WheelTerms } from './wheel-parts.tsx';
+import { WheelOdds, DrawVerification, WheelTerms } from './wheel-parts.tsx';
 
 interface WheelPageProps {
   wheel: WheelView | null;
@@ -70,7 +70,7 @@ export function WheelPage({ wheel, isSent, ...form }: WheelPageProps) {
         </Container>
       </section>
       <WheelOdds wheel={wheel} />
-      <WheelProof wheel={wheel} />
+      <DrawVerification wheel={wheel} />
       <WheelTerms wheel={wheel} />
     </>
   );

@@ -89,7 +89,7 @@ function Condition({ prize: { minimum } }: { prize: Pick<PrizeView, 'minimum'> }
 }
 
 /** What is sealed, what the person adds, and what is disclosed when. */
-export function WheelProof({ wheel: { seal, seed, termsOf, state } }: PartProps) {
+export function DrawVerification({ wheel: { seal, seed, termsOf, state } }: PartProps) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
   return (

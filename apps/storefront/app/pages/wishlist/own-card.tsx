@@ -3,7 +3,7 @@ import { formatDay } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import { toggleWish } from '~/modules/wishlist/toggle-wish.ts';
-import { useNoted } from '~/modules/wishlist/ui/use-hearts.ts';
+import { useIsOnWishlist } from '~/modules/wishlist/ui/use-hearts.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import type { WishedCard } from './wishlist-view.ts';
@@ -16,7 +16,7 @@ export function OwnCard({ card: { tile, drop } }: { card: WishedCard }) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();
   const { id, brand } = tile;
-  const isNoted = useNoted(id, true);
+  const isNoted = useIsOnWishlist(id, true);
   const name = brand ? `${brand} ${tile.name}` : tile.name;
   const action = href('wishlist', {}, locale);
   if (!isNoted) {

@@ -13,7 +13,7 @@ import { changeWishlist } from './change-wishlist.server.ts';
 import { readWishOrder } from './list-order.ts';
 import { loadWishlist } from './wishlist.server.ts';
 import { WishlistPage } from './wishlist-page.tsx';
-import type { WishlistSaid } from './wishlist-view.ts';
+import type { WishlistMessage } from './wishlist-view.ts';
 import styles from './wishlist.css?url';
 
 export const links = sheet(styles);
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     Number.isSafeInteger(removedId) && removedId > 0 && removedId < 2 ** 31
       ? await findProductCards({ ids: [removedId], locale })
       : [];
-  const said: WishlistSaid = {
+  const said: WishlistMessage = {
     removed: removed && { id: removed.id, name: removed.name },
     said: saidOf(searchParams.get('hinweis')),
     stopToken: searchParams.get('abmelden') ?? undefined,
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const words = ['full', 'unknown', 'renewed', 'named', 'name', 'mails', 'stopped', 'added'] as const;
 
-const saidOf = (word: string | null): WishlistSaid['said'] => words.find((each) => each === word);
+const saidOf = (word: string | null): WishlistMessage['said'] => words.find((each) => each === word);
 
 /** Everything that changes the list as a whole, by `intent`; answers 303 to the list. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -3,13 +3,13 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
-import type { WishlistSaid } from './wishlist-view.ts';
+import type { WishlistMessage } from './wishlist-view.ts';
 
 /** Refusals among what is said. */
 const refusals = ['full', 'unknown', 'name'];
 
 /** What was done just now, with the way back; and the question of a mail's link. */
-export function SaidNote({ said: { removed, said, stopToken } }: { said: WishlistSaid }) {
+export function StatusNote({ said: { removed, said, stopToken } }: { said: WishlistMessage }) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();
   const action = href('wishlist', {}, locale);

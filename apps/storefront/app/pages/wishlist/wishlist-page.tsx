@@ -1,5 +1,5 @@
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { useHeartCount } from '~/modules/wishlist/ui/use-hearts.ts';
+import { useWishlistCount } from '~/modules/wishlist/ui/use-hearts.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { LinkButton } from '~/ui/button.tsx';
@@ -7,12 +7,12 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { OwnList } from './own-list.tsx';
-import { SaidNote } from './said-note.tsx';
+import { StatusNote } from './said-note.tsx';
 import { SharedList } from './shared-list.tsx';
-import type { WishlistSaid, WishlistView } from './wishlist-view.ts';
+import type { WishlistMessage, WishlistView } from './wishlist-view.ts';
 
 /** The wishlist: one's own, another's, or none. */
-export function WishlistPage({ list, said }: { list: WishlistView; said: WishlistSaid }) {
+export function WishlistPage({ list, said }: { list: WishlistView; said: WishlistMessage }) {
   const { t } = useTranslation('wishlist');
   const { t: common } = useTranslation();
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function WishlistPage({ list, said }: { list: WishlistView; said: Wishlis
         label={common('breadcrumb')}
         items={[{ label: common('home'), href: href('home', {}, locale) }, { label: t('crumb') }]}
       />
-      <SaidNote said={said} />
+      <StatusNote said={said} />
       {list.kind === 'own' && <OwnList list={list} />}
       {list.kind === 'shared' && <SharedList list={list} />}
       {list.kind === 'empty' && <NoList isGone={false} />}
@@ -35,7 +35,7 @@ export function WishlistPage({ list, said }: { list: WishlistView; said: Wishlis
 function NoList({ isGone }: { isGone: boolean }) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();
-  const noted = useHeartCount(0);
+  const noted = useWishlistCount(0);
   const own = href('wishlist', {}, locale);
   return (
     <div className="pt-5">

@@ -46,7 +46,7 @@ export type WishlistView =
     };
 
 /** What the page says of what was done just now. */
-export interface WishlistSaid {
+export interface WishlistMessage {
   /** What was taken off, to be put back. */
   removed?: { id: number; name: string };
   said?: 'full' | 'unknown' | 'renewed' | 'named' | 'name' | 'mails' | 'stopped' | 'added';

@@ -9,7 +9,7 @@ import { MAX_COMPARED } from '~/modules/comparison/comparison.ts';
 import { accountOf } from '~/modules/identity/account.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import type { WishedItem } from '~/modules/wishlist/wishlist.ts';
-import { ownWishlist, sharedWishlist } from '~/modules/wishlist/wishlist.server.ts';
+import { findOwnWishlist, sharedWishlist } from '~/modules/wishlist/wishlist.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
 import type { WishOrder } from './list-order.ts';
@@ -29,11 +29,11 @@ export async function loadWishlist({ visitor, uid, order, locale }: WishlistKey)
   if (uid !== null && !shared) return { kind: 'gone' };
   if (shared && !shared.isOwn) {
     const products = await forSale(shared.productIds, locale);
-    const cards = await cardsOf(products, new Map(), { order, locale });
+    const cards = await listCards(products, new Map(), { order, locale });
     const { shareId, ownerName } = shared;
     return { kind: 'shared', uid: shareId, order, ownerName, cards, compared: comparedOf(products) };
   }
-  const list = await ownWishlist(visitor);
+  const list = await findOwnWishlist(visitor);
   if (!list || list.items.length === 0) return { kind: 'empty' };
   const ids = list.items.map(({ productId }) => productId);
   const [products, account] = await Promise.all([forSale(ids, locale), accountOf(visitor)]);
@@ -42,7 +42,7 @@ export async function loadWishlist({ visitor, uid, order, locale }: WishlistKey)
   return {
     kind: 'own',
     order,
-    cards: await cardsOf(products, items, { order, locale }),
+    cards: await listCards(products, items, { order, locale }),
     compared: comparedOf(products),
     gone: ids.filter((id) => !products.some((product) => product.id === id)),
     link: `${currentAddress()}${href('wishlist', {}, locale, { uid: shareId })}`,
@@ -59,7 +59,7 @@ function comparedOf(products: readonly ProductCard[]): string {
   return bikes.map(({ slug }) => slug).join(',');
 }
 
-async function cardsOf(
+async function listCards(
   products: readonly ProductCard[],
   items: ReadonlyMap<number, WishedItem>,
   { order: { months, sort }, locale }: { order: WishOrder; locale: Locale },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Letter } from './email.ts';
-import { writeLetter } from './create-email.server.ts';
+import type { Email } from './email.ts';
+import { createEmail } from './create-email.server.ts';
 
-const letter: Letter = {
+const letter: Email = {
   locale: 'fr',
   subject: 'Votre commande',
   greeting: 'Merci, <b>Mia</b> & "Co".',
@@ -19,7 +19,7 @@ const letter: Letter = {
 
 describe('a message', () => {
   it('reads well as text', async () => {
-    const { subject, text } = await writeLetter(letter);
+    const { subject, text } = await createEmail(letter);
     expect(subject).toBe('Votre commande');
     expect(text).toBe(
       `Merci, <b>Mia</b> & "Co".
@@ -49,7 +49,7 @@ https://velory.example/fr/suivi
   });
 
   it('is HTML in its language, with what was typed as text', async () => {
-    const { html } = await writeLetter(letter);
+    const { html } = await createEmail(letter);
     expect(html).toMatch(/<html[^>]* lang="fr-CH"/);
     expect(html).toContain('<title>Votre commande</title>');
     expect(html).toContain('Merci, &lt;b&gt;Mia&lt;/b&gt; &amp; &quot;Co&quot;.');

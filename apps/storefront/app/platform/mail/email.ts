@@ -1,13 +1,13 @@
 import type { Locale } from '~/i18n/locales.ts';
 
 /** A block of a message: a heading and its lines, each with what stands at the right edge. */
-export interface LetterBlock {
+export interface EmailBlock {
   title: string;
   lines: { text: string; amount?: string }[];
 }
 
 /** What a message to a shopper says, word by word. */
-export interface Letter {
+export interface Email {
   locale: Locale;
   /** The organization in whose shop it came about, in place of the shop's name. */
   sender?: string | undefined;
@@ -16,7 +16,7 @@ export interface Letter {
   subject: string;
   greeting: string;
   intro: string;
-  blocks: LetterBlock[];
+  blocks: EmailBlock[];
   /** What comes next, in its order. */
   next?: { title: string; steps: string[] };
   /** The one thing to click. */

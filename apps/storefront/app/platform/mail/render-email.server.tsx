@@ -11,11 +11,11 @@ import { Row } from '@react-email/row';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type Locale, languageTag } from '~/i18n/locales.ts';
-import type { Letter, LetterBlock } from './email.ts';
+import type { Email, EmailBlock } from './email.ts';
 
 /** Renders a message; the text is made of the HTML. */
-export async function renderLetter(letter: Letter): Promise<{ text: string; html: string }> {
-  const html = await render(<LetterMail {...letter} />);
+export async function renderEmail(letter: Email): Promise<{ text: string; html: string }> {
+  const html = await render(<EmailTemplate {...letter} />);
   return { html, text: plainText(html, letter.locale) };
 }
 
@@ -95,7 +95,7 @@ const styles = {
   closing: { margin: '28px 0 0', fontSize: '14px', lineHeight: '20px', color: '#3d4448' },
 } satisfies Record<string, CSSProperties>;
 
-function LetterMail({
+function EmailTemplate({
   locale,
   sender,
   subject,
@@ -107,7 +107,7 @@ function LetterMail({
   more = [],
   closing,
   accent,
-}: Letter) {
+}: Email) {
   const colour = accent ?? houseAccent;
   return (
     <Html lang={languageTag[locale]}>
@@ -147,7 +147,7 @@ function LetterMail({
   );
 }
 
-function Block({ title, lines }: LetterBlock) {
+function Block({ title, lines }: EmailBlock) {
   return (
     <>
       <Heading as="h2" style={styles.heading}>
@@ -171,7 +171,7 @@ function Block({ title, lines }: LetterBlock) {
   );
 }
 
-function Steps({ title, steps }: NonNullable<Letter['next']>) {
+function Steps({ title, steps }: NonNullable<Email['next']>) {
   return (
     <>
       <Heading as="h2" style={styles.heading}>

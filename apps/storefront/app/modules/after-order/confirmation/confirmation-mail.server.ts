@@ -13,7 +13,7 @@ import { countryName } from '~/modules/orders/countries.server.ts';
 import { settleFlags } from '~/modules/after-order/order-flags.server.ts';
 import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
-import type { LetterBlock } from '~/platform/mail/email.ts';
+import type { EmailBlock } from '~/platform/mail/email.ts';
 import { paymentDeadline } from '~/modules/financing/deadlines.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
@@ -119,7 +119,7 @@ function stockStep(order: Order, t: Translate<'order-mail'>): string[] {
 }
 
 /** What the buyer pays and when, and what an employer pays beside it. */
-function paymentLines(order: Order, t: Translate<'order-mail'>): LetterBlock['lines'] {
+function paymentLines(order: Order, t: Translate<'order-mail'>): EmailBlock['lines'] {
   const shared = orderShare(orderView(order));
   const lines = sharedSchedule(order.schedule, shared).map(({ kind, date, member, employer }) => ({
     text: [
@@ -139,7 +139,7 @@ function paymentLines(order: Order, t: Translate<'order-mail'>): LetterBlock['li
   ];
 }
 
-function itemLines(order: Order, t: Translate<'order-mail'>): LetterBlock['lines'] {
+function itemLines(order: Order, t: Translate<'order-mail'>): EmailBlock['lines'] {
   return [
     ...order.cartItems.map((item) => ({
       text: [item.name, ...chosenOf(item)].join(', '),

@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { SourceEntry, SourceUnit } from '~/modules/assistant/assistant.ts';
 import { ruleWords, wantedBy } from '~/modules/assistant/words/question-kinds.ts';
 import { readTerms, saysNothing, type Term, termsOf } from '~/modules/assistant/words/terms.ts';
-import { heard } from '~/modules/assistant/words/normalize-question.ts';
+import { normalizeQuestion } from '~/modules/assistant/words/normalize-question.ts';
 import { likeness, stemOf, wordsOf } from '~/modules/assistant/words/stems.ts';
 import { groupSign, groupWords } from '~/modules/assistant/words/word-groups.ts';
 
@@ -172,7 +172,7 @@ export class SourceIndex {
 
   /** A question in words that sources or tables know, where it has some that they don't. */
   heard(question: string): string {
-    return heard(question, this.#locale, {
+    return normalizeQuestion(question, this.#locale, {
       isKnown: (word) => this.#isKnown(word),
       words: this.#words,
       meaningOf: (word) => {

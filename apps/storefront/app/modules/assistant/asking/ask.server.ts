@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
-import type { Answer, AskedPlace, KeptAnswer } from '~/modules/assistant/assistant.ts';
+import type { Answer, AskedPlace, StoredAnswer } from '~/modules/assistant/assistant.ts';
 import { extractAnswer } from '~/modules/assistant/answer/extract.ts';
 import { withoutPersonalParts } from '~/modules/assistant/answer/personal-data.ts';
-import { askedEntries } from '~/modules/assistant/sources/asked-entries.server.ts';
+import { listAnswerSources } from '~/modules/assistant/sources/asked-entries.server.ts';
 import { addRow } from '~/modules/assistant/spreadsheet.server.ts';
 import { storedAnswerSchema } from '~/modules/assistant/assistant.schema.server.ts';
-import { type OnSentences, wordedAnswer } from './worded-answer.server.ts';
+import { type OnSentences, generateAnswer } from './worded-answer.server.ts';
 
 /** Questions of one network: in a minute, and in an hour. */
 const perMinute = createRateLimiter({ name: 'assistant-minute', points: 10, seconds: 60 });
@@ -21,7 +21,7 @@ interface Wish extends AskedPlace {
 
 /** `too-many`: seconds until the next; `unknown-product`: there is none of this slug. */
 export type AskedAnswer =
-  { kind: 'answered'; answer: KeptAnswer } | { kind: 'too-many'; seconds: number } | { kind: 'unknown-product' };
+  { kind: 'answered'; answer: StoredAnswer } | { kind: 'too-many'; seconds: number } | { kind: 'unknown-product' };
 
 /**
  * Answers a question by what the shop has written, and keeps both for ninety days (spec §1: AI helpers, §7: store-spreadsheet). What
@@ -31,14 +31,14 @@ export type AskedAnswer =
 export async function ask({ question, sender, onSentences, ...place }: Wish): Promise<AskedAnswer> {
   const seconds = (await perMinute.consume(sender)) ?? (await perHour.consume(sender));
   if (seconds !== undefined) return { kind: 'too-many', seconds };
-  const entries = await askedEntries(place);
+  const entries = await listAnswerSources(place);
   if (!entries) return { kind: 'unknown-product' };
   const asked = withoutPersonalParts(question);
   const own = extractAnswer(entries, asked, place.locale);
   const worded =
     own.outcome === 'money'
       ? undefined
-      : await wordedAnswer(entries, { question: asked, locale: place.locale, onSentences });
+      : await generateAnswer(entries, { question: asked, locale: place.locale, onSentences });
   const engine = worded?.answer ? worded.engine : 'extractive';
   const answer = worded?.answer ?? own;
   return { kind: 'answered', answer: await keep({ ...place, asked, answer, engine, tokens: worded?.tokens ?? 0 }) };
@@ -51,7 +51,7 @@ interface Kept extends AskedPlace {
   tokens: number;
 }
 
-async function keep({ locale, bikeSlug, asked, answer, engine, tokens }: Kept): Promise<KeptAnswer> {
+async function keep({ locale, bikeSlug, asked, answer, engine, tokens }: Kept): Promise<StoredAnswer> {
   const id = randomUUID();
   const { outcome, ...said } = answer;
   await db.$transaction(async (database) => {
@@ -69,7 +69,7 @@ async function keep({ locale, bikeSlug, asked, answer, engine, tokens }: Kept): 
 }
 
 /** An answer that was given; undefined where there is none (any more). */
-export async function findAnswer(id: string): Promise<(KeptAnswer & { bikeSlug: string | null }) | undefined> {
+export async function findAnswer(id: string): Promise<(StoredAnswer & { bikeSlug: string | null }) | undefined> {
   const row = await db.assistantAnswer.findUnique({ where: { id } });
   const stored = row && storedAnswerSchema.safeParse(row.answer).data;
   if (!row || !stored) return undefined;

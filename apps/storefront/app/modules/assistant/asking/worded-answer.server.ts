@@ -34,7 +34,7 @@ async function hasBudget(): Promise<boolean> {
 }
 
 /** What a language model answers, of which only what its sources hold is left. */
-export interface WordedAnswer {
+export interface GeneratedAnswer {
   /** Absent where nothing of it may be shown. */
   answer: Answer | undefined;
   engine: string;
@@ -49,10 +49,10 @@ export type OnSentences = (answer: Answer) => void;
  * (decision 93); its failures cost nobody the answer that the sources give.
  * @param asked the question without personal data, and who wants to see checked sentences before the last is there
  */
-export async function wordedAnswer(
+export async function generateAnswer(
   entries: readonly SourceEntry[],
   { question, locale, onSentences }: { question: string; locale: Locale; onSentences?: OnSentences | undefined },
-): Promise<WordedAnswer | undefined> {
+): Promise<GeneratedAnswer | undefined> {
   const model = languageModel();
   if (!model) return undefined;
   const units = unitsNear(entries, question, locale).slice(0, MOST_SOURCES);

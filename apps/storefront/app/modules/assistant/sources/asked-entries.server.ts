@@ -13,7 +13,7 @@ import { entriesOfFaq, entriesOfProduct, quotable } from './entries.ts';
  * Everything that may be quoted where a question is asked: the product's data and the FAQ.
  * @returns null where there is no such product
  */
-export async function askedEntries({ locale, bikeSlug }: AskedPlace): Promise<SourceEntry[] | null> {
+export async function listAnswerSources({ locale, bikeSlug }: AskedPlace): Promise<SourceEntry[] | null> {
   const [faq, found] = await Promise.all([
     getFaq({ locale }),
     bikeSlug === undefined ? undefined : findProduct({ slug: bikeSlug, locale }),

@@ -4,7 +4,7 @@ import type { AttributeView, Highlight, ProductColour, SizeView } from '~/module
 import { faqCategories, type FaqEntry } from '~/modules/content/faq.ts';
 import { href } from '~/site-map.ts';
 import { plainOf, sentencesOf, sentencesOfAnswer } from './sentences.ts';
-import { ownEntry } from '~/platform/own-entry.ts';
+import { getOwnEntry } from '~/platform/own-entry.ts';
 
 /** What of a product can be quoted. Prices are not among it: amounts come from the plan. */
 export interface QuotedProduct {
@@ -89,7 +89,7 @@ export function entriesOfProduct(product: QuotedProduct, locale: Locale, words: 
       .flatMap(({ items }) => items)
       .filter(({ slug, values }) => values.length > 0 && !elsewhere.has(slug))
       .map((item) => {
-        const about = ownEntry(parts, item.slug);
+        const about = getOwnEntry(parts, item.slug);
         return { units: [row(item.name, item.values.join(', '), rowId(item.slug))], ...(about && { about }) };
       }),
     ...sizes.flatMap(({ label, frameSize }) =>

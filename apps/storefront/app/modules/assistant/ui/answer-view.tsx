@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
+import type { StoredAnswer } from '~/modules/assistant/assistant.ts';
 import { href } from '~/site-map.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { TextLink } from '~/ui/link.tsx';
@@ -10,7 +10,7 @@ import { FeedbackForm } from './feedback-form.tsx';
 import { HandoverForm } from './handover-form.tsx';
 
 interface AnswerViewProps {
-  answer: KeptAnswer;
+  answer: StoredAnswer;
   bikeSlug: string | undefined;
   phone?: string;
   /** What stopped the form that hands the question over. */
@@ -68,11 +68,11 @@ function Said({ answer, bikeSlug }: Pick<AnswerViewProps, 'answer' | 'bikeSlug'>
       </Note>
     );
   }
-  return <SaidSentences sentences={answer.sentences} more={answer.isPartial ? ` ${t('partial')}` : ''} />;
+  return <AnswerSentences sentences={answer.sentences} more={answer.isPartial ? ` ${t('partial')}` : ''} />;
 }
 
 /** Sentences with the numbers of their sources. @param props more: what follows them */
-export function SaidSentences({ sentences, more }: { sentences: KeptAnswer['sentences']; more?: ReactNode }) {
+export function AnswerSentences({ sentences, more }: { sentences: StoredAnswer['sentences']; more?: ReactNode }) {
   const { t } = useTranslation('assistant');
   return (
     <p className="ans-text">

@@ -1,4 +1,4 @@
-import { type Answer, ASSISTANT_CALL, type KeptAnswer } from '~/modules/assistant/assistant.ts';
+import { type Answer, ASSISTANT_CALL, type StoredAnswer } from '~/modules/assistant/assistant.ts';
 
 /** What has been said and checked while the rest is being written. */
 export type SoFar = Pick<Answer, 'sentences' | 'sources'>;
@@ -16,12 +16,13 @@ interface Reading {
 }
 
 /** What came of a question: its answer, or why there is none. */
-export type Asked = { kind: 'offline' | 'broken' | 'too-many' | 'refused' } | { kind: 'answered'; answer: KeptAnswer };
+export type Asked =
+  { kind: 'offline' | 'broken' | 'too-many' | 'refused' } | { kind: 'answered'; answer: StoredAnswer };
 
 /** One line of the call's answer. */
 interface Line {
   soFar?: SoFar;
-  answer?: KeptAnswer;
+  answer?: StoredAnswer;
 }
 
 /** Who wants little motion gets the answer in one piece. */
@@ -52,7 +53,7 @@ async function lastAnswer(body: ReadableStream<Uint8Array>, onSentences: Reading
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let waiting = '';
-  let answer: KeptAnswer | undefined;
+  let answer: StoredAnswer | undefined;
   const read = (text: string) => {
     if (!text.trim()) return;
     const line = JSON.parse(text) as Line;

@@ -1,10 +1,10 @@
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 import { AskForm } from './ask-form.tsx';
 
 const load = () => import('./live-answer.tsx');
-const LiveAnswer = optionalPart(load);
+const LiveAnswer = createOptionalComponent(load);
 
 interface AskSectionProps {
   /** Of the product that is asked about; absent in the FAQ. */

@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 
-const OpenedAsk = optionalPart(() => import('./opened-ask.tsx'));
+const OpenedAsk = createOptionalComponent(() => import('./opened-ask.tsx'));
 
 interface AskWayProps {
   bikeSlug: string;

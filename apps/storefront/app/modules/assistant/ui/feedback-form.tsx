@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { ASSISTANT_CALL, type KeptAnswer } from '~/modules/assistant/assistant.ts';
+import { ASSISTANT_CALL, type StoredAnswer } from '~/modules/assistant/assistant.ts';
 import { href } from '~/site-map.ts';
 
 interface FeedbackFormProps {
-  answer: KeptAnswer;
+  answer: StoredAnswer;
   bikeSlug: string | undefined;
 }
 

@@ -1,14 +1,14 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
+import type { StoredAnswer } from '~/modules/assistant/assistant.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { textField } from '~/ui/form-fields.ts';
 
 interface HandoverFormProps {
-  answer: KeptAnswer;
+  answer: StoredAnswer;
   bikeSlug: string | undefined;
   /** Absent where it is not known: then nobody is called. */
   phone: string | undefined;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { textOfKey } from '~/i18n/keys.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
+import type { StoredAnswer } from '~/modules/assistant/assistant.ts';
 import { Button } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { AnswerSources } from './answer-sources.tsx';
-import { AnswerView, SaidSentences } from './answer-view.tsx';
+import { AnswerView, AnswerSentences } from './answer-view.tsx';
 import { askForLines, type SoFar } from './ask-for-lines.ts';
 import './live-answer.css';
 
@@ -18,7 +18,7 @@ interface LiveAnswerProps {
 type State =
   | { kind: 'offline' | 'too-many' | 'refused' }
   | { kind: 'asking' | 'stopped' | 'broken'; soFar?: SoFar | undefined }
-  | { kind: 'answered'; answer: KeptAnswer };
+  | { kind: 'answered'; answer: StoredAnswer };
 
 /**
  * Asks, and shows the answer in place: each sentence as soon as it has been checked, the whole once it is there. Whoever asks
@@ -61,7 +61,7 @@ export default function LiveAnswer({ asked, bikeSlug }: LiveAnswerProps) {
     <div className={soFar ? 'ans ans-wide' : 'ans'} aria-busy={isAsking}>
       <div className="ans-said">
         <p className="text-h4">{question}</p>
-        {soFar && <SaidSentences sentences={soFar.sentences} more={isAsking && <Busy />} />}
+        {soFar && <AnswerSentences sentences={soFar.sentences} more={isAsking && <Busy />} />}
         {isAsking && (
           <p role="status" className={soFar ? 'sr-only' : 'text-ink-2'}>
             <bdi>{t('asking')}</bdi> {!soFar && <Busy />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard, type Vocabulary } from './normalize-question.ts';
+import { normalizeQuestion, type Vocabulary } from './normalize-question.ts';
 
 const words = new Set('akku gewicht schwer federweg anzahlung zins reichweite grosse charger gange'.split(' '));
 const vocabulary: Vocabulary = {
@@ -18,7 +18,7 @@ describe('a question as it is typed', () => {
     ['fedreweg', 'federweg'],
     ['Aku', 'akku'],
   ])('is heard in words that are known: %s', (typed, meant) => {
-    expect(heard(typed, 'de', vocabulary)).toBe(meant);
+    expect(normalizeQuestion(typed, 'de', vocabulary)).toBe(meant);
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('a question as it is typed', () => {
     ['de', 'Reich- und Sichtweite'],
     ['fr', 'le chargeur'],
   ] as const)('keeps words that nobody knows, in %s: %s', (locale, typed) => {
-    expect(heard(typed, locale, vocabulary)).toBe(typed);
+    expect(normalizeQuestion(typed, locale, vocabulary)).toBe(typed);
   });
 });

@@ -130,7 +130,7 @@ function withoutSlip(word: string, { words, meaningOf }: Vocabulary): string | u
  * A question in words that are known, where it has some that are not.
  * @param question as it was typed
  */
-export function heard(question: string, locale: Locale, vocabulary: Vocabulary): string {
+export function normalizeQuestion(question: string, locale: Locale, vocabulary: Vocabulary): string {
   // Halves of words ("Vorder- und Rücklicht") stay.
   return question.replace(/\p{L}[\p{L}\p{M}]*(?![\p{L}\p{M}]|- )/gu, (typed) => {
     const word = fold(typed);

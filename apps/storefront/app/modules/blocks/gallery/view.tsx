@@ -2,9 +2,9 @@ import { type MouseEvent, Suspense, useState } from 'react';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { Picture } from '~/ui/picture.tsx';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 
-const LargePictures = optionalPart(() => import('./large-pictures.tsx'));
+const LargePictures = createOptionalComponent(() => import('./large-pictures.tsx'));
 
 /** The address of a picture's largest copy: where its link leads without scripts. */
 const largestOf = ({ src, srcSet }: { src: string; srcSet?: string }): string =>

@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { BlockOf } from '~/modules/content/content.ts';
 import type { BlockContext, FeaturedProduct } from '~/modules/blocks/block.ts';
-import { featured, heroProduct, standing } from '~/modules/blocks/featured.server.ts';
+import { featured, heroProduct, isCurrentOffer } from '~/modules/blocks/featured.server.ts';
 
 /** What stands under the rate: which bike it is of, and all that is paid, by an employer too. */
 function captionOf({ name, months, total, employer, employerMonths }: FeaturedProduct, locale: Locale): string {
@@ -17,7 +17,7 @@ export async function loadHero(block: BlockOf<'hero'>, { locale }: BlockContext)
   const product = await heroProduct(locale, block.productSlug);
   if (!product) return undefined;
   const { title, text, primaryLink, secondaryLink, picture } = block;
-  const view = standing(featured(product, locale), product);
+  const view = isCurrentOffer(featured(product, locale), product);
   return {
     title,
     text,

@@ -9,7 +9,7 @@ import { type Chosen, productsOfCollection } from '~/modules/listings/collection
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import { firstProducts } from '~/modules/listings/listings.server.ts';
 import type { BlockContext } from '~/modules/blocks/block.ts';
-import { companyTile } from '~/modules/instances/organization-tile.server.ts';
+import { getOrganizationTile } from '~/modules/instances/organization-tile.server.ts';
 import { popularBikes } from '~/modules/blocks/featured.server.ts';
 import { href } from '~/site-map.ts';
 
@@ -23,7 +23,7 @@ export async function loadProductRow(block: BlockOf<'product-row'>, { locale }: 
   if (products.length === 0) return undefined;
   const t = i18nFor(locale, 'common');
   const tiles = products.map((product) => productTile(product, { months: defaultPlanLength, locale, t }));
-  const company = companyTile(locale);
+  const company = getOrganizationTile(locale);
   return {
     title: block.title,
     tiles: company ? tiles.slice(0, ROW_LENGTH - 1) : tiles,

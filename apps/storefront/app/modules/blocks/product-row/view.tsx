@@ -3,7 +3,7 @@ import { Section, SectionHead } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
-import { CompanyTile } from '~/modules/instances/ui/parts.ts';
+import { OrganizationTile } from '~/modules/instances/ui/parts.ts';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
 /** A partner's tile takes the third place. */
@@ -22,7 +22,7 @@ export function ProductRow({ section: { title, tiles, company, all } }: { sectio
         {tiles.slice(0, BEFORE_COMPANY).map((tile) => (
           <TileCard key={tile.href} tile={tile} />
         ))}
-        {company && <CompanyTile tile={company} />}
+        {company && <OrganizationTile tile={company} />}
         {tiles.slice(BEFORE_COMPANY).map((tile) => (
           <TileCard key={tile.href} tile={tile} />
         ))}

@@ -17,7 +17,7 @@ import storiesSheet from '~/modules/blocks/stories/stories.css?url';
 import testimonialsSheet from '~/modules/blocks/testimonials/testimonials.css?url';
 import { TextSection } from '~/modules/blocks/text/view.tsx';
 import videoSheet from '~/modules/blocks/video/video.css?url';
-import { drawnPart } from '~/ui/preloaded-component.tsx';
+import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
 import type { openingViews } from './opening.ts';
 
 export interface SectionProps<Kind extends BlockSection['kind']> {
@@ -29,36 +29,39 @@ export interface SectionProps<Kind extends BlockSection['kind']> {
 }
 
 /** Kinds that few pages have: their code comes with the pages that do. */
-const Banner = drawnPart<SectionProps<'banner'>>(
+const Banner = createPreloadedComponent<SectionProps<'banner'>>(
   'banner',
   async () => (await import('~/modules/blocks/banner/view.tsx')).Banner,
 );
-const Gallery = drawnPart<SectionProps<'gallery'>>(
+const Gallery = createPreloadedComponent<SectionProps<'gallery'>>(
   'gallery',
   async () => (await import('~/modules/blocks/gallery/view.tsx')).Gallery,
 );
-const Hero = drawnPart<SectionProps<'hero'>>('hero', async () => (await import('~/modules/blocks/hero/view.tsx')).Hero);
-const Newsletter = drawnPart<SectionProps<'newsletter'>>(
+const Hero = createPreloadedComponent<SectionProps<'hero'>>(
+  'hero',
+  async () => (await import('~/modules/blocks/hero/view.tsx')).Hero,
+);
+const Newsletter = createPreloadedComponent<SectionProps<'newsletter'>>(
   'newsletter',
   async () => (await import('~/modules/blocks/newsletter/view.tsx')).Newsletter,
 );
-const OfferPanel = drawnPart<SectionProps<'offer'>>(
+const OfferPanel = createPreloadedComponent<SectionProps<'offer'>>(
   'offer',
   async () => (await import('~/modules/blocks/offer/view.tsx')).OfferPanel,
 );
-const Steps = drawnPart<SectionProps<'steps'>>(
+const Steps = createPreloadedComponent<SectionProps<'steps'>>(
   'steps',
   async () => (await import('~/modules/blocks/steps/view.tsx')).Steps,
 );
-const Stories = drawnPart<SectionProps<'stories'>>(
+const Stories = createPreloadedComponent<SectionProps<'stories'>>(
   'stories',
   async () => (await import('~/modules/blocks/stories/view.tsx')).Stories,
 );
-const Testimonials = drawnPart<SectionProps<'testimonials'>>(
+const Testimonials = createPreloadedComponent<SectionProps<'testimonials'>>(
   'testimonials',
   async () => (await import('~/modules/blocks/testimonials/view.tsx')).Testimonials,
 );
-const Video = drawnPart<SectionProps<'video'>>(
+const Video = createPreloadedComponent<SectionProps<'video'>>(
   'video',
   async () => (await import('~/modules/blocks/video/view.tsx')).Video,
 );

@@ -34,7 +34,7 @@ export async function enterDiscountCode(
   const { lines } = await viewCart({ visitor, locale: 'de' });
   const entered = await enteredDiscount(code, lines, { now });
   if (entered?.terms || (isEarly && hangsOnGoods(entered?.refusal))) {
-    await keepDiscountCode(visitor, code);
+    await storeDiscountCode(visitor, code);
     return null;
   }
   if (entered?.refusal === 'unknown') await guesses.consume(sender);
@@ -42,17 +42,17 @@ export async function enterDiscountCode(
 }
 
 /** What the address of a page says of a code that was refused: of whose entry it is shows `mark`. */
-export interface SaidOfCode {
+export interface CodeMessage {
   refusal: string;
   code: string;
   mark: string;
 }
 
-const markedText = ({ userId }: Visitor, { refusal, code }: Omit<SaidOfCode, 'mark'>): string =>
+const markedText = ({ userId }: Visitor, { refusal, code }: Omit<CodeMessage, 'mark'>): string =>
   `${userId} ${refusal} ${code}`;
 
 /** What an address may say of a code that was refused to a visitor: nobody can ask so whether another code is good. */
-export function sayRefused(visitor: Visitor, { refusal, code }: Omit<SaidOfCode, 'mark'>): SaidOfCode {
+export function getRefusalMessage(visitor: Visitor, { refusal, code }: Omit<CodeMessage, 'mark'>): CodeMessage {
   return { refusal, code, mark: signText('refused-code', markedText(visitor, { refusal, code })) };
 }
 
@@ -69,7 +69,7 @@ export interface CodeOfCart {
  * @param said by an address, of the code that was refused last
  * @param sender as `enterDiscountCode` takes it
  */
-export async function codeOfCart(visitor: Visitor | null, said: SaidOfCode, sender: string): Promise<CodeOfCart> {
+export async function codeOfCart(visitor: Visitor | null, said: CodeMessage, sender: string): Promise<CodeOfCart> {
   if (!visitor) return { isKept: false };
   const cart = await db.cart.findUnique({ where: { userId: visitor.userId }, select: { discountCode: true } });
   const kept = await enteredDiscount(cart?.discountCode ?? null, []);
@@ -80,14 +80,14 @@ export async function codeOfCart(visitor: Visitor | null, said: SaidOfCode, send
 }
 
 /** Why an entry is refused now; undefined where it would be taken. */
-async function refusalStill({ refusal, code }: SaidOfCode, sender: string): Promise<DiscountRefusal | undefined> {
+async function refusalStill({ refusal, code }: CodeMessage, sender: string): Promise<DiscountRefusal | undefined> {
   if (refusal === 'too-many-entries') return (await guesses.isSpent(sender)) ? refusal : undefined;
   const entered = await enteredDiscount(code, []);
   return hangsOnGoods(entered?.refusal) ? undefined : entered?.refusal;
 }
 
 /** Gives a visitor's cart a discount code, or takes it out. @param discountCode as `normalizedCode` gives it, or null */
-export async function keepDiscountCode(visitor: Visitor, discountCode: string | null): Promise<void> {
+export async function storeDiscountCode(visitor: Visitor, discountCode: string | null): Promise<void> {
   await db.$transaction(async (database) => {
     const { id } = await lockCart(database, visitor.userId);
     await database.cart.update({ where: { id }, data: { discountCode } });

@@ -8,7 +8,7 @@ import { lockLines } from './lock-cart.server.ts';
  * and so do lines that somebody else has given. Prices and rules are those of this shop: the cart is priced anew whenever it is shown
  * and ordered (`priceCart`, `pricedCartToOrder`). Who came from nowhere has nothing to bring.
  */
-export async function bringCartOf(
+export async function restoreCart(
   database: Database,
   { userId, fromUserId }: { userId: string; fromUserId?: string | null },
 ): Promise<void> {

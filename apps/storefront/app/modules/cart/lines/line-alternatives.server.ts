@@ -11,7 +11,7 @@ import {
   type VariantFacts,
 } from '~/modules/cart/line-alternatives.ts';
 import { publishedHere } from './add-line.server.ts';
-import { cardsOf, colourOf, pictureOf } from './read-cart.server.ts';
+import { listCards, colourOf, pictureOf } from './read-cart.server.ts';
 
 const variantSelect = {
   id: true,
@@ -44,7 +44,7 @@ export async function lineAlternatives(lines: readonly CartLine[], locale: Local
       select: variantSelect,
     }),
   ]);
-  const cards = await cardsOf([...new Set(own.map(({ productId }) => productId))], locale);
+  const cards = await listCards([...new Set(own.map(({ productId }) => productId))], locale);
   const taken = (id: number) => lines.filter(({ variantId }) => variantId === id).length;
   return Object.fromEntries(
     gone.map((line) => {
@@ -76,7 +76,7 @@ export async function lineAlternatives(lines: readonly CartLine[], locale: Local
 }
 
 /** The product of the first line that can't be ordered as it is; undefined where all can. */
-export async function firstGoneProduct(lines: readonly CartLine[]): Promise<number | undefined> {
+export async function findFirstUnavailableProduct(lines: readonly CartLine[]): Promise<number | undefined> {
   const gone = lines.find(isGone);
   const variant = gone && (await db.variant.findUnique({ where: { id: gone.variantId }, select: { productId: true } }));
   return variant?.productId;

@@ -111,7 +111,7 @@ export async function readCart(
   if (!row) return { cart: noCart, discountCode: null, isWhole: true };
   const { items, meeting, discountCode, ...facts } = row;
   const productIds = items.map((item) => item.variant.productId);
-  const lines = toLines(items, within?.cards ?? (await cardsOf(productIds, locale)), locale);
+  const lines = toLines(items, within?.cards ?? (await listCards(productIds, locale)), locale);
   return {
     cart: { ...facts, lines, meeting: meetingSchema.safeParse(meeting).data ?? null },
     discountCode,
@@ -130,14 +130,14 @@ export async function cartCards({ visitor, locale }: { visitor: Visitor; locale:
     where: { cart: { userId: visitor.userId } },
     select: { variant: { select: { productId: true } } },
   });
-  return cardsOf(
+  return listCards(
     items.map(({ variant }) => variant.productId),
     locale,
   );
 }
 
 /** Cards of products by their ids, in one language. */
-export async function cardsOf(productIds: readonly number[], locale: Locale): Promise<ProductCards> {
+export async function listCards(productIds: readonly number[], locale: Locale): Promise<ProductCards> {
   const cards = await findProductCards({ ids: [...new Set(productIds)], locale, everywhere: true });
   return new Map(cards.map((card) => [card.id, card]));
 }

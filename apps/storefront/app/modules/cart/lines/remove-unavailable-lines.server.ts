@@ -5,7 +5,7 @@ import { viewCart } from './read-cart.server.ts';
 import { removeLine } from './removed-lines.server.ts';
 
 /** Takes out all lines that can't be ordered as they are; each can be put back as any that was taken out. */
-export async function removeGoneLines(visitor: Visitor, locale: Locale): Promise<void> {
+export async function removeUnavailableLines(visitor: Visitor, locale: Locale): Promise<void> {
   const { lines } = await viewCart({ visitor, locale });
   for (const { id } of lines.filter(isGone)) await removeLine(visitor, id);
 }

@@ -8,7 +8,7 @@ import { href } from '~/site-map.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, IconButton } from '~/ui/button.tsx';
 import { cx } from '~/ui/class-names.ts';
-import { drawnPart } from '~/ui/preloaded-component.tsx';
+import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
@@ -20,7 +20,7 @@ import { signalCart } from './cart-signals.ts';
 import { RequestId } from './request-id.tsx';
 
 /** Fetched where a line can't be ordered as it is. */
-const LineWaysOut = drawnPart('ways-out', async () => (await import('./line-ways-out.tsx')).LineWaysOut);
+const LineWaysOut = createPreloadedComponent('ways-out', async () => (await import('./line-ways-out.tsx')).LineWaysOut);
 
 /** The lines of the cart with what has to be said at them. Lines can be taken out unless they are shown for reading only. */
 export function CartLines({ lines, ...look }: { lines: readonly CartLine[] } & LineLook) {

@@ -3,13 +3,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocale } from '~/i18n/use-translation.ts';
 import type { CartAnswer } from '~/modules/cart/cart.ts';
 import { href } from '~/site-map.ts';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 import { type CartSignal, onCartSignal } from './cart-signals.ts';
 import type { CartSlotProps } from './cart-slot-props.ts';
 import { isInStep } from './stored-mirror.ts';
 
 /** Without the scripts of the cart its page does the same. */
-const LiveCart = optionalPart(() => import('./live-cart.tsx').catch(() => import('./cart-page-instead.tsx')));
+const LiveCart = createOptionalComponent(() =>
+  import('./live-cart.tsx').catch(() => import('./cart-page-instead.tsx')),
+);
 
 /**
  * The place of everything about the cart that a page needs only sometimes: drawer, toasts, the browser's copy. It is

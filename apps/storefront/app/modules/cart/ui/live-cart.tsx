@@ -6,14 +6,14 @@ import { type CartSummary, cartStateOf } from '~/modules/cart/browser-copy/cart-
 import { type CartMirror, mirrorStep } from '~/modules/cart/browser-copy/mirror.ts';
 import { trackEvent } from '~/modules/consent/events.ts';
 import { onPostcode } from '~/modules/delivery/postcode.ts';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 import { fetchCart, readCopy, restoreCart, sendChange } from './cart-calls.ts';
 import type { CartNews } from './cart-panel.tsx';
 import type { CartSignal } from './cart-signals.ts';
 import type { LiveCartProps } from './cart-slot-props.ts';
 import { useLeavingCheckout } from './use-leaving-checkout.ts';
 
-const CartPanel = optionalPart(() => import('./cart-panel.tsx'));
+const CartPanel = createOptionalComponent(() => import('./cart-panel.tsx'));
 
 /** The cart of the page while its scripts are there: keeps the browser's copy in step, opens the drawer, says what happened. */
 export default function LiveCart({ cart, signal, onCart, onCopy }: LiveCartProps) {

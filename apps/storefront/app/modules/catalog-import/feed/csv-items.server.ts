@@ -1,4 +1,4 @@
-import { SaidError, say } from '~/modules/catalog-import/reporting/message.ts';
+import { ReportedError, createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
 import { attributeColumn, type Column, readColumn } from './csv-columns.ts';
@@ -16,7 +16,7 @@ export type CsvItem =
   | { kind: 'truncated'; detail: string };
 
 /** Thrown where a file is no export of WooCommerce's; the message says what is missing. */
-export class NotAnExportError extends SaidError {
+export class NotAnExportError extends ReportedError {
   override name = 'NotAnExportError';
 }
 
@@ -39,7 +39,7 @@ export function delimiterOf(firstLine: string): string {
 export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<CsvItem> {
   const iterator = chunks[Symbol.asyncIterator]();
   const head = await beginning(iterator);
-  if (head === '') throw new NotAnExportError(say('file-empty'));
+  if (head === '') throw new NotAnExportError(createMessage('file-empty'));
   // Spreadsheets say before the titles which delimiter they wrote.
   const said = /^\ufeff?sep=(.)\r?\n/i.exec(head);
   const titles = said ? head.slice(said[0].length) : head;
@@ -80,7 +80,7 @@ export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<C
     } else if (record.some((cell) => cell.trim() !== '')) row = record;
   }
   for (const detail of broken) yield { kind: 'broken', detail };
-  if (!columns) throw new NotAnExportError(say('no-titles'));
+  if (!columns) throw new NotAnExportError(createMessage('no-titles'));
   const isCut = row !== undefined && openQuote === undefined && row.length < columns.length && !text.endsWithLine;
   if (row && !isCut) yield valueOf(columns, row);
   if (isCut) yield { kind: 'truncated', detail: `the last row has ${row?.length} of ${columns.length} columns` };
@@ -88,8 +88,8 @@ export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<C
 }
 
 /** @param rows that were read before it */
-const tooLong = (rows: number): SaidError =>
-  rows === 0 ? new NotAnExportError(say('titles-too-long')) : new SourceError(say('row-too-long'));
+const tooLong = (rows: number): ReportedError =>
+  rows === 0 ? new NotAnExportError(createMessage('titles-too-long')) : new SourceError(createMessage('row-too-long'));
 
 /** Passes text on as long as rows come of it. @param rows how many came already */
 async function* endingRows(chunks: AsyncIterable<string>, rows: () => number): AsyncGenerator<string> {
@@ -152,7 +152,7 @@ function readHeader(titles: readonly string[]): Column[] {
   });
   const prices = titles.filter((title) => isPrice(readColumn(title)));
   if (prices.length > 1 && !isOfWooCommerce(columns))
-    throw new NotAnExportError(say('two-prices', { titles: shownTitles(prices) }));
+    throw new NotAnExportError(createMessage('two-prices', { titles: shownTitles(prices) }));
   // A supplier's list has a column for each attribute instead of WooCommerce's pairs of name and values.
   if (!isOfWooCommerce(columns)) {
     columns.forEach((column, index) => {
@@ -163,7 +163,7 @@ function readHeader(titles: readonly string[]): Column[] {
   const hasPrice = ['regular_price', 'sale_price', 'price'].some((field) => fields.includes(field));
   if (!fields.includes('name') || !hasPrice) {
     const problem = fields.includes('name') ? 'no-price-column' : 'no-name-column';
-    throw new NotAnExportError(say(problem, { titles: shownTitles(titles) }));
+    throw new NotAnExportError(createMessage(problem, { titles: shownTitles(titles) }));
   }
   return columns;
 }

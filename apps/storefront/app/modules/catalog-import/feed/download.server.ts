@@ -1,4 +1,4 @@
-import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
+import { type Message, createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import { get as httpGet, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { get as httpsGet } from 'node:https';
 import type { Readable } from 'node:stream';
@@ -38,9 +38,9 @@ export async function* downloadPages(
   const seen = new Set<string>();
   let next: URL | undefined = first;
   while (next) {
-    if (next.origin !== first.origin) throw new SourceError(say('other-host', { host: next.host }));
+    if (next.origin !== first.origin) throw new SourceError(createMessage('other-host', { host: next.host }));
     if (seen.has(next.href) || seen.size >= MOST_PAGES)
-      throw new SourceError(say('circles', { address: printableAddress(first.href) }));
+      throw new SourceError(createMessage('circles', { address: printableAddress(first.href) }));
     seen.add(next.href);
     const { body, headers } = await get(next, { authorization, limits, until });
     yield body;
@@ -76,19 +76,22 @@ async function get(
   const controller = new AbortController();
   const abort = (reason: Message) => () => controller.abort(new SourceError(reason));
   const whole = setTimeout(
-    abort(say('too-slow', { address, minutes: limits.download / 60_000 })),
+    abort(createMessage('too-slow', { address, minutes: limits.download / 60_000 })),
     Math.max(0, until - Date.now()),
   );
-  const answer = setTimeout(abort(say('no-answer', { address, seconds: limits.answer / 1000 })), limits.answer);
+  const answer = setTimeout(
+    abort(createMessage('no-answer', { address, seconds: limits.answer / 1000 })),
+    limits.answer,
+  );
   try {
     const response = await follow(page, authorization, controller.signal);
     clearTimeout(answer);
     const { statusCode = 0, statusMessage = '' } = response;
     if (statusCode < 200 || statusCode > 299) {
       response.destroy();
-      throw new SourceError(say('answered-status', { address, status: `${statusCode} ${statusMessage}` }));
+      throw new SourceError(createMessage('answered-status', { address, status: `${statusCode} ${statusMessage}` }));
     }
-    if (statusCode === 204) throw new SourceError(say('answered-nothing', { address }));
+    if (statusCode === 204) throw new SourceError(createMessage('answered-nothing', { address }));
     const body = unpacked(response);
     body.on('close', () => clearTimeout(whole));
     return { body: body as AsyncIterable<Buffer>, headers: response.headers };
@@ -98,7 +101,7 @@ async function get(
     if (error instanceof SourceError) throw error;
     const { reason } = controller.signal as { reason?: unknown };
     if (reason instanceof SourceError) throw reason;
-    throw new SourceError(say('unreachable', { address, error: messageOf(error) }));
+    throw new SourceError(createMessage('unreachable', { address, error: messageOf(error) }));
   }
 }
 
@@ -122,16 +125,16 @@ async function follow(page: URL, authorization: string | undefined, signal: Abor
     const isOther = address.origin !== page.origin;
     const isWeb = address.protocol === 'https:' || address.protocol === 'http:';
     if (isOther && (!isWeb || isPrivateAddress(address)))
-      throw new SourceError(say('redirect-private', { host: address.host || address.protocol }));
+      throw new SourceError(createMessage('redirect-private', { host: address.host || address.protocol }));
     const response = await request(address, { authorization: isOther ? undefined : authorization, isOther, signal });
     const { location } = response.headers;
     const { statusCode = 0 } = response;
     if (statusCode < 300 || statusCode > 399 || !location) return response;
     response.destroy();
-    if (!URL.canParse(location, address)) throw new SourceError(say('address-unreadable'));
+    if (!URL.canParse(location, address)) throw new SourceError(createMessage('address-unreadable'));
     address = new URL(location, address);
   }
-  throw new SourceError(say('circles', { address: printableAddress(page.href) }));
+  throw new SourceError(createMessage('circles', { address: printableAddress(page.href) }));
 }
 
 function request(

@@ -1,4 +1,4 @@
-import { say } from '~/modules/catalog-import/reporting/message.ts';
+import { createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import { csvItems, NotAnExportError } from './csv-items.server.ts';
 import { jsonItems } from './json-items.ts';
 
@@ -26,15 +26,15 @@ export async function* feedEntries(chunks: AsyncIterable<string>): AsyncGenerato
     break;
   }
   const first = head.replace(/^\ufeff/, '').trimStart()[0];
-  if (first === undefined) throw new NotAnExportError(say('file-empty'));
-  if (first === '<') throw new NotAnExportError(say('web-page'));
+  if (first === undefined) throw new NotAnExportError(createMessage('file-empty'));
+  if (first === '<') throw new NotAnExportError(createMessage('web-page'));
   const text = rejoin(head.replace(/^\ufeff/, ''), iterator);
   let count = 0;
   for await (const entry of first === '[' || first === '{' ? jsonItems(text) : csvItems(text)) {
     if (entry.kind !== 'unread' && count++ === 0 && entry.kind === 'value') refuseOthers(entry.value);
     yield entry;
   }
-  if (count === 0) throw new NotAnExportError(say('no-products'));
+  if (count === 0) throw new NotAnExportError(createMessage('no-products'));
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -48,11 +48,11 @@ function refuseOthers(value: unknown): void {
   if (isError) {
     const status = isObject(data) && typeof data.status === 'number' ? ` (${data.status})` : '';
     throw new NotAnExportError(
-      say('error-answer', { error: `${message.slice(0, 200)} [${code.slice(0, 60)}]${status}` }),
+      createMessage('error-answer', { error: `${message.slice(0, 200)} [${code.slice(0, 60)}]${status}` }),
     );
   }
   if (isObject(prices) && value.price === undefined && value.regular_price === undefined) {
-    throw new NotAnExportError(say('store-api'));
+    throw new NotAnExportError(createMessage('store-api'));
   }
 }
 

@@ -1,4 +1,4 @@
-import { say } from '~/modules/catalog-import/reporting/message.ts';
+import { createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import { SourceError } from './source-error.ts';
 
 /** Longest item that is believed, characters: above it a bracket is missing somewhere. */
@@ -120,7 +120,7 @@ async function* values(chunks: AsyncIterable<string>, wrapper: number): AsyncGen
 
 function checkLength(length: number): void {
   if (length > LONGEST_ITEM) {
-    throw new SourceError(say('item-too-long'));
+    throw new SourceError(createMessage('item-too-long'));
   }
 }
 

@@ -1,7 +1,7 @@
-import { SaidError } from '~/modules/catalog-import/reporting/message.ts';
+import { ReportedError } from '~/modules/catalog-import/reporting/message.ts';
 
 /** Thrown where a feed cannot be opened or read. */
-export class SourceError extends SaidError {
+export class SourceError extends ReportedError {
   override name = 'SourceError';
 }
 

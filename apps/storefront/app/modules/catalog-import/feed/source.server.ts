@@ -1,4 +1,4 @@
-import { say } from '~/modules/catalog-import/reporting/message.ts';
+import { createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -22,7 +22,7 @@ export function printableSource(source: string): string {
  * @throws SourceError before or while reading
  */
 export async function* openFeed(source: string, limits: SourceLimits = sourceLimits): AsyncGenerator<string> {
-  if (isAddress(source) && !URL.canParse(source)) throw new SourceError(say('address-unreadable'));
+  if (isAddress(source) && !URL.canParse(source)) throw new SourceError(createMessage('address-unreadable'));
   const size = { left: limits.bytes };
   try {
     if (isAddress(source)) {
@@ -33,7 +33,9 @@ export async function* openFeed(source: string, limits: SourceLimits = sourceLim
     } else yield* decode(withLimit(unpack(await openFile(source)), size, limits.bytes));
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    throw new SourceError(say('reading-failed', { source: printableSource(source), error: messageOf(error) }));
+    throw new SourceError(
+      createMessage('reading-failed', { source: printableSource(source), error: messageOf(error) }),
+    );
   }
 }
 
@@ -41,8 +43,8 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 async function openFile(path: string): Promise<AsyncIterable<Buffer>> {
   const file = await stat(path).catch(() => undefined);
-  if (!file) throw new SourceError(say('file-missing', { path }));
-  if (!file.isFile()) throw new SourceError(say('no-file', { path }));
+  if (!file) throw new SourceError(createMessage('file-missing', { path }));
+  if (!file.isFile()) throw new SourceError(createMessage('no-file', { path }));
   return createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>;
 }
 
@@ -54,7 +56,7 @@ async function* unpack(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     head = Buffer.concat([head, bytesOf(next.value)]);
     if (head.length >= 4) break;
   }
-  if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) throw new SourceError(say('zip'));
+  if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) throw new SourceError(createMessage('zip'));
   if (head[0] !== 0x1f || head[1] !== 0x8b) return yield* rejoin(head, iterator);
   const rest = Readable.from(rejoin(head, iterator), { objectMode: false });
   const gunzip = createGunzip();
@@ -73,7 +75,7 @@ const bytesOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.b
 async function* withLimit(bytes: AsyncIterable<Buffer>, size: { left: number }, limit: number): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) {
     size.left -= chunk.length;
-    if (size.left < 0) throw new SourceError(say('too-large', { size: Math.round(limit / 2 ** 30) }));
+    if (size.left < 0) throw new SourceError(createMessage('too-large', { size: Math.round(limit / 2 ** 30) }));
     yield chunk;
   }
 }

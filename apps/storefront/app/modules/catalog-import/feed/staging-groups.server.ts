@@ -1,5 +1,5 @@
 import type { ReservedSql } from '~/platform/sql-pool.server.ts';
-import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
+import { type Message, createMessage } from '~/modules/catalog-import/reporting/message.ts';
 
 /** An item that belongs to no product. */
 export interface Ungrouped {
@@ -93,7 +93,12 @@ async function removeDuplicates(sql: ReservedSql): Promise<Ungrouped[]> {
   return rows.map(({ label, id, sku }) => ({
     label,
     reason: 'duplicate',
-    detail: id !== null ? say('before-id', { id }) : sku !== null ? say('before-sku', { sku }) : say('before-name'),
+    detail:
+      id !== null
+        ? createMessage('before-id', { id })
+        : sku !== null
+          ? createMessage('before-sku', { sku })
+          : createMessage('before-name'),
   }));
 }
 
@@ -168,6 +173,6 @@ async function attachVariations(sql: ReservedSql): Promise<Ungrouped[]> {
   return rows.map(({ label, parent }) => ({
     label,
     reason: 'parent missing',
-    detail: say('parent-missing', { parent: parent ?? say('no-parent') }),
+    detail: createMessage('parent-missing', { parent: parent ?? createMessage('no-parent') }),
   }));
 }

@@ -1,4 +1,4 @@
-import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
+import { type Message, createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import { z } from 'zod';
 
 /** Told of whatever is left out or changed while an item is read. */
@@ -51,7 +51,7 @@ export class Fields {
   read<Value>(name: string, schema: z.ZodType<Value>, fallback: Value): Value {
     const result = schema.safeParse(this.source[name]);
     if (result.success) return result.data;
-    this.warn(name, say('unfit', { detail: complaint(result.error) }));
+    this.warn(name, createMessage('unfit', { detail: complaint(result.error) }));
     return fallback;
   }
 
@@ -93,7 +93,7 @@ export function readList<Entry>(
 ): Entry[] {
   if (value === undefined || value === null || value === '' || value === false) return [];
   if (typeof value !== 'object') {
-    warn(say('no-list'));
+    warn(createMessage('no-list'));
     return [];
   }
   const entries: Entry[] = [];
@@ -105,7 +105,7 @@ export function readList<Entry>(
     }
     const result = schema.safeParse(entry);
     if (result.success) entries.push(result.data);
-    else warn(say('entry-unfit', { entry: index + 1, detail: complaint(result.error) }));
+    else warn(createMessage('entry-unfit', { entry: index + 1, detail: complaint(result.error) }));
   });
   return entries;
 }

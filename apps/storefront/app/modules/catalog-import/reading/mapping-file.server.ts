@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { categorySlugs } from '~/modules/catalog/categories.ts';
-import { SaidError, say } from '~/modules/catalog-import/reporting/message.ts';
+import { ReportedError, createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import { attributeSlug } from './attribute-roles.ts';
 import { complaint } from './fields.server.ts';
 import { type Mapping, mappingOf } from './mapping.ts';
@@ -9,7 +9,7 @@ import { slugify } from './slug.ts';
 import { plainName } from './text.server.ts';
 
 /** Thrown where a mapping file cannot be read. */
-class MappingError extends SaidError {
+class MappingError extends ReportedError {
   override name = 'MappingError';
 }
 
@@ -31,7 +31,7 @@ const fileSchema = z.strictObject({
  * @throws MappingError
  */
 export async function readMapping(path: string): Promise<Mapping> {
-  const fail = (detail: string) => new MappingError(say('map-unreadable', { path, detail }));
+  const fail = (detail: string) => new MappingError(createMessage('map-unreadable', { path, detail }));
   let content: unknown;
   try {
     content = JSON.parse((await readFile(path, 'utf8')).replace(/^\ufeff/, ''));

@@ -12,7 +12,7 @@ import { readGear } from './gear-facts.ts';
 import { needsOf, offersOf } from './mounts.ts';
 import { kindOf } from './product-kind.ts';
 import { categorySlugs, unmappedNames } from './unmapped.ts';
-import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
+import { type Message, createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import type { FeedProduct, FeedVariation } from '~/modules/catalog-import/feed/feed-item.ts';
 import { readColourRecords } from './product-colours.ts';
 import type { ColourRecord, Facts, ImageRecord, ProductRecord, TextRecord } from './record.ts';
@@ -75,10 +75,10 @@ export function mergeProduct(
 const MOST_PROBLEMS = 5;
 
 function noOfferDetail(product: FeedProduct, problems: readonly Message[]): Message {
-  if (!product.variable) return product.offerProblem ?? say('price-missing');
+  if (!product.variable) return product.offerProblem ?? createMessage('price-missing');
   return problems.length > 0
-    ? say('not-readable', { detail: problems.slice(0, MOST_PROBLEMS) })
-    : say('nothing-to-sell');
+    ? createMessage('not-readable', { detail: problems.slice(0, MOST_PROBLEMS) })
+    : createMessage('nothing-to-sell');
 }
 
 function noOfferReason(product: FeedProduct, problems: readonly Message[]): DropReason {
@@ -98,9 +98,9 @@ function chooseItems(items: readonly MergeItem[], { warn, drop }: MergeReport): 
   if (!source) throw new Error('A product has at least one item');
   for (const item of items) {
     if (Object.values(chosen).includes(item)) continue;
-    if (item === source) warn(item.label, 'lang', say('language-unknown'));
-    else if (item.product.lang === 'other') drop(item.label, 'other language', say('language-other'));
-    else drop(item.label, 'duplicate', say('language-twice', { label: source.label }));
+    if (item === source) warn(item.label, 'lang', createMessage('language-unknown'));
+    else if (item.product.lang === 'other') drop(item.label, 'other language', createMessage('language-other'));
+    else drop(item.label, 'duplicate', createMessage('language-twice', { label: source.label }));
   }
   return { chosen, source };
 }
@@ -119,17 +119,19 @@ function variationsOf(source: MergeItem, items: readonly (MergeItem | undefined)
     return { kind: 'variations', variations: given.length > 0 ? given : [productAsVariation(product)] };
   }
   const missing =
-    product.variationCount > 0 ? say('variations-missing', { count: product.variationCount }) : say('variations-none');
-  const how = say('variations-how');
+    product.variationCount > 0
+      ? createMessage('variations-missing', { count: product.variationCount })
+      : createMessage('variations-none');
+  const how = createMessage('variations-how');
   if (!product.offer)
     return {
       kind: 'dropped',
       reason: product.offerProblem ? 'unusable price' : 'no price',
-      detail: say('price-and-variations', { missing, how }),
+      detail: createMessage('price-and-variations', { missing, how }),
     };
   if (product.priceRange)
-    return { kind: 'dropped', reason: 'nothing to sell', detail: say('variations-cost', { missing, how }) };
-  warn(label, 'variations', say('variations-of-one-price', { missing, how }));
+    return { kind: 'dropped', reason: 'nothing to sell', detail: createMessage('variations-cost', { missing, how }) };
+  warn(label, 'variations', createMessage('variations-of-one-price', { missing, how }));
   return { kind: 'variations', variations: [productAsVariation(product)] };
 }
 
@@ -149,7 +151,7 @@ function recordOf(known: Known, { label, colours, variants, variations, report, 
   for (const unknown of unmappedNames(source, mapping)) report.unmapped?.(unknown.kind, unknown.name);
 
   const described = normaliseDrawing(source.drawing);
-  if (source.drawing && !described) report.warn(label, 'meta_data.drawing', say('undrawable'));
+  if (source.drawing && !described) report.warn(label, 'meta_data.drawing', createMessage('undrawable'));
   const drawing = described ?? deriveDrawing({ kind, categories, facts, attributes: source.attributes, nameSlug });
   const images = imagesOf(known, { colours, variations });
   const ids = [source.id, ...Object.values(known.items).map((item) => item?.id)].filter(
@@ -218,10 +220,14 @@ function classified(
   const price = Math.min(...variants.map(({ offer }) => offer.price));
   const { kind, categories, certain, doubts } = kindOf({ slugs, nameSlug, facts, electric, attributes, price });
   const doubtful = doubts.length > 0;
-  const names = source.categories.map(({ name }) => name).join(', ') || say('no-category');
+  const names = source.categories.map(({ name }) => name).join(', ') || createMessage('no-category');
   if (doubtful)
-    report.warn(label, 'categories', say('kind-doubtful', { names, signs: doubts.map((sign) => say(sign)) }));
-  else if (!certain) report.warn(label, 'categories', say(`kind-taken-${kind}`, { names }));
+    report.warn(
+      label,
+      'categories',
+      createMessage('kind-doubtful', { names, signs: doubts.map((sign) => createMessage(sign)) }),
+    );
+  else if (!certain) report.warn(label, 'categories', createMessage(`kind-taken-${kind}`, { names }));
   // A name may have told a category that figures follow from.
   const isMore = categories.some((slug) => !slugs.includes(slug));
   const { electric: _, ...final } = isMore ? readFacts(attributes, source, categories) : { electric, ...facts };

@@ -30,7 +30,7 @@ export class Notes implements Listener {
 }
 
 /** Says notes to a listener as if the product were read just now. */
-export function tell(notes: readonly Note[], listener: Listener): void {
+export function addNote(notes: readonly Note[], listener: Listener): void {
   for (const note of notes) {
     if (note.kind === 'warn') listener.warn(note.label, note.field, note.message);
     else if (note.kind === 'drop') listener.drop(note.label, note.reason, note.detail);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { say } from '~/modules/catalog-import/reporting/message.ts';
+import { createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import { feedId, numberBefore, numbersIn, parsePrice } from './numbers.ts';
 
 describe('parsePrice', () => {
@@ -38,7 +38,10 @@ describe('parsePrice', () => {
   it.each([['€ 2000'], ['2000 EUR'], ['EUR2000.00'], ['1’999.– Euro'], ['$99'], ['99 USD'], ['£ 12']])(
     'takes no other money for francs: %s',
     (text) => {
-      expect(parsePrice(text)).toEqual({ kind: 'unreadable', reason: say('other-currency', { value: `"${text}"` }) });
+      expect(parsePrice(text)).toEqual({
+        kind: 'unreadable',
+        reason: createMessage('other-currency', { value: `"${text}"` }),
+      });
     },
   );
 

@@ -1,4 +1,4 @@
-import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
+import { type Message, createMessage } from '~/modules/catalog-import/reporting/message.ts';
 
 /*
  * Numbers as shops write them: `1299.00` (WooCommerce itself), `1'299.–`, `1.299,00`, `24,9 kg`, `60–120 km`.
@@ -28,7 +28,7 @@ export function parsePrice(value: unknown): ParsedPrice {
   // What WooCommerce itself writes needs no reading.
   if (typeof value === 'string' && PLAIN_PRICE.test(value)) return amount(Number(value), value);
   if (typeof value === 'string' && OTHER_CURRENCY.test(value))
-    return { kind: 'unreadable', reason: say('other-currency', { value: quote(value) }) };
+    return { kind: 'unreadable', reason: createMessage('other-currency', { value: quote(value) }) };
   const francs = typeof value === 'number' ? value : typeof value === 'string' ? parseAmount(value) : Number.NaN;
   if (francs === undefined) return { kind: 'absent' };
   return amount(francs, value);
@@ -36,10 +36,12 @@ export function parsePrice(value: unknown): ParsedPrice {
 
 /** A price of an amount in francs; @param value what it was read from */
 function amount(francs: number, value: unknown): ParsedPrice {
-  if (!Number.isFinite(francs)) return { kind: 'unreadable', reason: say('no-amount', { value: quote(value) }) };
+  if (!Number.isFinite(francs))
+    return { kind: 'unreadable', reason: createMessage('no-amount', { value: quote(value) }) };
   const rappen = Math.round(francs * 100);
-  if (rappen <= 0) return { kind: 'unreadable', reason: say('not-above-zero', { value: quote(value) }) };
-  if (rappen > HIGHEST_PRICE) return { kind: 'unreadable', reason: say('above-million', { value: quote(value) }) };
+  if (rappen <= 0) return { kind: 'unreadable', reason: createMessage('not-above-zero', { value: quote(value) }) };
+  if (rappen > HIGHEST_PRICE)
+    return { kind: 'unreadable', reason: createMessage('above-million', { value: quote(value) }) };
   return { kind: 'amount', rappen };
 }
 

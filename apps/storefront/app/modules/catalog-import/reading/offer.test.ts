@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '~/modules/catalog-import/reporting/message.ts';
+import { createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import { readDate, readMoment } from './dates.server.ts';
 import { offerAt, type PriceFields, readOffer } from './offer.ts';
 
@@ -28,13 +28,13 @@ describe('readOffer', () => {
   it('is none without a price, with the reason where there was one that makes no sense', () => {
     expect(readOffer(none)).toEqual({ offer: null, problem: null, warnings: [] });
     expect(readOffer({ ...none, price: '0', regularPrice: '0' }).problem?.key).toBe('not-above-zero');
-    expect(readOffer({ ...none, price: 'gratis' }).problem).toEqual(say('no-amount', { value: '"gratis"' }));
+    expect(readOffer({ ...none, price: 'gratis' }).problem).toEqual(createMessage('no-amount', { value: '"gratis"' }));
     expect(readOffer({ ...none, price: '0', regularPrice: '20' }).offer).toBeNull();
   });
 
   it('warns of a sale above the regular price', () => {
     expect(readOffer({ ...none, regularPrice: '20', salePrice: '25' }).warnings).toEqual([
-      { field: 'sale_price', message: say('sale-above') },
+      { field: 'sale_price', message: createMessage('sale-above') },
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('readOffer', () => {
     expect(readOffer(sale)).toEqual({
       offer: { price: 20_00, uvpPrice: null, sale: null },
       problem: null,
-      warnings: [{ field: 'date_on_sale_to', message: say('sale-date', { value: 'Ende Jahr' }) }],
+      warnings: [{ field: 'date_on_sale_to', message: createMessage('sale-date', { value: 'Ende Jahr' }) }],
     });
     expect(readOffer({ ...sale, salePrice: '', price: '20' }).warnings).toEqual([]);
   });

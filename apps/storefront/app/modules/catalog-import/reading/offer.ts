@@ -1,4 +1,4 @@
-import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
+import { type Message, createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import type { Offer } from '~/modules/catalog-import/feed/feed-item.ts';
 import { type ParsedPrice, parsePrice } from './numbers.ts';
 
@@ -33,15 +33,15 @@ export function readOffer(fields: PriceFields): ReadOffer {
     return { offer: null, problem: price.kind === 'unreadable' ? price.reason : regular.reason, warnings };
   if (price.kind === 'unreadable') return { offer: null, problem: price.reason, warnings };
   if (regular.kind === 'unreadable')
-    warnings.push({ field: 'regular_price', message: say('absent', { reason: regular.reason }) });
+    warnings.push({ field: 'regular_price', message: createMessage('absent', { reason: regular.reason }) });
   if (sale.kind === 'unreadable')
-    warnings.push({ field: 'sale_price', message: say('absent', { reason: sale.reason }) });
+    warnings.push({ field: 'sale_price', message: createMessage('absent', { reason: sale.reason }) });
 
   let now = price.kind === 'amount' ? price.rappen : null;
   const before = regular.kind === 'amount' ? regular.rappen : null;
   let reduced = sale.kind === 'amount' ? sale.rappen : null;
   if (reduced !== null && before !== null && reduced >= before) {
-    if (reduced > before) warnings.push({ field: 'sale_price', message: say('sale-above') });
+    if (reduced > before) warnings.push({ field: 'sale_price', message: createMessage('sale-above') });
     // A present price that is the sale's goes with it.
     if (now === reduced) now = before;
     reduced = null;
@@ -50,7 +50,7 @@ export function readOffer(fields: PriceFields): ReadOffer {
   const { saleFrom, saleTo } = fields;
   if (reduced !== null && before !== null && (now === null || now === before || now === reduced)) {
     if (saleFrom && saleTo && saleFrom >= saleTo) {
-      warnings.push({ field: 'date_on_sale_to', message: say('sale-ends-first') });
+      warnings.push({ field: 'date_on_sale_to', message: createMessage('sale-ends-first') });
       return { offer: withoutWindow(before, null), problem: null, warnings };
     }
     // Without dates the present price says whether the sale is on.
@@ -77,7 +77,7 @@ function pricesOf(
   const sale = parsePrice(fields.salePrice);
   const { unreadableDate } = fields;
   if (!unreadableDate || sale.kind !== 'amount' || regular.kind !== 'amount') return { price, sale };
-  warnings.push({ field: unreadableDate.field, message: say('sale-date', { value: unreadableDate.value }) });
+  warnings.push({ field: unreadableDate.field, message: createMessage('sale-date', { value: unreadableDate.value }) });
   const isOfSale = price.kind === 'amount' && price.rappen === sale.rappen;
   return { price: isOfSale ? regular : price, sale: { kind: 'absent' } };
 }

@@ -1,5 +1,5 @@
 import { type Mapping, meaningOf } from './mapping.ts';
-import { say } from '~/modules/catalog-import/reporting/message.ts';
+import { createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import { z } from 'zod';
 import { attributeSlug } from './attribute-roles.ts';
 import type { Choice, FeedAttribute, FeedCategory, FeedImage } from '~/modules/catalog-import/feed/feed-item.ts';
@@ -167,7 +167,7 @@ export function readImages(fields: Fields): FeedImage[] {
   for (const image of fields.list('images', imageSchema, plainImage)) {
     const src = image.src.trim();
     if (src === '' || /woocommerce-placeholder/.test(src)) continue;
-    if (!isWebAddress(src)) fields.warn('images', say('no-address', { address: src.slice(0, 80) }));
+    if (!isWebAddress(src)) fields.warn('images', createMessage('no-address', { address: src.slice(0, 80) }));
     else if (!bySrc.has(src))
       bySrc.set(src, { id: feedId(image.id) ?? null, src, name: plainName(image.name), alt: plainName(image.alt) });
   }

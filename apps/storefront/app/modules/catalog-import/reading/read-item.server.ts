@@ -1,5 +1,5 @@
 import type { DropReason } from '~/modules/catalog-import/reporting/drop-reason.ts';
-import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
+import { type Message, createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import { z } from 'zod';
 import { readMoment } from './dates.server.ts';
 import type {
@@ -51,21 +51,21 @@ type Looked =
 function look(value: unknown, warn: Warn, place?: number): Looked {
   const item = itemSchema.safeParse(value);
   if (!item.success || Array.isArray(value))
-    return { kind: 'dropped', label: placeLabel(place), reason: 'unreadable', detail: say('no-object') };
+    return { kind: 'dropped', label: placeLabel(place), reason: 'unreadable', detail: createMessage('no-object') };
   const label = labelOf(item.data) ?? placeLabel(place);
   const fields = new Fields(item.data, (field, message) => warn(label, field, message));
   const dropped = (reason: DropReason, detail: Message): Looked => ({ kind: 'dropped', label, reason, detail });
 
   const types = typesOf(fields);
   if (types.includes('variation')) return { kind: 'variation', label, fields, types };
-  if (types.includes('external')) return dropped('external product', say('external'));
-  if (types.includes('grouped')) return dropped('grouped product', say('grouped'));
+  if (types.includes('external')) return dropped('external product', createMessage('external'));
+  if (types.includes('grouped')) return dropped('grouped product', createMessage('grouped'));
   if (!types.includes('simple') && !types.includes('variable'))
-    return dropped('unknown type', say('unknown-type', { types: types.join(', ') }));
-  if (isIntangible(fields, types)) return dropped('not deliverable', say('intangible'));
-  if (fields.text('status') === 'trash') return dropped('in the bin', say('trash'));
+    return dropped('unknown type', createMessage('unknown-type', { types: types.join(', ') }));
+  if (isIntangible(fields, types)) return dropped('not deliverable', createMessage('intangible'));
+  if (fields.text('status') === 'trash') return dropped('in the bin', createMessage('trash'));
   const name = plainName(fields.text('name') || fields.text('title'));
-  if (name === '') return dropped('no name', say('no-name'));
+  if (name === '') return dropped('no name', createMessage('no-name'));
   return { kind: 'product', label, fields, types, name };
 }
 
@@ -164,13 +164,14 @@ function readProduct(
   const status = fields.text('status').toLowerCase();
   const [offer, offerProblem] = offerOf(fields);
   const currency = foreignCurrency(fields.text('price_html'));
-  if (currency) warn('price_html', say('currency', { currency }));
+  if (currency) warn('price_html', createMessage('currency', { currency }));
   for (const [field, most] of [
     ['name', LONGEST_NAME],
     ['description', LONGEST_DESCRIPTION],
   ] as const)
-    if (fields.text(field).length > most) warn(field, say('cut', { most }));
-  if (isEncodedTwice(`${name} ${fields.text('description').slice(0, 2000)}`)) warn('name', say('encoded-twice'));
+    if (fields.text(field).length > most) warn(field, createMessage('cut', { most }));
+  if (isEncodedTwice(`${name} ${fields.text('description').slice(0, 2000)}`))
+    warn('name', createMessage('encoded-twice'));
   const keys = productKeys(fields, name, () => meta);
   const own = readProductMeta(meta, warn);
   // Field by field: spreading others into an object of this size takes longer than reading half of them.
@@ -317,7 +318,7 @@ function readStatus(fields: Fields): Stock['status'] | undefined {
   const known = STATUSES.get(value.toLowerCase());
   if (known) return known;
   if (/^\d+$/.test(value)) return Number(value) > 0 ? 'instock' : 'outofstock';
-  fields.warn(field, say('stock-unknown', { value: plainText(value, 40) }));
+  fields.warn(field, createMessage('stock-unknown', { value: plainText(value, 40) }));
   return 'onbackorder';
 }
 

@@ -1,4 +1,4 @@
-import { say } from '~/modules/catalog-import/reporting/message.ts';
+import { createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import { z } from 'zod';
 import { ADD_ONS_KEY, readFeedAddOns } from '~/modules/catalog/add-ons.server.ts';
 import { readHex, guessColour } from './colours.ts';
@@ -108,7 +108,7 @@ export function readProductMeta(meta: Meta, warn: FieldWarning): MetaFields {
   const list = <Entry>(key: string, schema: z.ZodType<Entry>, plain: Plain<Entry>) =>
     readList(meta.get(key), schema, (message) => warn(`meta_data.${key}`, message), plain);
   const drawing = meta.has('drawing') ? drawingSchema.safeParse(meta.get('drawing')) : undefined;
-  if (drawing && !drawing.success) warn('meta_data.drawing', say('no-drawing'));
+  if (drawing && !drawing.success) warn('meta_data.drawing', createMessage('no-drawing'));
   return {
     subtitle: metaText(meta, 'subtitle'),
     colours: list('colorData', colourSchema, plainColour).flatMap(({ name, slug, hex, accent }) => {
@@ -173,6 +173,7 @@ export function readDelivery(meta: Meta, warn: FieldWarning): Delivery {
   const days = wholeNumber(meta.get('delivery_time_in_days'));
   const expected = meta.get('expected_delivery_date__website_');
   const expectedDate = readDate(expected);
-  if (expected && expectedDate === undefined) warn('meta_data.expected_delivery_date__website_', say('no-date'));
+  if (expected && expectedDate === undefined)
+    warn('meta_data.expected_delivery_date__website_', createMessage('no-date'));
   return { days: days !== undefined && days >= 0 && days <= 730 ? days : null, expectedDate: expectedDate ?? null };
 }

@@ -1,4 +1,4 @@
-import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
+import { type Message, createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import type { Choice, FeedAttribute, FeedProduct, FeedVariation } from '~/modules/catalog-import/feed/feed-item.ts';
 import type { ColourRecord, VariantRecord } from './record.ts';
 import { slugify } from './slug.ts';
@@ -78,7 +78,10 @@ export function readVariants(
     if (!variation.published) continue;
     if (!offer) {
       problem(
-        say('variation-problem', { variation: nameOf(variation), problem: variation.offerProblem ?? say('no-price') }),
+        createMessage('variation-problem', {
+          variation: nameOf(variation),
+          problem: variation.offerProblem ?? createMessage('no-price'),
+        }),
       );
       continue;
     }
@@ -87,13 +90,16 @@ export function readVariants(
     for (const choices of all) {
       const combination = choices.map(({ option }) => slugify(option) || option).join('|');
       if (taken.has(combination)) {
-        if (isSingle) problem(say('variation-problem', { variation: nameOf(variation), problem: say('same-choice') }));
+        if (isSingle)
+          problem(
+            createMessage('variation-problem', { variation: nameOf(variation), problem: createMessage('same-choice') }),
+          );
         continue;
       }
       if (taken.size >= MOST_VARIANTS) continue;
       const variant = toVariant(variation, { offer, choices, colours, product, single: isSingle, combination });
       const isRepeated = [...taken.values()].some(({ key }) => key === variant.key);
-      if (isRepeated) warn(`variation ${nameOf(variation)}`, say('stands-twice'));
+      if (isRepeated) warn(`variation ${nameOf(variation)}`, createMessage('stands-twice'));
       taken.set(combination, isRepeated ? { ...variant, key: `${variant.key}[${combination}]` } : variant);
     }
   }

@@ -28,7 +28,7 @@ export interface Message {
 }
 
 /** A message of the report with its values, which may be messages themselves. */
-export function say(key: MessageKey, values?: Message['values']): Message {
+export function createMessage(key: MessageKey, values?: Message['values']): Message {
   return values ? { key, values } : { key };
 }
 
@@ -47,7 +47,7 @@ export function filled(text: string, valueOf: (name: string) => string): string 
 }
 
 /** An error whose message says all there is to say, in the language of whoever reads it. `message` is English. */
-export class SaidError extends Error {
+export class ReportedError extends Error {
   constructor(readonly said: Message) {
     super(sentenceOf(said, 'en'));
   }

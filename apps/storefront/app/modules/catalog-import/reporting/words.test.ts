@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Message, type MessageKey, reportLanguages, reportWords, say, sentenceOf } from './message.ts';
+import { type Message, type MessageKey, reportLanguages, reportWords, createMessage, sentenceOf } from './message.ts';
 
 const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
@@ -15,10 +15,16 @@ describe('words of the report', () => {
   });
 
   it('put messages into messages', () => {
-    const inner: Message = say('no-amount', { value: '"n/a"' });
-    expect(sentenceOf(say('absent', { reason: inner }), 'de')).toBe('"n/a" ist kein Betrag; gilt als leer');
+    const inner: Message = createMessage('no-amount', { value: '"n/a"' });
+    expect(sentenceOf(createMessage('absent', { reason: inner }), 'de')).toBe('"n/a" ist kein Betrag; gilt als leer');
     expect(
-      sentenceOf(say('kind-doubtful', { names: 'X', signs: [say('sign-price'), say('sign-range')] }), 'fr'),
+      sentenceOf(
+        createMessage('kind-doubtful', {
+          names: 'X',
+          signs: [createMessage('sign-price'), createMessage('sign-range')],
+        }),
+        'fr',
+      ),
     ).toContain('(X; prix, autonomie)');
   });
 });

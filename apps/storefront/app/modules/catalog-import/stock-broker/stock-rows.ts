@@ -1,6 +1,6 @@
 import type { StockStatus } from '~/modules/catalog/stock.ts';
 import { wholeNumber } from '~/modules/catalog-import/reading/numbers.ts';
-import { ownEntry } from '~/platform/own-entry.ts';
+import { getOwnEntry } from '~/platform/own-entry.ts';
 
 /** What a row of the feed says of an article number. */
 export interface StockRow {
@@ -81,7 +81,7 @@ export function readStockRow(
   const deliveryTimeInDays = whole('days', MOST_DAYS);
   const expectedDeliveryDate = text('date') === '' ? null : (readDate(text('date')) ?? null);
   if (text('date') !== '' && expectedDeliveryDate === null) left.push('date');
-  const said = ownEntry(statuses, text('status').toLowerCase());
+  const said = getOwnEntry(statuses, text('status').toLowerCase());
   if (text('status') !== '' && !said) left.push('status');
   const comes = expectedDeliveryDate !== null || deliveryTimeInDays !== null;
   const stockStatus = said ?? (quantity === null ? undefined : statusOf(quantity, comes));

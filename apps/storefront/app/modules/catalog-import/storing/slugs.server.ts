@@ -1,5 +1,5 @@
 import type { RunSql } from '~/platform/sql-pool.server.ts';
-import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
+import { type Message, createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
 import type { ExistingProduct } from './existing.server.ts';
 import type { ProductRecord } from '~/modules/catalog-import/reading/record.ts';
@@ -53,7 +53,7 @@ export async function assignSlugs(
       const candidates =
         present !== undefined && isVariantOf(present, wish) ? [present, ...numbered(wish)] : numbered(wish);
       const slug = candidates.find(isFree) ?? `${wish}-${record.key.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}`;
-      if (slug !== wish && slug !== present) warn(record.label, 'slug', say('slug-taken', { wish, slug }));
+      if (slug !== wish && slug !== present) warn(record.label, 'slug', createMessage('slug-taken', { wish, slug }));
       given.add(slug);
       const slugs = assigned.get(record);
       if (slugs) slugs[locale] = slug;

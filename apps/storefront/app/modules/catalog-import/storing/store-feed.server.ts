@@ -3,11 +3,11 @@ import pg from 'pg';
 import type { SqlPool } from '~/platform/sql-pool.server.ts';
 import type { ItemGroup, Staging } from '~/modules/catalog-import/feed/staging.server.ts';
 import type { Mapping } from '~/modules/catalog-import/reading/mapping.ts';
-import { type Listener, type Note, Notes, tell } from '~/modules/catalog-import/reading/notes.ts';
+import { type Listener, type Note, Notes, addNote } from '~/modules/catalog-import/reading/notes.ts';
 import { readGroup } from '~/modules/catalog-import/reading/read-group.server.ts';
 import { rulesOf } from '~/modules/catalog-import/reading/rules.server.ts';
 import type { ImportReport } from '~/modules/catalog-import/report.ts';
-import { say } from '~/modules/catalog-import/reporting/message.ts';
+import { createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import { PostgresWords } from '~/modules/search/index-products.server.ts';
 import { type FinishProducts, finishBatch } from './finish.server.ts';
 import { type PlacedRecord, storeBatch, type StoreOptions, type StoreResult } from './store.server.ts';
@@ -46,7 +46,7 @@ export async function storeFeed(staging: Staging, options: StoreFeedOptions): Pr
   const { sql, now, report, mapping, onProgress, finish = finishHere(sql) } = options;
   const { ungrouped, shared } = await staging.group(rulesOf(mapping));
   for (const { label, reason, detail } of ungrouped) report.drop(label, reason, detail);
-  for (const { label, sku, other } of shared) report.warn(label, 'sku', say('sku-shared', { sku, other }));
+  for (const { label, sku, other } of shared) report.warn(label, 'sku', createMessage('sku-shared', { sku, other }));
   const { warn } = report;
   const storing: StoreOptions = { taxonomies: new Taxonomies(), claimed: new Set(), holds: true, now, warn };
   const present = await countPublished(sql);
@@ -121,7 +121,7 @@ async function skipKnown(staging: Staging, claimed: Set<number>, report: ImportR
   const known = await staging.takeKnown();
   for (const { id, notes } of known) {
     claimed.add(id);
-    if (notes !== null) tell(JSON.parse(notes) as Note[], report);
+    if (notes !== null) addNote(JSON.parse(notes) as Note[], report);
   }
   const counts = { created: 0, updated: 0, unchanged: known.length };
   report.count(counts, known.filter(({ draft }) => draft).length);
@@ -146,7 +146,7 @@ async function readRecords(
 function readRecord(group: ItemGroup, listener: Listener, mapping: Mapping | undefined): ReadRecord | undefined {
   const notes = new Notes();
   const result = readGroup(group.items, notes, mapping);
-  tell(notes.all, listener);
+  addNote(notes.all, listener);
   if (result.kind === 'record')
     return { place: group.place, record: result.record, hash: group.hash, notes: notes.all };
   listener.drop(result.label, result.reason, result.detail);
@@ -173,7 +173,7 @@ async function storeWhatFits(
     if (!isRefusal(error)) throw error;
     const [first] = records;
     if (records.length === 1 && first) {
-      drop(first.record.label, 'unreadable', say('database-refuses', { error: error.message }));
+      drop(first.record.label, 'unreadable', createMessage('database-refuses', { error: error.message }));
       return [];
     }
     const parts = [];

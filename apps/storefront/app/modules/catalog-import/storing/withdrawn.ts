@@ -1,6 +1,6 @@
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import type { ProductRecord } from '~/modules/catalog-import/reading/record.ts';
-import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
+import { type Message, createMessage } from '~/modules/catalog-import/reporting/message.ts';
 import type { ExistingProduct } from './existing.server.ts';
 import type { Storing } from './storing.ts';
 
@@ -46,6 +46,6 @@ export function warnOfJump(
   warn(
     record.label,
     'price',
-    say('price-jump', { before: formatChfWithRappen(before), after: formatChfWithRappen(after) }),
+    createMessage('price-jump', { before: formatChfWithRappen(before), after: formatChfWithRappen(after) }),
   );
 }

@@ -45,7 +45,7 @@ function samples(): Drawing[] {
 }
 
 /** Whether a drawing is of a bag that hangs on racks. */
-export function isHungDrawing(drawing: unknown): boolean {
+export function isMountedDrawing(drawing: unknown): boolean {
   const known = normaliseDrawing(drawing);
   return known?.kind === 'accessory' && hangsOnRack(known);
 }

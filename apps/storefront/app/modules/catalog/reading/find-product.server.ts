@@ -19,7 +19,7 @@ import {
   type SizeView,
   type VariantView,
 } from '~/modules/catalog/catalog.ts';
-import { drawingViews, isHungDrawing } from '~/modules/catalog/pictures/drawings.server.ts';
+import { drawingViews, isMountedDrawing } from '~/modules/catalog/pictures/drawings.server.ts';
 import { promisedDate } from '~/modules/catalog/promised-date.server.ts';
 import {
   readByLocale,
@@ -131,7 +131,7 @@ function toProductView(row: ProductRow, { attributes, locale, now }: Shown): Pro
     openGraphPicture: openGraphPicture(source, row.name),
     mounts: row.mounts,
     gear: readGear(row.gear),
-    hangsOnRack: pictures === 'drawing' && isHungDrawing(row.drawing),
+    hangsOnRack: pictures === 'drawing' && isMountedDrawing(row.drawing),
     torqueNm: row.torqueNm,
     riderMinCm: row.riderMinCm,
     riderMaxCm: row.riderMaxCm,

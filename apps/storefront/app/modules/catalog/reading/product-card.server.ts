@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { keepTogether } from '~/i18n/units.ts';
 import { Prisma } from '~/platform/db.server.ts';
-import { KeptReads } from '~/platform/read-cache.server.ts';
+import { ReadCache } from '~/platform/read-cache.server.ts';
 import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { discountPercent, strikePriceAt } from '~/modules/pricing/pricing.ts';
 import {
@@ -95,7 +95,7 @@ export async function findProductCards({
 }
 
 /** Rows of cards that pages for everybody have asked for. */
-const keptRows = new KeptReads<ProductCardRow>('catalog', 600);
+const keptRows = new ReadCache<ProductCardRow>('catalog', 600);
 
 /** Rows of cards, in no order; unknown ids are left out. */
 function readRows(ids: readonly number[], locale: Locale): Promise<ProductCardRow[]> {

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { StockStatus } from '~/modules/catalog/catalog.ts';
-import { KeptReads } from '~/platform/read-cache.server.ts';
+import { ReadCache } from '~/platform/read-cache.server.ts';
 import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { cardColumns, type ProductCardRow } from './product-card.server.ts';
 
@@ -60,7 +60,7 @@ export function readProduct(slug: string, locale: Locale): Promise<ProductRow | 
 }
 
 /** Products of which pages for everybody tell: each is some 20 KB. */
-const keptProducts = new KeptReads<ProductRow>('catalog', 60);
+const keptProducts = new ReadCache<ProductRow>('catalog', 60);
 
 async function readRow(slug: string, locale: Locale): Promise<ProductRow | undefined> {
   const [row] = await sql<ProductRow[]>`

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
-import { KeptReads } from '~/platform/read-cache.server.ts';
+import { ReadCache } from '~/platform/read-cache.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { ProductCard, ProductKind } from '~/modules/catalog/catalog.ts';
 import { findProductCards } from './product-card.server.ts';
@@ -88,7 +88,7 @@ interface IdsBeside {
   accessories: number[];
 }
 
-const keptBeside = new KeptReads<IdsBeside>('catalog', 500);
+const keptBeside = new ReadCache<IdsBeside>('catalog', 500);
 
 async function idsBeside(product: OwnProduct, limit: number): Promise<IdsBeside> {
   const choice = await editorsChoice(product.id);

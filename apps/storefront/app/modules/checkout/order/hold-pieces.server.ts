@@ -1,7 +1,7 @@
 import type { Database } from '~/platform/db.server.ts';
 import { addressHash, type NewOrderSender } from '~/modules/orders/order-origin.server.ts';
 import { beginHold, mailboxHash } from '~/modules/orders/stock-hold.server.ts';
-import { putBackPieces, showStock, type TakenPieces } from '~/modules/orders/stock.server.ts';
+import { returnPieces, showStock, type TakenPieces } from '~/modules/orders/stock.server.ts';
 
 /** An order whose pieces were taken in this transaction. */
 export interface NewHold extends NewOrderSender {
@@ -22,6 +22,6 @@ export async function holdPieces(database: Database, order: NewHold): Promise<vo
   if (isPaid || taken.counted.size === 0 || (await beginHold(database, holder)))
     return showStock(database, taken.soldOut, now);
   // Nothing of what was taken has been shown, so that nothing has to be shown of what is back.
-  await putBackPieces(database, checkoutId);
+  await returnPieces(database, checkoutId);
   await database.checkout.update({ where: { id: checkoutId }, data: { stockState: 'waiting' }, select: { id: true } });
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
-import { bringBackCart } from '~/modules/checkout/saved/bring-back-cart.server.ts';
+import { restoreSavedCart } from '~/modules/checkout/saved/bring-back-cart.server.ts';
 import { formOfContact } from '~/modules/checkout/contact/known-contact.server.ts';
-import { findDraft, keepTyped } from '~/modules/checkout/steps/draft.server.ts';
+import { findDraft, storeTyped } from '~/modules/checkout/steps/draft.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { storedContact, storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
 
@@ -41,9 +41,13 @@ export async function orderAgain(
     selectedAddOn: propertiesSchema.parse(properties).selected_add_on,
     downPayment: payOneTime ? null : downPaymentAmount,
   }));
-  await bringBackCart(visitor, { cartId: checkoutId, lines, planLength, insurance }, { discountCode, locale, sender });
+  await restoreSavedCart(
+    visitor,
+    { cartId: checkoutId, lines, planLength, insurance },
+    { discountCode, locale, sender },
+  );
   if (Object.keys((await findDraft(visitor))?.contact ?? {}).length === 0) {
-    await keepTyped(visitor, formOfContact(storedContact.parse(contact)));
+    await storeTyped(visitor, formOfContact(storedContact.parse(contact)));
   }
   return true;
 }

@@ -9,7 +9,7 @@ import { notePurchase } from '~/modules/consent/purchase-event.server.ts';
 import type { DealSource } from '~/modules/orders/deal.ts';
 
 /** Tells who counts visits, where the shopper lets them: what was bought, and nothing of whom. */
-export async function tellAnalytics(
+export async function reportToAnalytics(
   database: Database,
   orderNumber: string,
   clientId: string,

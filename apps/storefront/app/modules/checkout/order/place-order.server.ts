@@ -6,7 +6,7 @@ import { cartCards } from '~/modules/cart/cart.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { currentTerms } from '~/modules/orders/order-terms.server.ts';
 import { SoldOutError } from '~/modules/orders/stock.server.ts';
-import { DiscountGoneError } from '~/modules/pricing/redeem-discount.server.ts';
+import { DiscountUnavailableError } from '~/modules/pricing/redeem-discount.server.ts';
 import { applyDuePrices } from '~/modules/pricing/pricing.server.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
 import { writeOrder } from './write-order.server.ts';
@@ -33,7 +33,7 @@ export async function placeOrder(input: PlaceOrderInput): Promise<PlaceOrderResu
       return await db.$transaction((database) => writeOrder(database, input, { cards, terms, deliveryRules }));
     } catch (error) {
       if (error instanceof SoldOutError) return { kind: 'sold-out', product: error.product };
-      if (error instanceof DiscountGoneError) return { kind: 'discount-gone', code: error.code };
+      if (error instanceof DiscountUnavailableError) return { kind: 'discount-gone', code: error.code };
       if (attempt >= MAX_ATTEMPTS || !isWorthRepeating(error)) return settleFailure(input, error);
     }
   }

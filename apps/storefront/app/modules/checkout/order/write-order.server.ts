@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '~/platform/db.server.ts';
-import { keepIdKind } from '~/modules/after-order/id-kind.server.ts';
+import { storeIdKind } from '~/modules/after-order/id-kind.server.ts';
 import { emptyCart, lockCart, type ProductCards } from '~/modules/cart/cart.server.ts';
 import type { DeliveryRule } from '~/modules/content/content.ts';
 import { beginFulfilment } from '~/modules/fulfilment/fulfilment.server.ts';
-import { type AgreedTerms, keepTerms } from '~/modules/orders/order-terms.server.ts';
+import { type AgreedTerms, storeTerms } from '~/modules/orders/order-terms.server.ts';
 import { freeReferralCode, newOrderNumber } from '~/modules/orders/order-codes.server.ts';
 import { noteSender } from '~/modules/orders/order-origin.server.ts';
 import { noteRestored } from '~/modules/orders/orders.server.ts';
@@ -12,14 +12,14 @@ import { takeStock } from '~/modules/orders/stock.server.ts';
 import { amountDue } from '~/modules/orders/order-facts.ts';
 import { openPayment } from '~/modules/payments/open-payment.server.ts';
 import { redeemDiscount } from '~/modules/pricing/redeem-discount.server.ts';
-import { closePage, keepOnePage, spendPage } from '~/modules/sponsoring/sponsored-order.server.ts';
+import { closePage, rejectSeveralPages, spendPage } from '~/modules/sponsoring/sponsored-order.server.ts';
 import { acceptOrder } from './accepted-order.server.ts';
 import { createCheckout } from './checkout-document.server.ts';
 import { dealSources } from './deal-source.server.ts';
 import { emptyOrderContext } from './order-context.server.ts';
 import { orderDeliveryDay } from './order-delivery-day.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
-import { addOrderJobs, tellAnalytics } from './order-jobs.server.ts';
+import { addOrderJobs, reportToAnalytics } from './order-jobs.server.ts';
 import { holdPieces } from './hold-pieces.server.ts';
 import { sponsoredLines } from './sponsored-lines.server.ts';
 
@@ -35,7 +35,7 @@ interface ReadBefore {
 /**
  * The order's transaction. Whatever it throws leaves nothing behind. It uses no other connection: orders that wait for
  * each other would use up the pool.
- * @throws SoldOutError or DiscountGoneError where something is not to be had any more
+ * @throws SoldOutError or DiscountUnavailableError where something is not to be had any more
  */
 export async function writeOrder(
   database: Database,
@@ -59,7 +59,7 @@ export async function writeOrder(
   const pages = await sponsoredLines(database, priced);
   // Two carts became one: one page that still runs pays down, others pay nothing, and the shopper looks once more.
   if (pages.length > 1) {
-    await keepOnePage(database, pages, now);
+    await rejectSeveralPages(database, pages, now);
     return { kind: 'changed' };
   }
   const [sponsored] = pages;
@@ -97,8 +97,8 @@ export async function writeOrder(
     now,
   };
   await createCheckout(database, document);
-  await keepTerms(database, { checkoutId: order.id, terms, now });
-  if (!plan.paysOnce) await keepIdKind(database, order.id, idType);
+  await storeTerms(database, { checkoutId: order.id, terms, now });
+  if (!plan.paysOnce) await storeIdKind(database, order.id, idType);
   await beginFulfilment(database, { checkoutId: order.id, at: now });
   const amounts = { payOneTime: plan.paysOnce, resultingPrice: plan.total, totalDownPayment: plan.amounts.downPayment };
   await openPayment(database, order.id, {
@@ -108,7 +108,8 @@ export async function writeOrder(
   });
   if (spending) await closePage(database, { ...spending, checkoutId: order.id, now });
   await addOrderJobs(database, order, plan, sources);
-  if (context.googleClientId) await tellAnalytics(database, order.number, context.googleClientId, { plan, sources });
+  if (context.googleClientId)
+    await reportToAnalytics(database, order.number, context.googleClientId, { plan, sources });
   await noteRestored(database, order.id);
   await emptyCart(database, cartId);
   await database.checkoutDraft.delete({ where: { cartId } });

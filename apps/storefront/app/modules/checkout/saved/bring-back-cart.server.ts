@@ -7,7 +7,7 @@ import type { Visitor } from '~/modules/identity/identity.server.ts';
  * along where nothing is in the visitor's yet; what is missing the cart's page says.
  * @param options sender: whose guesses at discount codes are counted
  */
-export async function bringBackCart(
+export async function restoreSavedCart(
   visitor: Visitor,
   lost: LostCart,
   { discountCode, locale, sender, now }: { discountCode: string | null; locale: Locale; sender: string; now?: Date },

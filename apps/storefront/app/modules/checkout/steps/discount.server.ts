@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enterDiscountCode, keepDiscountCode } from '~/modules/cart/cart.server.ts';
+import { enterDiscountCode, storeDiscountCode } from '~/modules/cart/cart.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { parseForm } from '~/platform/parse-form.server.ts';
 import type { RefusedDiscount } from '~/modules/pricing/discount.ts';
@@ -18,7 +18,7 @@ export async function changeDiscount(
 ): Promise<RefusedDiscount | null> {
   const parsed = parseForm(form, discountForm);
   const { intent, discountCode: typed } = parsed.ok ? parsed.value : { intent: undefined, discountCode: '' };
-  if (intent === 'remove-code') await keepDiscountCode(visitor, null);
+  if (intent === 'remove-code') await storeDiscountCode(visitor, null);
   const isAsked = intent === 'apply-code' || intent === 'continue' || intent === 'update';
   if (!isAsked || typed.trim() === '') return null;
   return enterDiscountCode(visitor, { typed, sender });

@@ -29,7 +29,7 @@ export async function findDraft(visitor: Visitor, database: Database = db): Prom
  * Keeps what was typed into the contact form, right or wrong, so that nothing is lost between the steps.
  * @param values as they were sent; only the form's own fields are kept
  */
-export async function keepTyped(visitor: Visitor, values: Record<string, unknown>): Promise<void> {
+export async function storeTyped(visitor: Visitor, values: Record<string, unknown>): Promise<void> {
   const contact = typedContact(values);
   await db.$transaction(async (database) => {
     const { id } = await lockCart(database, visitor.userId);

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 
-const CompareTray = optionalPart(() => import('./compare-tray.tsx'));
+const CompareTray = createOptionalComponent(() => import('./compare-tray.tsx'));
 
 /** The place of the tray: nothing until there is a bike to compare. */
 export function CompareDock() {

@@ -23,7 +23,7 @@ interface WishFrom {
  * Asks the shop's people for a call at any time (spec §7: phone call request).
  * @returns seconds to wait where the sender or the number has asked too often
  */
-export async function askForCall(
+export async function requestCall(
   wish: Omit<CallWish, 'start'>,
   { pageUri, sender, send = sendLater }: WishFrom,
 ): Promise<number | undefined> {

@@ -7,7 +7,7 @@ import {
 } from '~/modules/consultation/consultation.ts';
 import type { CallWish } from '~/modules/consultation/consultation.schema.server.ts';
 import { callMail } from '~/modules/consultation/emails/call-mail.server.ts';
-import { tellDesk } from '~/modules/consultation/emails/notify-team.server.ts';
+import { notifyTeam } from '~/modules/consultation/emails/notify-team.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type Database, db, isUniqueViolation } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
@@ -103,7 +103,7 @@ async function writeCall(database: Database, { wish, from, booker }: Booking, no
       ...{ startsAt: momentInZurich(start), minutes: CALL_MINUTES, email: email || null },
     },
   });
-  await tellDesk(database, call, { news: 'booked', pageUri: from.pageUri });
+  await notifyTeam(database, call, { news: 'booked', pageUri: from.pageUri });
   if (email) {
     const payload = { callId: call.id, news: 'booked' as const, moves: 0 };
     await addJob(database, callMail, payload, { key: `call-mail:${call.id}:0` });

@@ -1,6 +1,6 @@
 import { CHANGE_MINUTES, type CallTime, nearestTimes } from '~/modules/consultation/consultation.ts';
 import { callMail } from '~/modules/consultation/emails/call-mail.server.ts';
-import { tellDesk } from '~/modules/consultation/emails/notify-team.server.ts';
+import { notifyTeam } from '~/modules/consultation/emails/notify-team.server.ts';
 import { type ConsultationCall, type Database, db, isUniqueViolation } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { momentInZurich } from '~/platform/zurich-time.server.ts';
@@ -64,7 +64,7 @@ async function tell(
   call: ConsultationCall,
   { news, pageUri }: { news: 'moved' | 'cancelled'; pageUri: string },
 ): Promise<void> {
-  await tellDesk(database, call, { news, pageUri });
+  await notifyTeam(database, call, { news, pageUri });
   if (!call.email) return;
   const key = `call-mail:${call.id}:${news === 'moved' ? call.moves : 'cancelled'}`;
   await addJob(database, callMail, { callId: call.id, news, moves: call.moves }, { key });

@@ -10,7 +10,7 @@ export type CallNews = 'booked' | 'moved' | 'cancelled';
 /**
  * Tells the marketing service of a call (spec §7: phone call request), by a job of the caller's transaction: when, who, what about.
  */
-export async function tellDesk(
+export async function notifyTeam(
   database: Database,
   { id, startsAt, firstName, phone, email, question, bike, locale, moves }: ConsultationCall,
   { news, pageUri }: { news: CallNews; pageUri: string },

@@ -10,7 +10,7 @@ import type { unsavedSchema } from '~/modules/content/unsaved.schema.server.ts';
 const KEPT_MS = 8 * 60 * 60 * 1000;
 
 /** Keeps what an editor has typed, instead of what was kept of the same form before. */
-export async function keepUnsaved(
+export async function storeUnsaved(
   { id, locale, type, documentId, entry }: z.output<typeof unsavedSchema>,
   now = new Date(),
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function keepUnsaved(
 }
 
 /** Forgets what nobody can open any more. */
-export async function forgetUnsaved(now = new Date()): Promise<void> {
+export async function removeUnsaved(now = new Date()): Promise<void> {
   await db.contentUnsaved.deleteMany({ where: { at: { lt: new Date(now.getTime() - KEPT_MS) } } });
 }
 

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
-import { KeptReads } from '~/platform/read-cache.server.ts';
+import { ReadCache } from '~/platform/read-cache.server.ts';
 import { Prisma } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { BikeComponent, BikePart } from '~/modules/content/entries/directory.ts';
@@ -76,7 +76,7 @@ export async function getComponentLinks({
 }
 
 /** By language and attributes: bikes have few different sets of them. */
-const keptLinks = new KeptReads<readonly LinkRow[]>('content', 60);
+const keptLinks = new ReadCache<readonly LinkRow[]>('content', 60);
 
 type LinkRow = { id: string; data: BikeComponent };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { makePicture, PicturesBusyError } from '~/platform/pictures.server.ts';
+import { createPicture, PicturesBusyError } from '~/platform/pictures.server.ts';
 import {
   type ContentPictureFormat,
   contentPicturePath,
@@ -68,7 +68,7 @@ async function copyFromCms(address: PictureAddress): Promise<boolean> {
 }
 
 /** Copies photographs to the shop, so that no visitor waits for the CMS. One that cannot be had is logged and left out. */
-export async function keepPictures(addresses: PictureAddress[]): Promise<void> {
+export async function storePictures(addresses: PictureAddress[]): Promise<void> {
   for (const address of addresses) {
     if (await isThere(copyPath(address))) continue;
     await copyFromCms(address).catch((error: unknown) => {
@@ -116,7 +116,7 @@ export async function readContentPicture({
   if (!(await isThere(copy)) && !(await copyFromCms(address).catch(() => false))) return undefined;
   if (format === 'svg') return drawingOf(await readFile(copy));
   return once(resized, async () => {
-    const made = await makePicture(copy, 'view', {
+    const made = await createPicture(copy, 'view', {
       most: MAX_PIXELS,
       upright: true,
       resize: { width, withoutEnlargement: true },

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { KeptReads } from '~/platform/read-cache.server.ts';
+import { ReadCache } from '~/platform/read-cache.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 
 /** An entry of the snapshot as it stands in the database. */
@@ -28,7 +28,7 @@ export function readEntries(type: string, locale: Locale): Promise<readonly Entr
 }
 
 /** Entries of types that pages for everybody show. */
-const keptEntries = new KeptReads<readonly EntryRow[]>('content', 30);
+const keptEntries = new ReadCache<readonly EntryRow[]>('content', 30);
 
 async function readWithOthers(type: string, locale: Locale): Promise<readonly EntryRow[]> {
   next ??= queryOfThisTurn();

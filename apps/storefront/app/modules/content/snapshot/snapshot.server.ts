@@ -8,10 +8,10 @@ import { toInstanceId } from '~/platform/instance-id.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { dropInstancePages, dropPages } from '~/platform/page-cache.server.ts';
 import { picturesIn } from '~/modules/content/entries/picture-urls.ts';
-import { forgetUnsaved } from '~/modules/content/preview/unsaved.server.ts';
+import { removeUnsaved } from '~/modules/content/preview/unsaved.server.ts';
 import type { ContentTypeName } from '~/modules/content/types/content-types.server.ts';
 import { allTypes, fetchContent, type FetchedType, type SnapshotDocument } from './fetch-content.server.ts';
-import { keepPictures } from './pictures.server.ts';
+import { storePictures } from './pictures.server.ts';
 import { defineEvent } from '~/platform/modules.server.ts';
 
 /** Brings the snapshot to what Strapi has published. */
@@ -103,10 +103,10 @@ export const contentRefreshed = defineEvent<[types: readonly ContentTypeName[]]>
  */
 export async function refreshContent(names: readonly ContentTypeName[] = allTypes): Promise<ContentRefresh> {
   if (!env().CMS_URL) return { changed: [] };
-  await forgetUnsaved();
+  await removeUnsaved();
   const fetchedAt = await timeOfDatabase();
   const content = await fetchContent(names);
-  await keepPictures(picturesIn(JSON.stringify([...content.values()].map(({ documents }) => documents))));
+  await storePictures(picturesIn(JSON.stringify([...content.values()].map(({ documents }) => documents))));
   const changed = await db.$transaction((tx) => writeContent(tx, content, fetchedAt), { timeout: WRITE_TIMEOUT_MS });
   if (changed.length > 0) log.info({ changed }, 'content refreshed');
   await contentRefreshed.emit([...content.keys()]);

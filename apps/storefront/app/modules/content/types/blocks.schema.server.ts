@@ -15,7 +15,7 @@ import {
 import { answerOfBlocks } from './answer-blocks.server.ts';
 import { leaveOutPart } from './left-out-parts.server.ts';
 import { markdownToHtml, textToInline, textToParagraphs } from './rich-text.server.ts';
-import { ownEntry } from '~/platform/own-entry.ts';
+import { getOwnEntry } from '~/platform/own-entry.ts';
 
 /** What is asked of Strapi for a kind of block, and how its answer is read. */
 interface BlockKind<Block extends object> extends Selection {
@@ -210,7 +210,7 @@ const component = z.object({ __component: z.string().startsWith(PREFIX) });
 function readBlock(value: unknown): Block[] {
   const name = component.safeParse(value).data?.__component.slice(PREFIX.length) ?? '';
   const kinds: Partial<Record<string, BlockKind<object>>> = blockKinds;
-  const read = ownEntry(kinds, name)?.schema.safeParse(value);
+  const read = getOwnEntry(kinds, name)?.schema.safeParse(value);
   if (read?.success) return [{ kind: name, ...read.data } as Block];
   const problems = read
     ? read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '~/platform/db.server.ts';
 import { factsOf, type OrderFact, possibleMoves, wayOf } from '~/modules/orders/order-facts.ts';
 import { noticeFacts, type Partner, partners } from './notices.ts';
-import { type NoticeResult, takeNotice } from './take-notice.server.ts';
+import { type NoticeResult, processNotice } from './take-notice.server.ts';
 
 /*
  * The partners' side while there is no partner: development and demo only.
@@ -62,5 +62,5 @@ function eventsOf(): [Partner, string, OrderFact | null][] {
 export async function answerForPartner(order: string, event: string): Promise<NoticeResult> {
   const known = eventsOf().find(([, each]) => each === event);
   if (!known) return { kind: 'invalid', fields: { event: ['is unknown'] } };
-  return takeNotice(known[0], { id: randomUUID(), order, event });
+  return processNotice(known[0], { id: randomUUID(), order, event });
 }

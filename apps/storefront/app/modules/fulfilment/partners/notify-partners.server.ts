@@ -47,7 +47,7 @@ export function addApplication(
 export const logisticsPartnerJob = defineJob({
   name: 'partner.logistics',
   schema: toLogisticsSchema,
-  run: tellLogisticsPartner,
+  run: queueLogisticsNotification,
 });
 
 /** What a job does that has something to tell the financing partner. @throws where it was not taken; it runs again */
@@ -87,7 +87,7 @@ async function applyFor(order: Order, idempotencyKey: string): Promise<void> {
 }
 
 /** What a job does that has something to tell the logistics partner. @throws where it was not taken; it runs again */
-export async function tellLogisticsPartner(
+export async function queueLogisticsNotification(
   { checkoutId, message }: z.infer<typeof toLogisticsSchema>,
   { idempotencyKey }: { idempotencyKey: string },
 ): Promise<void> {

@@ -19,7 +19,7 @@ export type NoticeResult =
  * Takes a partner's notice. Told again under the same id, it changes nothing; the id of another order's notice is refused.
  * @param body the parsed JSON body of a request that was proven to come from the partner
  */
-export async function takeNotice(partner: Partner, body: unknown, now = new Date()): Promise<NoticeResult> {
+export async function processNotice(partner: Partner, body: unknown, now = new Date()): Promise<NoticeResult> {
   const parsed = noticeSchema(partner, now).safeParse(body);
   if (!parsed.success) return { kind: 'invalid', fields: z.flattenError(parsed.error).fieldErrors };
   const order = await db.checkout.findUnique({

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '~/platform/env.server.ts';
 import type { Partner } from './notices.ts';
 
-export interface NoticeProof {
+export interface NoticeSignature {
   /** The request's `Authorization`. */
   authorization: string | null;
   /** The request's `X-Signature`: `sha256=` and the HMAC-SHA256 of the body in hex. */
@@ -22,7 +22,7 @@ export function signNotice(body: string, secret: string): string {
 }
 
 /** Whether a notice comes from the partner: it is signed with the partner's secret, or carries it as a bearer. */
-export function isFromPartner(partner: Partner, { authorization, signature, body }: NoticeProof): boolean {
+export function isFromPartner(partner: Partner, { authorization, signature, body }: NoticeSignature): boolean {
   const settings = env();
   const secret =
     partner === 'financing' ? settings.FINANCING_PARTNER_WEBHOOK_SECRET : settings.LOGISTICS_PARTNER_WEBHOOK_SECRET;

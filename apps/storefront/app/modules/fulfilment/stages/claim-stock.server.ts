@@ -5,8 +5,8 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { likelyDelivery } from '~/modules/orders/likely-delivery.ts';
 import { endHold } from '~/modules/orders/stock-hold.server.ts';
-import { takeWhatIsLeft } from '~/modules/orders/stock.server.ts';
-import { tellLogistics } from './following-jobs.server.ts';
+import { takeRemainingStock } from '~/modules/orders/stock.server.ts';
+import { notifyLogisticsPartner } from './following-jobs.server.ts';
 import { noteEvent } from './note-event.server.ts';
 import { isEnded, isPrepared, type OrderFact, stageOf } from '~/modules/orders/order-facts.ts';
 import { type FulfilmentState, lockState, readState } from './state.server.ts';
@@ -40,11 +40,11 @@ export async function claimStock(
     await database.deal.updateMany({ where: { checkoutId }, data: { stockMissing: false } });
     await setState(database, checkoutId, 'reserved');
     // While the shopper had the choice, the partner was not told.
-    if (stockState === 'choosing') await tellLogistics(database, state, 'order');
+    if (stockState === 'choosing') await notifyLogisticsPartner(database, state, 'order');
     return true;
   }
   if (stockState !== 'waiting' || !isBinding) return stockState !== 'choosing';
-  const isThere = await takeWhatIsLeft(database, checkoutId, at);
+  const isThere = await takeRemainingStock(database, checkoutId, at);
   await setState(database, checkoutId, isThere ? 'reserved' : 'choosing');
   if (isThere) return true;
   const stage = stageOf(way, facts);
@@ -74,7 +74,7 @@ export async function preOrder(database: Database, checkoutId: string, at: Date)
   const state = await lockState(database, checkoutId);
   if (!state) throw new Error(`There is no order ${checkoutId}.`);
   const { way, facts } = state;
-  const isThere = await takeWhatIsLeft(database, checkoutId, at);
+  const isThere = await takeRemainingStock(database, checkoutId, at);
   if (isThere) await setState(database, checkoutId, 'reserved');
   else {
     const preOrderDay = await expectedBack(database, checkoutId, at);
@@ -87,7 +87,7 @@ export async function preOrder(database: Database, checkoutId: string, at: Date)
   }
   const key = `order-news:pre-ordered:${checkoutId}:${state.round}`;
   await addJob(database, orderNewsMail, { checkoutId, news: isThere ? 'there' : 'preOrdered' }, { key });
-  if (isPrepared(way, facts)) await tellLogistics(database, state, 'order');
+  if (isPrepared(way, facts)) await notifyLogisticsPartner(database, state, 'order');
   return isThere;
 }
 

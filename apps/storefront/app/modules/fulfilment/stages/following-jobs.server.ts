@@ -29,11 +29,11 @@ export async function addFollowingJobs(database: Database, noted: NotedFact): Pr
   if (news && !(news === 'shipped' && facts.has('delivered'))) {
     await addJob(database, orderNewsMail, { checkoutId, news }, { key: `order-news:${news}:${keyOf(noted)}` });
   }
-  if (fact === 'contract') await tellFinancing(database, noted, 'contract');
-  if (becamePrepared && hasPieces) await tellLogistics(database, noted, 'order');
+  if (fact === 'contract') await notifyFinancingPartner(database, noted, 'contract');
+  if (becamePrepared && hasPieces) await notifyLogisticsPartner(database, noted, 'order');
   if (fact === 'cancelled') {
-    if (way.includes('contract')) await tellFinancing(database, noted, 'cancellation');
-    if (isPrepared(way, facts) && hasPieces) await tellLogistics(database, noted, 'cancellation');
+    if (way.includes('contract')) await notifyFinancingPartner(database, noted, 'cancellation');
+    if (isPrepared(way, facts) && hasPieces) await notifyLogisticsPartner(database, noted, 'cancellation');
   }
   if (fact === 'declined') {
     const text = 'Eine Bonitätsprüfung wurde nicht bestanden. Bitte die Bestellung ansehen und entscheiden.';
@@ -47,7 +47,7 @@ function keyOf({ checkoutId, round }: FulfilmentState): string {
 }
 
 /** Has the financing partner told of an order, in the transaction of the fact that causes it. */
-export function tellFinancing(
+export function notifyFinancingPartner(
   database: Database,
   order: FulfilmentState,
   message: 'application' | 'contract' | 'cancellation',
@@ -57,7 +57,7 @@ export function tellFinancing(
 }
 
 /** Has the logistics partner told of an order, in the transaction of the fact that causes it. */
-export function tellLogistics(
+export function notifyLogisticsPartner(
   database: Database,
   order: FulfilmentState,
   message: 'order' | 'cancellation',

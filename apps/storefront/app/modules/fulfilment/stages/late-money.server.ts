@@ -7,7 +7,7 @@ import { lockState } from './state.server.ts';
  * Notes that money which settles nothing, such as a part of what was due, goes back where the order has ended meanwhile.
  * @param database the transaction that has written down the money
  */
-export async function takeLateMoney(database: Database, checkoutId: string, at = new Date()): Promise<void> {
+export async function handleLatePayment(database: Database, checkoutId: string, at = new Date()): Promise<void> {
   const state = await lockState(database, checkoutId);
   if (state && isEnded(state.facts)) await noteRefundDue(database, checkoutId, { at, isLate: true });
 }

@@ -3,7 +3,7 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { takeStockAgain } from '~/modules/orders/stock.server.ts';
 import { redeemDiscountAgain } from '~/modules/pricing/redeem-discount.server.ts';
-import { tellFinancing } from './following-jobs.server.ts';
+import { notifyFinancingPartner } from './following-jobs.server.ts';
 import { stageOf } from '~/modules/orders/order-facts.ts';
 import type { FulfilmentState } from './state.server.ts';
 
@@ -35,8 +35,8 @@ export async function reinstate(database: Database, state: FulfilmentState, at: 
   const key = `order-news:reinstated:${checkoutId}:${after.round}`;
   await addJob(database, orderNewsMail, { checkoutId, news: 'reinstated' }, { key });
   if (!facts.has('checked')) await askForPicturesAgain(database, checkoutId);
-  if (way.includes('contract')) await tellFinancing(database, after, 'application');
-  if (facts.has('contract')) await tellFinancing(database, after, 'contract');
+  if (way.includes('contract')) await notifyFinancingPartner(database, after, 'application');
+  if (facts.has('contract')) await notifyFinancingPartner(database, after, 'contract');
   await redeemDiscountAgain(database, checkoutId);
   return after;
 }

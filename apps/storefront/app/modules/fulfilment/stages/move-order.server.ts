@@ -1,6 +1,6 @@
-import { giveBackStock } from '~/modules/orders/stock.server.ts';
+import { returnStock } from '~/modules/orders/stock.server.ts';
 import { paymentDeadline } from '~/modules/financing/deadlines.ts';
-import { giveBackDiscount } from '~/modules/pricing/give-back-discount.server.ts';
+import { restoreDiscountUse } from '~/modules/pricing/give-back-discount.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { claimStock, reserveServed } from './claim-stock.server.ts';
@@ -100,9 +100,9 @@ async function write(
   await addFollowingJobs(database, { ...before, fact, who, becamePrepared, hasPieces });
   if (fact === 'checked' && facts.has('declined')) await beginWeekToPay(database, checkoutId, at);
   if (fact === 'cancelled') {
-    await reserveServed(database, await giveBackStock(database, checkoutId, at));
+    await reserveServed(database, await returnStock(database, checkoutId, at));
     await noteRefundDue(database, checkoutId, { at, isLate: false });
-    await giveBackDiscount(database, checkoutId);
+    await restoreDiscountUse(database, checkoutId);
   }
   return { kind: 'moved', stage };
 }

@@ -69,7 +69,7 @@ const atOnce = <Value>(inside: Database | undefined, work: (database: Database) 
  * nothing.
  * @returns when it is due, ISO 8601
  */
-export function askForErasure(
+export function requestErasure(
   { userId }: Visitor,
   locale: Locale,
   { now = new Date(), inside }: AskOptions = {},
@@ -93,7 +93,7 @@ export function askForErasure(
  * @returns false where all of them wait to be erased by another address that was typed in the same browser: a visitor has one
  * erasure at a time
  */
-export function askForGuestErasure(
+export function requestGuestErasure(
   userIds: readonly string[],
   email: string,
   locale: Locale,

@@ -6,7 +6,7 @@ import { NOBODY, type Person } from '~/platform/modules.server.ts';
  * the same browser ordered with others too or has signed in since, so that nothing of those is touched.
  * @param email in small letters
  */
-export async function guestPerson(userId: string, email: string): Promise<Person> {
+export async function findGuest(userId: string, email: string): Promise<Person> {
   const [user, orders] = await Promise.all([
     db.user.findUnique({ where: { id: userId }, select: { email: true } }),
     db.checkout.findMany({ where: { userId }, select: { contact: true } }),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { GooglePerson } from '~/integrations/google/google.server.ts';
+import type { GoogleProfile } from '~/integrations/google/google.server.ts';
 import { addressOf, findInstance } from '~/modules/instances/instances.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
@@ -49,7 +49,7 @@ function wayCookie(value: string, seconds: number): string {
  * @param path there
  * @param returnTo local path that signing in leads to, here
  */
-export function leadToMainHost(path: string, returnTo: string, now = Date.now()): Response {
+export function redirectToMainHost(path: string, returnTo: string, now = Date.now()): Response {
   const secret = randomBytes(32).toString('base64url');
   const way: Way = {
     instanceId: currentInstanceId(),
@@ -78,7 +78,7 @@ export function readWay(token: string, now = Date.now()): Way | undefined {
  */
 export async function handOver(
   { instanceId, browserHash, returnTo }: Way,
-  { email, subject }: GooglePerson,
+  { email, subject }: GoogleProfile,
   fromUserId: string | undefined,
   now = new Date(),
 ): Promise<string | undefined> {
@@ -93,7 +93,7 @@ export async function handOver(
 }
 
 /** Somebody who comes back to an organization's host, known. */
-interface Arrived extends GooglePerson {
+interface Arrived extends GoogleProfile {
   returnTo: string;
   /** Whose the browser is on the main host; null where it is nobody's. */
   fromUserId: string | null;
@@ -103,7 +103,7 @@ interface Arrived extends GooglePerson {
  * Takes a code, once, on the host and in the browser that it was made for.
  * @returns null where it is another's, used or over
  */
-export async function takeHandover(
+export async function consumeHandover(
   code: string,
   cookieHeader: string | null,
   now = new Date(),

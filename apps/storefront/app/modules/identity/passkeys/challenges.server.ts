@@ -25,7 +25,7 @@ export const endedChallenge = (): string => cookieOf('', 0);
  * Makes what a device is to sign: random, good once, in this browser and this shop.
  * @param userId who makes a passkey; null where somebody signs in
  */
-export async function makeChallenge(
+export async function createChallenge(
   userId: string | null,
   now = new Date(),
 ): Promise<{ challenge: Uint8Array<ArrayBuffer>; cookie: string }> {
@@ -48,7 +48,7 @@ export async function makeChallenge(
  * @param userId as it was made with
  * @returns null where nothing was asked of this browser, by this shop, for this purpose, or it has ended
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   cookieHeader: string | null,
   userId: string | null,
   now = new Date(),

@@ -1,9 +1,9 @@
 import { db } from '~/platform/db.server.ts';
-import type { PasskeyWay } from '~/modules/identity/account.ts';
+import type { LinkedPasskey } from '~/modules/identity/account.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 
 /** The passkeys of somebody, the oldest first. */
-export async function passkeysOf({ userId }: Visitor): Promise<PasskeyWay[]> {
+export async function listPasskeys({ userId }: Visitor): Promise<LinkedPasskey[]> {
   const passkeys = await db.passkey.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
   return passkeys.map(({ id, device, isSynced, createdAt, lastUsedAt }) => {
     return { id, device, isSynced, since: createdAt.toISOString(), lastUsed: lastUsedAt?.toISOString() ?? null };

@@ -8,7 +8,7 @@ import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { makeChallenge, takeChallenge } from './challenges.server.ts';
+import { createChallenge, consumeChallenge } from './challenges.server.ts';
 import { relyingParty } from './relying-party.server.ts';
 
 /** Passkeys that one account may have. */
@@ -24,14 +24,14 @@ export interface Asked<Options> {
  * What a browser needs to make a passkey for whoever has signed in.
  * @returns null where nobody has, where the address is none that passkeys are made for, or where there are enough of them
  */
-export async function askForNewPasskey({
+export async function requestNewPasskey({
   userId,
 }: Visitor): Promise<Asked<PublicKeyCredentialCreationOptionsJSON> | null> {
   const party = relyingParty();
   const user = await db.user.findUnique({ where: { id: userId }, include: { passkeys: true } });
   if (!party || !user?.email || user.passkeys.length >= MOST_PASSKEYS) return null;
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
-  const { challenge, cookie } = await makeChallenge(userId);
+  const { challenge, cookie } = await createChallenge(userId);
   const options = await generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
@@ -51,13 +51,13 @@ export async function askForNewPasskey({
  * @param browser that made it
  * @returns whether it is kept: not where it answers nothing that was asked of this browser, was made for another host, or is known
  */
-export async function keepPasskey(
+export async function storePasskey(
   { userId }: Visitor,
   response: RegistrationResponseJSON,
   browser: { cookieHeader: string | null; device: string | null },
 ): Promise<boolean> {
   const party = relyingParty();
-  const challenge = await takeChallenge(browser.cookieHeader, userId);
+  const challenge = await consumeChallenge(browser.cookieHeader, userId);
   if (!party || !challenge) return refused('nothing was asked');
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { origin, id } = party;

@@ -8,16 +8,16 @@ import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { type AccountStart, startAccountSession } from '~/modules/identity/sessions/account-session.server.ts';
-import { endedChallenge, makeChallenge, takeChallenge } from './challenges.server.ts';
+import { endedChallenge, createChallenge, consumeChallenge } from './challenges.server.ts';
 import type { Asked } from './register-passkey.server.ts';
 import { relyingParty } from './relying-party.server.ts';
 
 /** What a browser needs to sign in with a passkey of this host; whose it is nobody says. Null where there are none to be had. */
-export async function askForPasskey(): Promise<Asked<PublicKeyCredentialRequestOptionsJSON> | null> {
+export async function requestPasskey(): Promise<Asked<PublicKeyCredentialRequestOptionsJSON> | null> {
   const party = relyingParty();
   if (!party) return null;
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
-  const { challenge, cookie } = await makeChallenge(null);
+  const { challenge, cookie } = await createChallenge(null);
   const options = await generateAuthenticationOptions({ rpID: party.id, challenge, userVerification: 'required' });
   return { options, cookie };
 }
@@ -34,7 +34,7 @@ export async function signInByPasskey(
   now = new Date(),
 ): Promise<Headers | null> {
   const party = relyingParty();
-  const challenge = await takeChallenge(browser.cookieHeader, null, now);
+  const challenge = await consumeChallenge(browser.cookieHeader, null, now);
   if (!party || !challenge) return refused('nothing was asked');
   const passkey = await findPasskey(response.id);
   if (!passkey) return refused('unknown');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { env } from '~/platform/env.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
-import { currentInstanceId, isGoneInstance } from '~/platform/instance-scope.server.ts';
+import { currentInstanceId, isRetiredInstance } from '~/platform/instance-scope.server.ts';
 import { SECURE_PREFIX, SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 
 /** A session lives at least a year from its last write, in seconds: what hangs on it, as an anonymous wishlist, is promised for so long. */
@@ -68,7 +68,7 @@ function setCookie(name: string, token: string, seconds: number): string {
 /** `Set-Cookie` values of a session that was made just now; none where the work is for an order of a shop that is no more. */
 export function newSessionCookies(token: string): string[] {
   // The browser keeps the session that it has in the main shop, where it is.
-  if (isGoneInstance()) return [];
+  if (isRetiredInstance()) return [];
   return [
     setCookie(nameOf(SESSION_COOKIE), token, SESSION_SECONDS),
     setCookie(newSessionName(token), token, NEW_SESSION_SECONDS),

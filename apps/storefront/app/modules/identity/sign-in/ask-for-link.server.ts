@@ -58,7 +58,7 @@ export type LinkAnswer = { kind: 'sent'; mailAt: string | null } | { kind: 'too-
  * Sends a link to sign in, later where the mailbox has had many. Whether anybody has an account is not asked here: the answer and
  * its time are the same for all addresses.
  */
-export async function askForLink(wish: LinkWish, now = new Date()): Promise<LinkAnswer> {
+export async function requestLink(wish: LinkWish, now = new Date()): Promise<LinkAnswer> {
   const { visitor, email, locale, device, returnTo, invitationId, hasAgreed, isWithheld = false } = wish;
   const asker = await askerOf(wish);
   const wait = isProvenAsk({ asker }) ? null : await mailWait({ kind: signInMail.kinds[0], to: email });

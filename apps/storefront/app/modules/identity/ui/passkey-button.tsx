@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { askDevice, type PasskeyOutcome } from '~/modules/identity/passkeys.ts';
+import { requestDevice, type PasskeyOutcome } from '~/modules/identity/passkeys.ts';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/class-names.ts';
 
@@ -18,7 +18,7 @@ export function PasskeyButton({ returnTo, isReady }: PasskeyButtonProps) {
   const isWaiting = state === 'waiting' || state === 'done';
   const signIn = async () => {
     setState('waiting');
-    const outcome = await askDevice('sign-in');
+    const outcome = await requestDevice('sign-in');
     setState(outcome);
     if (outcome === 'done') window.location.assign(returnTo);
   };

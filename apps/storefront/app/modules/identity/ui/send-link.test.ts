@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askForLinkByCall } from './send-link.ts';
+import { postLinkRequest } from './send-link.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ const wish = { email: 'vera@example.ch', locale: 'de', returnTo: '/' } as const;
 async function outcomeOf(status: number, headers: Record<string, string> = {}) {
   const answers = [Response.json({ token: 't' }), new Response('{}', { status, headers })];
   vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
-  return askForLinkByCall(wish, 15);
+  return postLinkRequest(wish, 15);
 }
 
 it.each([
@@ -34,5 +34,5 @@ it('A link is told with its end, and too many with the time of the next', async 
 
 it('Without a network it is told as failed', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  expect(await askForLinkByCall(wish, 15)).toEqual({ kind: 'failed' });
+  expect(await postLinkRequest(wish, 15)).toEqual({ kind: 'failed' });
 });

@@ -19,7 +19,7 @@ interface LinkWish {
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
 
 /** Asks for a link by the calls of the specification (spec §7). Never throws. @param minutes that a link is good for */
-export async function askForLinkByCall(wish: LinkWish, minutes: number): Promise<LinkOutcome> {
+export async function postLinkRequest(wish: LinkWish, minutes: number): Promise<LinkOutcome> {
   try {
     const { token } = (await (await fetch('/api/getToken')).json()) as { token: string };
     const answer = await fetch('/api/auth/sendMagicLink', {

@@ -15,7 +15,7 @@ import { Modal, SplitModalBody } from '~/ui/overlay.tsx';
 import { LinkFailed } from './link-failed.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PanelAside } from './panel-aside.tsx';
-import { askForLinkByCall, type LinkOutcome } from './send-link.ts';
+import { postLinkRequest, type LinkOutcome } from './send-link.ts';
 import { SentBody } from './sent-body.tsx';
 import './sign-in-panel.css';
 
@@ -68,7 +68,7 @@ function PanelWindow({ returnTo, onClose }: SignInPanelProps) {
   };
   const send = async (typed: string) => {
     setSending(true);
-    const answer = await askForLinkByCall({ email: typed, locale, returnTo }, LINK_MINUTES);
+    const answer = await postLinkRequest({ email: typed, locale, returnTo }, LINK_MINUTES);
     setSending(false);
     // A link that went out before stays good where another is refused.
     setRefusal(answer.kind === 'sent' ? undefined : answer);

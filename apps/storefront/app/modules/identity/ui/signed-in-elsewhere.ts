@@ -16,7 +16,7 @@ export function useSignedInElsewhere(returnTo: string): void {
 }
 
 /** Tells the other windows, and closes this one where it is Google's. @param returnTo where it leads otherwise */
-export function useTellOthers(returnTo: string): void {
+export function useBroadcast(returnTo: string): void {
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     channel.postMessage('signed-in');

@@ -1,5 +1,5 @@
 /** "Ein Shop von velory": whose shop a partner's instance is. */
-export function HouseMark({ words }: { words: string }) {
+export function OrganizationLogo({ words }: { words: string }) {
   return (
     <span className="house-mark">
       <bdi>{words}</bdi>{' '}

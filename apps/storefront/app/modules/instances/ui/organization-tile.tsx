@@ -1,10 +1,10 @@
 import { LinkButton } from '~/ui/button.tsx';
-import type { CompanyTile as Tile } from '~/modules/instances/organization-tile.ts';
+import type { OrganizationTile as Tile } from '~/modules/instances/organization-tile.ts';
 import styles from './company-tile.css?url';
 import { Motif } from './motif.tsx';
 
 /** A partner's tile in the place of a card. */
-export function CompanyTile({ tile: { title, text, picture, link, motif } }: { tile: Tile }) {
+export function OrganizationTile({ tile: { title, text, picture, link, motif } }: { tile: Tile }) {
   return (
     <li className="org-tile">
       <link rel="stylesheet" href={styles} />

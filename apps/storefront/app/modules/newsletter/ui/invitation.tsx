@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { formatDay } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { INVITATION_KEY, type KeptInvitation, parseInvitation } from '~/modules/newsletter/invitation.ts';
+import { INVITATION_KEY, type StoredInvitation, parseInvitation } from '~/modules/newsletter/invitation.ts';
 import { CONFIRM_DAYS, NEWSLETTER_CALL, type NewsletterForm, nextIssue } from '~/modules/newsletter/newsletter.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -16,7 +16,7 @@ const ID = 'newsletter';
 /** By which the window is named. */
 const TITLE_ID = `${ID}-title`;
 
-function keep(more: KeptInvitation): void {
+function keep(more: StoredInvitation): void {
   try {
     const kept = parseInvitation(localStorage.getItem(INVITATION_KEY));
     localStorage.setItem(INVITATION_KEY, JSON.stringify({ ...kept, ...more }));

@@ -2,7 +2,7 @@ import { parseWhole, parseWholeFrancs } from '~/i18n/typed-amount.ts';
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Organization } from '~/modules/content/content.ts';
-import type { CodeOfHouse, CodeProblem, TypedCode } from '~/modules/organizations/admin.ts';
+import type { OrganizationCode, CodeProblem, TypedCode } from '~/modules/organizations/admin.ts';
 import { daysAfter } from '~/modules/financing/financing.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -11,7 +11,7 @@ import { discountState } from '~/modules/pricing/discount.ts';
 import { momentInZurich, zurichDate } from '~/platform/zurich-time.server.ts';
 
 /** The discount codes of an organization, with how often they were used; by whom is nobody's business. */
-export async function codesOf({ id }: Pick<Organization, 'id'>, now = new Date()): Promise<CodeOfHouse[]> {
+export async function listCodes({ id }: Pick<Organization, 'id'>, now = new Date()): Promise<OrganizationCode[]> {
   const rows = await db.discountCode.findMany({ where: { instanceId: id }, orderBy: { id: 'desc' }, take: 100 });
   return rows.map((row) => {
     const { code, percent, amount, used, maxUses, validFrom, validTo } = row;
@@ -33,7 +33,7 @@ const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
  * @param typed as it was typed; an empty code has one made, an empty day lets it run a year
  * @returns the code, or what is wrong with what was typed
  */
-export async function makeCode(
+export async function createCode(
   { id, maxDiscountCodeAmount: most, combineDiscountCodeAndPublicDiscount: combinable }: Organization,
   { code, value, unit, uses, until }: TypedCode,
   now = new Date(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Organization } from '~/modules/content/content.ts';
-import type { MonthCount, OrderOfHouse } from '~/modules/organizations/admin.ts';
+import type { MonthCount, EmployeeOrder } from '~/modules/organizations/admin.ts';
 import { dueSchedule } from '~/modules/financing/financing.ts';
 import { monthPlus, type SharedOrder, sharesOf } from '~/modules/organizations/statement.ts';
 import { db } from '~/platform/db.server.ts';
@@ -75,7 +75,7 @@ export const paidBy = (order: SharedOrder, day: string): number =>
   sharesOf(order).filter(({ date }) => date <= day).length;
 
 /** The orders of a month, or all, the newest first. @param month `2026-11` */
-export function ordersOf(orders: readonly KnownOrder[], month: string | null, now = new Date()): OrderOfHouse[] {
+export function ordersOf(orders: readonly KnownOrder[], month: string | null, now = new Date()): EmployeeOrder[] {
   const today = zurichDate(now);
   return orders
     .filter(({ placedOn }) => month === null || placedOn.startsWith(month))

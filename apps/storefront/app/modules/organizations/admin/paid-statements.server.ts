@@ -1,12 +1,12 @@
 import type { Organization } from '~/modules/content/content.ts';
-import { type StatementStanding, standingOf } from '~/modules/organizations/statement.ts';
+import { type StatementStatus, getStatementStatus } from '~/modules/organizations/statement.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 
-type House = Pick<Organization, 'id'>;
+type OrganizationRef = Pick<Organization, 'id'>;
 
 /** What the team has noted as paid: Rappen by month. */
-export async function paidStatements({ id }: House): Promise<ReadonlyMap<string, number>> {
+export async function paidStatements({ id }: OrganizationRef): Promise<ReadonlyMap<string, number>> {
   const rows = await db.paidStatement.findMany({
     where: { organizationId: id },
     select: { month: true, amount: true },
@@ -15,13 +15,18 @@ export async function paidStatements({ id }: House): Promise<ReadonlyMap<string,
 }
 
 /** Where statements of an organization stand, by what the team has noted. @returns for a month and its sum in Rappen */
-export async function statementStates(house: House, now = new Date()) {
+export async function statementStates(house: OrganizationRef, now = new Date()) {
   const [paid, today] = [await paidStatements(house), zurichDate(now)];
-  return (month: string, total: number): StatementStanding => standingOf(month, total, paid.get(month), today);
+  return (month: string, total: number): StatementStatus => getStatementStatus(month, total, paid.get(month), today);
 }
 
 /** Notes that a month's statement is settled. @param amount Rappen that it comes to */
-export async function notePaid(database: Database, { id }: House, month: string, amount: number): Promise<void> {
+export async function notePaid(
+  database: Database,
+  { id }: OrganizationRef,
+  month: string,
+  amount: number,
+): Promise<void> {
   await database.paidStatement.upsert({
     where: { organizationId_month: { organizationId: id, month } },
     create: { organizationId: id, month, amount },
@@ -30,6 +35,6 @@ export async function notePaid(database: Database, { id }: House, month: string,
 }
 
 /** Takes the note back. */
-export async function noteUnpaid(database: Database, { id }: House, month: string): Promise<void> {
+export async function noteUnpaid(database: Database, { id }: OrganizationRef, month: string): Promise<void> {
   await database.paidStatement.deleteMany({ where: { organizationId: id, month } });
 }

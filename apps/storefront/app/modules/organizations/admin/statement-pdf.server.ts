@@ -3,7 +3,7 @@ import { languageTag, type Locale } from '~/i18n/locales.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Organization } from '~/modules/content/content.ts';
-import { dueOn, type Statement, type StatementStanding } from '~/modules/organizations/statement.ts';
+import { dueOn, type Statement, type StatementStatus } from '~/modules/organizations/statement.ts';
 import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
 
 const LEFT = mm(20);
@@ -17,7 +17,7 @@ const BOTTOM = mm(272);
 export async function statementPdf(
   { name }: Pick<Organization, 'name'>,
   { month, lines, total, running, begun }: Statement,
-  { outstanding, credit }: StatementStanding,
+  { outstanding, credit }: StatementStatus,
   locale: Locale,
   pay: (document: PDFKit.PDFDocument) => Promise<void> = async () => {},
 ): Promise<Buffer> {

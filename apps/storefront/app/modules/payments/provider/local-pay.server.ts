@@ -28,7 +28,7 @@ import { timeLimit } from '~/platform/time-limit.server.ts';
 export const localWebhookJob = defineJob({
   name: 'payment.local-webhook',
   schema: z.object({ hash: z.string() }),
-  run: ({ hash }) => tellShop(hash),
+  run: ({ hash }) => postPaymentWebhook(hash),
 });
 
 /** The page as its visitor sees it; null where there is none with this hash. */
@@ -59,15 +59,15 @@ export async function localPay(hash: string, intent: unknown): Promise<LocalPayR
     case 'twint':
     case 'card':
       await addLocalTransaction(hash, { status: 'confirmed', means: intent === 'card' ? 'visa' : 'twint' });
-      await tellShop(hash);
+      await postPaymentWebhook(hash);
       return { kind: 'leave', to: pathOf(page.successUrl) };
     case 'decline':
       await addLocalTransaction(hash, { status: 'declined', means: 'visa' });
-      await tellShop(hash);
+      await postPaymentWebhook(hash);
       return { kind: 'leave', to: pathOf(page.failedUrl) };
     case 'abandon':
       await addLocalTransaction(hash, { status: 'cancelled', means: 'twint' });
-      await tellShop(hash);
+      await postPaymentWebhook(hash);
       return { kind: 'leave', to: pathOf(page.cancelUrl) };
     case 'late':
       await addLocalTransaction(hash, { status: 'confirmed', means: 'twint' });
@@ -85,20 +85,20 @@ async function runTest(
   page: LocalGatewayPage,
 ): Promise<number> {
   if (intent === 'forged') return postWebhook(bodyOf({ ...page, status: 'confirmed' }), '0'.repeat(64));
-  if (intent === 'forged-status') return tellShop(hash, 'confirmed');
+  if (intent === 'forged-status') return postPaymentWebhook(hash, 'confirmed');
   if (intent === 'twice') {
     await addLocalTransaction(hash, { status: 'confirmed', means: 'twint' });
     await addLocalTransaction(hash, { status: 'confirmed', means: 'visa' });
-    await tellShop(hash);
-    return tellShop(hash);
+    await postPaymentWebhook(hash);
+    return postPaymentWebhook(hash);
   }
   const words = { expire: 'expired', refund: 'refunded', chargeback: 'chargeback' } as const;
   await changeLocalStatus(hash, words[intent]);
-  return tellShop(hash);
+  return postPaymentWebhook(hash);
 }
 
 /** Tells the shop that there is news of a page, as the provider would: by HTTP, signed. @returns the shop's answer */
-export async function tellShop(hash: string, status?: string): Promise<number> {
+export async function postPaymentWebhook(hash: string, status?: string): Promise<number> {
   const page = await findLocalGateway(hash);
   if (!page) return 404;
   const body = bodyOf({ ...page, status: status ?? page.status });

@@ -2,7 +2,7 @@ import { formatChfWithRappen } from '~/i18n/money.ts';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import { moveOrder, takeLateMoney } from '~/modules/fulfilment/fulfilment.server.ts';
+import { moveOrder, handleLatePayment } from '~/modules/fulfilment/fulfilment.server.ts';
 import { paymentReceivedMail } from '~/modules/payments/received-mail.server.ts';
 import { countedOf } from './counted.ts';
 import { lockPayment } from './lock-payment.server.ts';
@@ -80,7 +80,7 @@ export async function recordIn(
   });
   const { number } = payment.checkout;
   if (isSettledNow) await settle(database, { paymentId, checkoutId: payment.checkoutId, number, amount: held });
-  else if (hasCome) await takeLateMoney(database, payment.checkoutId);
+  else if (hasCome) await handleLatePayment(database, payment.checkoutId);
   await mailRefundsOfProvider(database, payment, after);
   if (status !== payment.status && isReversal(status)) await tellReversal(database, paymentId, number, status);
   if (held > payment.amount && hasCome) {

@@ -10,7 +10,7 @@ export interface AskedProduct {
 }
 
 /** The product of a slug, of any language's, in words of the asked one; null where it is not on sale or was not. */
-export async function askedProduct(slug: string, locale: Locale): Promise<AskedProduct | null> {
+export async function findQuestionProduct(slug: string, locale: Locale): Promise<AskedProduct | null> {
   const texts = await db.productText.findMany({
     // Both languages are named, so that the index of slugs is used.
     where: { locale: { in: [...locales] }, slug, product: { status: { not: 'draft' } } },

@@ -16,7 +16,7 @@ export interface OwnQuestion {
 }
 
 /** What somebody has asked, the newest first, at most fifty. */
-export async function ownQuestions({ userId }: Visitor): Promise<OwnQuestion[]> {
+export async function listOwnQuestions({ userId }: Visitor): Promise<OwnQuestion[]> {
   const rows = await db.productQuestion.findMany({
     where: { userId, sentAt: { not: null } },
     orderBy: { createdAt: 'desc' },

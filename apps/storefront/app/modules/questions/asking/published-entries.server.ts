@@ -1,12 +1,12 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { currentInstanceId, seeingAllInstances } from '~/platform/instance-scope.server.ts';
-import { KeptReads } from '~/platform/read-cache.server.ts';
+import { ReadCache } from '~/platform/read-cache.server.ts';
 import { instanceSql } from '~/platform/sql.server.ts';
 import {
   averageOf,
   otherLanguage,
-  type ProofCount,
+  type QuestionAndReviewCount,
   type PublicQuestion,
   type PublicReview,
   shownName,
@@ -122,10 +122,10 @@ interface ProofRow {
   stars: number;
 }
 
-const keptCounts = new KeptReads<ProofRow>('questions', 500);
+const keptCounts = new ReadCache<ProofRow>('questions', 500);
 
 /** How many questions and reviews a product has, for its page's head. */
-export async function countProof(productId: number, locale: Locale): Promise<ProofCount> {
+export async function countQuestionsAndReviews(productId: number, locale: Locale): Promise<QuestionAndReviewCount> {
   const key = `${currentInstanceId()} ${productId} ${locale}`;
   const row = await keptCounts.one(key, async () => {
     const [counted] = await instanceSql<ProofRow[]>`
@@ -142,7 +142,7 @@ export async function countProof(productId: number, locale: Locale): Promise<Pro
 }
 
 /** Which of a product's questions and reviews a visitor found helpful. */
-export async function votesOf(userId: string, productId: number): Promise<string[]> {
+export async function listVotes(userId: string, productId: number): Promise<string[]> {
   const [questions, reviews] = await Promise.all([
     db.questionVote.findMany({ where: { userId, question: { productId } }, select: { questionId: true } }),
     db.reviewVote.findMany({ where: { userId, review: { productId } }, select: { reviewId: true } }),

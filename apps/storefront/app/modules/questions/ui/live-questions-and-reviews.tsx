@@ -21,7 +21,7 @@ interface Proof {
 }
 
 /** Reviews and questions inside a product's page, fetched when they are opened. */
-export default function LiveProof({ product, children }: LiveProofProps) {
+export default function LiveQuestionsAndReviews({ product, children }: LiveProofProps) {
   const { slug } = product;
   const locale = useLocale();
   const [proof, setProof] = useState<Proof>();

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { keptViews } from '~/modules/recommendations/viewed-store.ts';
+import { readStoredViews } from '~/modules/recommendations/viewed-store.ts';
 import { useSeen } from '~/ui/use-seen.ts';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 
-const ViewedPart = optionalPart(() => import('./viewed-part.tsx'));
+const ViewedPart = createOptionalComponent(() => import('./viewed-part.tsx'));
 
 /**
  * The place of what was looked at, on pages that are the same for everybody: fetched when it is seen, by browsers that have looked
@@ -13,7 +13,7 @@ export function RecentlyViewed({ userId }: { userId: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   const [hasViews, setHasViews] = useState(false);
-  useEffect(() => setHasViews(keptViews().length > 0), []);
+  useEffect(() => setHasViews(readStoredViews().length > 0), []);
   return (
     <div ref={place}>
       {isSeen && (hasViews || userId !== undefined) && (

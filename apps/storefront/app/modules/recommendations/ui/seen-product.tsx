@@ -7,9 +7,9 @@ import {
   visitsOf,
 } from '~/modules/recommendations/page-visits.ts';
 import { mayRecommend, noteView } from '~/modules/recommendations/viewed-store.ts';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 
-const SimilarBike = optionalPart(() => import('./similar-bike.tsx'));
+const SimilarBike = createOptionalComponent(() => import('./similar-bike.tsx'));
 
 /** A bike whose page is open. */
 export interface SeenBike {
@@ -25,7 +25,7 @@ interface SeenProductProps {
 }
 
 /** Notes that a bike is looked at, and at exactly the third recommends one like it (spec §4). */
-export default function SeenProduct({ bike, hasSession }: SeenProductProps) {
+export default function ViewRecorder({ bike, hasSession }: SeenProductProps) {
   const { id, slug, categorySlugs } = bike;
   const [category, setCategory] = useState<string>();
   const [isDue, setDue] = useState(false);

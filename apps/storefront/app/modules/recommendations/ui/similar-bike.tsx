@@ -3,9 +3,9 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { consentAnswered, onConsent } from '~/modules/consent/consent-store.ts';
 import { VISITS_NEEDED } from '~/modules/recommendations/page-visits.ts';
 import type { Recommended } from '~/modules/recommendations/recommended.ts';
-import { keptViews, setRecommending } from '~/modules/recommendations/viewed-store.ts';
+import { readStoredViews, setRecommending } from '~/modules/recommendations/viewed-store.ts';
 import { toggleWish } from '~/modules/wishlist/toggle-wish.ts';
-import { useNoted } from '~/modules/wishlist/ui/use-hearts.ts';
+import { useIsOnWishlist } from '~/modules/wishlist/ui/use-hearts.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Rate } from '~/ui/rate.tsx';
@@ -29,7 +29,7 @@ export default function SimilarBike({ category, onClose }: SimilarBikeProps) {
   useEffect(() => onConsent(() => setAnswered(true)), []);
   useEffect(() => {
     if (!isAnswered) return;
-    const slugs = keptViews().map(({ slug }) => slug);
+    const slugs = readStoredViews().map(({ slug }) => slug);
     // Where the shop does not answer there is nothing to recommend.
     fetchRecommended(slugs, { locale, category, limit: 1 }).then(setFound, () => undefined);
   }, [locale, category, isAnswered]);
@@ -52,7 +52,7 @@ function Shown({ found, onClose }: { found: Recommended; onClose: () => void }) 
   const [isOff, setOff] = useState(false);
   const [best] = found.similar;
   const id = best?.tile.id ?? 0;
-  const isOn = useNoted(id);
+  const isOn = useIsOnWishlist(id);
   if (!best) return null;
   const { tile, why } = best;
   const { brand, name, price, monthly } = tile;

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { Locale } from '~/i18n/locales.ts';
-import { keptViews, VIEW_CALL } from '~/modules/recommendations/viewed-store.ts';
+import { readStoredViews, VIEW_CALL } from '~/modules/recommendations/viewed-store.ts';
 import { fetchRecommended } from './fetch-recommended.ts';
 
 /**
@@ -14,7 +14,7 @@ const SHOWN = 30;
 
 /** @param userId of whoever has signed in; undefined: what this browser remembers counts */
 async function slugsOf(userId: string | undefined, locale: Locale): Promise<string[]> {
-  const own = keptViews().map(({ slug }) => slug);
+  const own = readStoredViews().map(({ slug }) => slug);
   if (userId === undefined) return own;
   const response = await fetch(`${VIEW_CALL}/${userId}?locale=${locale}`);
   // A session that has ended meanwhile: the browser's own list is left.

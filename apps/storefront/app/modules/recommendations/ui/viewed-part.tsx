@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
-import { forgetViews, keptViews, VIEW_CALL } from '~/modules/recommendations/viewed-store.ts';
+import { forgetViews, readStoredViews, VIEW_CALL } from '~/modules/recommendations/viewed-store.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
@@ -28,7 +28,7 @@ export default function ViewedPart({ userId }: { userId: string | undefined }) {
     if (userId !== undefined) void fetch(`${VIEW_CALL}/${userId}`, { method: 'DELETE' }).catch(() => undefined);
     void mutate(undefined, { revalidate: false });
   };
-  const times = new Map(keptViews().map(({ slug, at }) => [slug, at]));
+  const times = new Map(readStoredViews().map(({ slug, at }) => [slug, at]));
   const similar = isAll ? data.similar : data.similar.slice(0, FIRST);
   return (
     <>

@@ -14,7 +14,7 @@ import {
   type WordMatch,
   wordsQuery,
 } from './tsquery.server.ts';
-import { isWanted, orderOf, type WantedFigure } from './wanted.server.ts';
+import { isWanted, orderOf, type RequestedFigure } from './wanted.server.ts';
 
 const { sql } = Prisma;
 
@@ -42,7 +42,7 @@ export interface WantedProducts {
   /** Descriptions are not looked at. */
   factsOnly?: boolean;
   kind: ProductKind;
-  figures: readonly WantedFigure[];
+  figures: readonly RequestedFigure[];
   /** Products that fit most of `figures` come first; otherwise they have to fit all. */
   loosely?: boolean;
   preference?: Preference | undefined;

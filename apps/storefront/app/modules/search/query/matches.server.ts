@@ -5,7 +5,7 @@ import { foldText } from './fold.ts';
 import { type Reading, readSearch } from './reading.ts';
 import type { Closeness } from '~/modules/search/search.ts';
 import { correctWords, withVocabulary } from './vocabulary.server.ts';
-import { wantedFigures } from './wanted.server.ts';
+import { requestedFigures } from './wanted.server.ts';
 
 export interface MatchQuery {
   text: string;
@@ -53,7 +53,7 @@ export async function matchProducts(wanted: MatchQuery): Promise<Matches> {
   for await (const attempt of attempts(wanted)) {
     const { closeness, reading, text: asRead, ...query } = attempt;
     if (!attempt.factsOnly) read = { text: asRead, reading };
-    const figures = await wantedFigures(reading.conditions, kind);
+    const figures = await requestedFigures(reading.conditions, kind);
     const search = { ...query, figures, preference: reading.preference, kind, unordered, limit, offset };
     const { ids, total, foundIn, elsewhere } = await findCandidates({ ...search, ...(typing ? { typing } : {}) });
     if (total > 0 || elsewhere) return { ids, total, closeness, foundIn, text: asRead, reading };

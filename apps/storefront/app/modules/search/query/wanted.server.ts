@@ -20,7 +20,7 @@ import type { Condition, Preference } from './conditions.ts';
 const { sql } = Prisma;
 
 /** A condition as Postgres checks it of a product `p`. */
-export type WantedFigure =
+export type RequestedFigure =
   | { bounds: readonly FigureBounds[] }
   | { rate: Range }
   | { colours: readonly string[] }
@@ -28,11 +28,14 @@ export type WantedFigure =
   | { isReduced: true };
 
 /** Conditions of a search with what they mean in the catalogue and for a kind of products. */
-export async function wantedFigures(conditions: readonly Condition[], kind: ProductKind): Promise<WantedFigure[]> {
+export async function requestedFigures(
+  conditions: readonly Condition[],
+  kind: ProductKind,
+): Promise<RequestedFigure[]> {
   return Promise.all(conditions.map((condition) => wantedFigure(condition, kind)));
 }
 
-async function wantedFigure(condition: Condition, kind: ProductKind): Promise<WantedFigure> {
+async function wantedFigure(condition: Condition, kind: ProductKind): Promise<RequestedFigure> {
   switch (condition.facet) {
     case 'price':
       return { bounds: priceBounds(condition) };
@@ -57,7 +60,7 @@ async function wantedFigure(condition: Condition, kind: ProductKind): Promise<Wa
 const LARGEST = 2 ** 31 - 1;
 
 /** Whether a product `p` is what is wanted. */
-export function isWanted(wanted: WantedFigure): Prisma.Sql {
+export function isWanted(wanted: RequestedFigure): Prisma.Sql {
   if ('colours' in wanted) return sql`p.color_slugs && ${[...wanted.colours]}::text[]`;
   if ('sizes' in wanted) return anyOf([hasSize(wanted.sizes), ...wanted.heads.map((cm) => fitsAll(headBounds(cm)))]);
   if ('isReduced' in wanted) return sql`coalesce(p.uvp_price > p.display_price, false)`;

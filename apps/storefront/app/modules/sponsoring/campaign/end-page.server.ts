@@ -6,7 +6,7 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { endings, isEnding, type OrderStage } from '~/modules/orders/order-stages.ts';
 import { noteCoveredReturned } from '~/modules/payments/covered.server.ts';
 import { sponsorMail } from '~/modules/sponsoring/emails/sponsor-mail.server.ts';
-import { giveBack } from '~/modules/sponsoring/contributions/refund-contribution.server.ts';
+import { refundContribution } from '~/modules/sponsoring/contributions/refund-contribution.server.ts';
 import { lockPage } from '~/modules/sponsoring/contributions/page-status.server.ts';
 
 /** Ends pages whose time is over, and those whose order was cancelled. */
@@ -77,7 +77,7 @@ async function returnAll(database: Database, sponsorMeId: string, now: Date): Pr
     select: { id: true, amount: true, paymentId: true },
   });
   for (const { id, amount, paymentId } of counted) {
-    await giveBack(database, { transactionId: id, amount, reason: 'ended' });
+    await refundContribution(database, { transactionId: id, amount, reason: 'ended' });
     await database.sponsorMePayment.update({ where: { id: paymentId }, data: { state: 'returned' } });
   }
   await database.sponsorMePayment.updateMany({

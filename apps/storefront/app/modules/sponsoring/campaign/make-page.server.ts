@@ -8,7 +8,7 @@ import { defaultPlanLength, type IsoDate, nearestPlanLength, planOptions } from 
 import { currentRules } from '~/modules/instances/instances.server.ts';
 import { sponsorMail } from '~/modules/sponsoring/emails/sponsor-mail.server.ts';
 import { lastDay, maySponsor, MIN_GOAL, mostOf } from '~/modules/sponsoring/sponsoring.ts';
-import { bikeNow, lockPage, standingOf } from '~/modules/sponsoring/contributions/page-status.server.ts';
+import { bikeNow, lockPage, getPageFunding } from '~/modules/sponsoring/contributions/page-status.server.ts';
 import { isManageKey, manageKey } from './manage-key.server.ts';
 import { isOpenOn } from './open-page.ts';
 
@@ -102,7 +102,7 @@ function wordErrors(
 export const findPage = (token: string): Promise<SponsorMe | null> => db.sponsorMe.findUnique({ where: { token } });
 
 /** A page as its rider opens it by the mailed key; null where the key is another's. */
-export async function openOwnPage(token: string, key: string): Promise<SponsorMe | null> {
+export async function findManagedPage(token: string, key: string): Promise<SponsorMe | null> {
   const page = await findPage(token);
   return page && isManageKey(page.id, key) ? page : null;
 }
@@ -130,7 +130,7 @@ export async function changePage(
 }
 
 /** What stands beside a page's words: what its bike costs now, and what was promised. */
-export async function standingOfPage(page: SponsorMe, now = new Date()) {
-  const [bike, standing] = await Promise.all([bikeNow(db, page), standingOf(db, page, { now })]);
+export async function getPageStatus(page: SponsorMe, now = new Date()) {
+  const [bike, standing] = await Promise.all([bikeNow(db, page), getPageFunding(db, page, { now })]);
   return { ...bike, standing, isOpen: isOpenOn(page, zurichDate(now)) };
 }

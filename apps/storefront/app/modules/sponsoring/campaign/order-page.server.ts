@@ -3,7 +3,7 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { addLine, addRefusal } from '~/modules/cart/cart.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { floorToFranc, sum } from '~/modules/financing/financing.ts';
-import { giveBack, givenBack } from '~/modules/sponsoring/contributions/refund-contribution.server.ts';
+import { refundContribution, sumRefunded } from '~/modules/sponsoring/contributions/refund-contribution.server.ts';
 import { bikeNow, lockPage, paidTo } from '~/modules/sponsoring/contributions/page-status.server.ts';
 import { mostOf, surplusShares } from '~/modules/sponsoring/sponsoring.ts';
 import { isOpenOn } from './open-page.ts';
@@ -16,7 +16,7 @@ export type OrderRefusal = 'closed' | 'nothing-yet' | 'sold-out' | 'cart-full' |
  * open until the order is placed. One page pays down on an order: another one's bike leaves the cart.
  * @returns why not, or undefined
  */
-export async function putSponsoredBike(
+export async function addSponsoredBike(
   visitor: Visitor,
   id: string,
   now = new Date(),
@@ -76,7 +76,11 @@ export async function spendPage(database: Database, line: SponsoredLine, now: Da
 }
 
 /** Leaves one of the pages that pay down on a cart, the first that still runs. @param database the order's transaction */
-export async function keepOnePage(database: Database, lines: readonly SponsoredLine[], now: Date): Promise<void> {
+export async function rejectSeveralPages(
+  database: Database,
+  lines: readonly SponsoredLine[],
+  now: Date,
+): Promise<void> {
   const pages = await database.sponsorMe.findMany({ where: { token: { in: lines.map(({ token }) => token) } } });
   const open = new Set(pages.filter((page) => isOpenOn(page, zurichDate(now))).map(({ token }) => token));
   const kept = lines.find(({ token }) => open.has(token));
@@ -108,12 +112,12 @@ export async function closePage(
     select: { id: true, amount: true },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
   });
-  const gone = await Promise.all(counted.map(({ id }) => givenBack(database, id)));
+  const gone = await Promise.all(counted.map(({ id }) => sumRefunded(database, id)));
   const held = counted.map((each, index) => each.amount - (gone[index] ?? 0));
   const shares = surplusShares(sum(held) - amount, held);
   for (const [index, { id }] of counted.entries()) {
     const share = shares[index] ?? 0;
-    if (share > 0) await giveBack(database, { transactionId: id, amount: share, reason: 'surplus' });
+    if (share > 0) await refundContribution(database, { transactionId: id, amount: share, reason: 'surplus' });
   }
   await database.sponsorMePayment.updateMany({
     where: { sponsorMeId, state: 'reserved', reservedUntil: { gt: now } },

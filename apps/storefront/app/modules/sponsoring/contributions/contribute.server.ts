@@ -8,9 +8,9 @@ import { type AmountRefusal, amountRefusal, RESERVED_MINUTES, roomOf } from '~/m
 import { isOpenOn } from '~/modules/sponsoring/campaign/open-page.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { ensureContributionLink, contributionLinkJob } from './contribution-link.server.ts';
-import { inTurn } from './page-semaphore.server.ts';
+import { withPageSemaphore } from './page-semaphore.server.ts';
 import { placeFor, unplacedOf } from './place.server.ts';
-import { bikeNow, lockPage, standingOf } from './page-status.server.ts';
+import { bikeNow, lockPage, getPageFunding } from './page-status.server.ts';
 
 /** A contribution as it was typed correctly; the amount in Rappen. */
 export interface Wish {
@@ -39,7 +39,7 @@ const patience = { maxWait: 15_000, timeout: 20_000 } as const;
  */
 export async function contribute(token: string, wish: Wish, now = new Date()): Promise<Contributed> {
   if (!paymentProvider()) return { ok: false, reason: 'no-provider', most: 0 };
-  const reserved = await inTurn(token, () => reserve(token, wish, now));
+  const reserved = await withPageSemaphore(token, () => reserve(token, wish, now));
   if (!reserved.ok || !reserved.id) return reserved;
   return { ok: true, ticket: reserved.ticket, link: await linkNow(reserved.id) };
 }
@@ -55,7 +55,7 @@ function reserve(token: string, wish: Wish, now: Date): Promise<Contributed & { 
     const { sender, ...words } = wish;
     const place = await placeFor(database, page.id, { email: wish.email, sender, now });
     const standing = {
-      ...(await standingOf(database, page, { now })),
+      ...(await getPageFunding(database, page, { now })),
       unplaced: place.holdsPlace ? 0 : await unplacedOf(database, page.id, now),
     };
     const reason = amountRefusal(wish.amount, standing);

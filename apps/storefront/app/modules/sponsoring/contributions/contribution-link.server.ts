@@ -8,7 +8,7 @@ import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { RESERVED_MINUTES } from '~/modules/sponsoring/sponsoring.ts';
 import { href } from '~/site-map.ts';
-import { inTurn } from './page-semaphore.server.ts';
+import { withPageSemaphore } from './page-semaphore.server.ts';
 import { syncContributionJob } from './sync-contribution.server.ts';
 
 /** Makes the page on which a contribution is paid, where that could not be done at once. */
@@ -66,7 +66,7 @@ export async function ensureContributionLink({
       throw err;
     });
   const store = { contributionId, reservedUntil, gateway };
-  return inTurn(sponsorMe.token, () => db.$transaction((database) => storeLink(database, store)));
+  return withPageSemaphore(sponsorMe.token, () => db.$transaction((database) => storeLink(database, store)));
 }
 
 interface NewLink {

@@ -8,7 +8,7 @@ const lines = singleton('sponsoring.lines', () => new Map<string, Promise<unknow
  * wait without holding a connection to the database, of which there are few, so that a hundred at once keep nobody else out.
  * @param page id of the page
  */
-export async function inTurn<Result>(page: string, act: () => Promise<Result>): Promise<Result> {
+export async function withPageSemaphore<Result>(page: string, act: () => Promise<Result>): Promise<Result> {
   const before = lines.get(page) ?? Promise.resolve();
   const turn = before.then(act, act);
   const end = turn.then(

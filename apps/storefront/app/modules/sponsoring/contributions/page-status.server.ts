@@ -1,6 +1,6 @@
 import { type Database, Prisma, type SponsorMe } from '~/platform/db.server.ts';
 import { isOrderable } from '~/modules/catalog/catalog.ts';
-import { mostOf, type Standing } from '~/modules/sponsoring/sponsoring.ts';
+import { mostOf, type PageFunding } from '~/modules/sponsoring/sponsoring.ts';
 
 /**
  * Locks a rider's page until the transaction ends: whoever promises, pays in, gives back or orders with it waits here, so that
@@ -38,11 +38,11 @@ export async function paidTo(database: Database, sponsorMeId: string): Promise<n
  * What has been promised to a page.
  * @param except a contribution whose own place does not count
  */
-export async function standingOf(
+export async function getPageFunding(
   database: Database,
   page: SponsorMe,
   { now, except }: { now: Date; except?: string },
-): Promise<Standing> {
+): Promise<PageFunding> {
   const [{ price }, paid, { _sum }] = [
     await bikeNow(database, page),
     await paidTo(database, page.id),

@@ -7,9 +7,9 @@ import { isReversal, nextStatus, type TransactionStatus } from '~/modules/paymen
 import { isOpenOn } from '~/modules/sponsoring/campaign/open-page.ts';
 import { sponsorMail } from '~/modules/sponsoring/emails/sponsor-mail.server.ts';
 import { roomOf } from '~/modules/sponsoring/sponsoring.ts';
-import { giveBack, type RefundReason } from './refund-contribution.server.ts';
-import { inTurn } from './page-semaphore.server.ts';
-import { lockPage, paidTo, standingOf } from './page-status.server.ts';
+import { refundContribution, type RefundReason } from './refund-contribution.server.ts';
+import { withPageSemaphore } from './page-semaphore.server.ts';
+import { lockPage, paidTo, getPageFunding } from './page-status.server.ts';
 
 /** A transaction as the provider tells it. */
 export interface ObservedMoney {
@@ -44,7 +44,7 @@ export async function recordContribution(
       const inTime = [...observed].sort((a, b) => a.at.getTime() - b.at.getTime());
       for (const news of inTime) await take(database, { page, contributionId, news, now });
     }, patience);
-  await inTurn(sponsorMe.token, record);
+  await withPageSemaphore(sponsorMe.token, record);
 }
 
 interface News {
@@ -82,7 +82,7 @@ async function receive(
   const { id: contributionId, sponsorMeId, amount } = contribution;
   const reason = await reasonAgainst(database, { page, contribution, amount: news.amount, now });
   if (reason) {
-    await giveBack(database, { transactionId: news.id, amount: news.amount, reason });
+    await refundContribution(database, { transactionId: news.id, amount: news.amount, reason });
     if (contribution.state === 'reserved') await setState(database, contributionId, 'returned');
     return;
   }
@@ -111,7 +111,7 @@ async function reasonAgainst(
   if (contribution.state !== 'reserved') return 'twice';
   if (amount !== contribution.amount) return 'otherAmount';
   if (!isOpenOn(page, zurichDate(now))) return 'closed';
-  const standing = await standingOf(database, page, { now, except: contribution.id });
+  const standing = await getPageFunding(database, page, { now, except: contribution.id });
   return roomOf(standing) < amount ? 'noRoom' : undefined;
 }
 

@@ -9,7 +9,7 @@ import { log } from '~/platform/log.server.ts';
 import { sponsorMail } from '~/modules/sponsoring/emails/sponsor-mail.server.ts';
 
 /** Sends money of a contribution back the way it came. */
-export const giveBackJob = defineJob({
+export const refundJob = defineJob({
   name: 'sponsoring.refund',
   schema: z.object({ refundId: z.uuid() }),
   run: sendBack,
@@ -21,7 +21,7 @@ export type RefundReason = SponsorMeRefund['reason'];
 export const NO_CLEAR_ANSWER = 'Keine klare Antwort. Bitte beim Zahlungsanbieter nachsehen.';
 
 /** Rappen of a transaction that went back or are on their way. */
-export async function givenBack(database: Database, transactionId: string): Promise<number> {
+export async function sumRefunded(database: Database, transactionId: string): Promise<number> {
   const { _sum } = await database.sponsorMeRefund.aggregate({ where: { transactionId }, _sum: { amount: true } });
   return _sum.amount ?? 0;
 }
@@ -31,18 +31,18 @@ export async function givenBack(database: Database, transactionId: string): Prom
  * @param database a transaction that holds the rider's page
  * @param amount Rappen; what has gone back already is taken off
  */
-export async function giveBack(
+export async function refundContribution(
   database: Database,
   { transactionId, amount, reason }: { transactionId: string; amount: number; reason: RefundReason },
 ): Promise<void> {
   const transaction = await database.sponsorMeTransaction.findUniqueOrThrow({ where: { id: transactionId } });
-  const rest = Math.min(amount, transaction.amount - (await givenBack(database, transactionId)));
+  const rest = Math.min(amount, transaction.amount - (await sumRefunded(database, transactionId)));
   if (rest <= 0) return;
   const { id } = await database.sponsorMeRefund.create({
     data: { transactionId, amount: rest, reason },
     select: { id: true },
   });
-  await addJob(database, giveBackJob, { refundId: id }, { key: `sponsor-refund:${id}` });
+  await addJob(database, refundJob, { refundId: id }, { key: `sponsor-refund:${id}` });
 }
 
 /** Sends a refund, at most once: where the provider's answer stays away nobody asks again by itself, and the team hears of it. */
@@ -107,8 +107,7 @@ export async function sendAgain(refundId: string): Promise<boolean> {
       where: { id: refundId, doneAt: null, failure: { not: null } },
       data: { failure: null },
     });
-    if (count > 0)
-      await addJob(database, giveBackJob, { refundId }, { key: `sponsor-refund:${refundId}:${Date.now()}` });
+    if (count > 0) await addJob(database, refundJob, { refundId }, { key: `sponsor-refund:${refundId}:${Date.now()}` });
     return count > 0;
   });
 }

@@ -6,7 +6,7 @@ import type { Sponsor } from '~/modules/sponsoring/sponsoring.ts';
  * Who has paid in to a page, the newest first. Names of pages that are cleared are gone.
  * @param isRider whether the rider looks, who sees every name
  */
-export async function sponsorsOf(page: Pick<SponsorMe, 'id'>, isRider = false): Promise<Sponsor[]> {
+export async function listSponsors(page: Pick<SponsorMe, 'id'>, isRider = false): Promise<Sponsor[]> {
   const rows = await db.sponsorMePayment.findMany({
     where: { sponsorMeId: page.id, state: 'paid' },
     orderBy: [{ paidAt: 'desc' }, { id: 'desc' }],

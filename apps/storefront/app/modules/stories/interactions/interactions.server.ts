@@ -66,7 +66,7 @@ export async function vote(
 }
 
 /** What is a visitor's own of a story. How others answered is told only where they have answered. @param visitor null: nobody */
-export async function ownStory(visitor: Visitor | null, storyId: string, locale: Locale): Promise<OwnStory> {
+export async function findOwnStory(visitor: Visitor | null, storyId: string, locale: Locale): Promise<OwnStory> {
   const likes = await db.storyLike.count({ where: { storyId } });
   if (!visitor) return { isLiked: false, likes, votes: {} };
   const { userId } = visitor;

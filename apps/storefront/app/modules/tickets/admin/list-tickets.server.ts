@@ -7,7 +7,7 @@ import { detailsSchema, type TicketDetails } from '~/modules/tickets/tickets.sch
 import { type TicketKind, ticketNumber } from '~/modules/tickets/tickets.ts';
 
 /** A ticket in the queue of the team. Times are ISO 8601. */
-export interface DeskTicket {
+export interface TicketListItem {
   id: string;
   number: string;
   kind: TicketKind;
@@ -22,7 +22,7 @@ export interface DeskTicket {
 }
 
 /** A ticket with all that is kept of it. */
-export interface DeskTicketDetails extends TicketView {
+export interface StaffTicket extends TicketView {
   email: string;
   firstName: string;
   lastName: string;
@@ -35,7 +35,7 @@ export interface DeskTicketDetails extends TicketView {
 const PAGE = 50;
 
 /** What the team looks at: everything that is open, or one state. */
-export interface DeskFilter {
+export interface TicketListFilter {
   states: readonly TicketState[];
   kind?: TicketKind;
   /** Tickets of one colleague. */
@@ -44,14 +44,14 @@ export interface DeskFilter {
   skip?: number;
 }
 
-const whereOf = ({ states, kind, assigneeEmail }: DeskFilter): Prisma.TicketWhereInput => ({
+const whereOf = ({ states, kind, assigneeEmail }: TicketListFilter): Prisma.TicketWhereInput => ({
   state: { in: [...states] },
   ...(kind ? { kind } : {}),
   ...(assigneeEmail ? { assigneeEmail } : {}),
 });
 
 /** Tickets of a state, fifty at a time: those that are open the longest untouched first, solved ones the newest first. */
-export async function listDeskTickets(filter: DeskFilter): Promise<{ tickets: DeskTicket[]; hasMore: boolean }> {
+export async function listTickets(filter: TicketListFilter): Promise<{ tickets: TicketListItem[]; hasMore: boolean }> {
   const isDone = filter.states.every((state) => state === 'solved');
   const rows = await db.ticket.findMany({
     where: whereOf(filter),
@@ -62,7 +62,7 @@ export async function listDeskTickets(filter: DeskFilter): Promise<{ tickets: De
   return { tickets: rows.slice(0, PAGE).map(toDeskTicket), hasMore: rows.length > PAGE };
 }
 
-function toDeskTicket(row: Prisma.TicketGetPayload<object>): DeskTicket {
+function toDeskTicket(row: Prisma.TicketGetPayload<object>): TicketListItem {
   const { id, count, kind, state, subject, bikeModel, firstName, lastName, assigneeEmail, createdAt, changedAt } = row;
   return {
     ...{ id, number: ticketNumber(count), kind, state, subject, bikeModel, firstName, lastName, assigneeEmail },
@@ -71,7 +71,7 @@ function toDeskTicket(row: Prisma.TicketGetPayload<object>): DeskTicket {
 }
 
 /** How many tickets are in each state. */
-export async function countDeskTickets(): Promise<Record<TicketState, number>> {
+export async function countTickets(): Promise<Record<TicketState, number>> {
   const rows = await db.ticket.groupBy({ by: ['state'], _count: true });
   const count = (state: TicketState) => rows.find((row) => row.state === state)?._count ?? 0;
   return {
@@ -83,7 +83,7 @@ export async function countDeskTickets(): Promise<Record<TicketState, number>> {
 }
 
 /** One ticket for the team; null where there is none. */
-export async function deskTicket(id: string, database: Database = db): Promise<DeskTicketDetails | null> {
+export async function findStaffTicket(id: string, database: Database = db): Promise<StaffTicket | null> {
   const row = await database.ticket.findUnique({ where: { id } });
   if (!row) return null;
   const { email, firstName, lastName, phone, assigneeEmail, details, checkoutId } = row;

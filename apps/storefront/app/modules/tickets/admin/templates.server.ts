@@ -1,6 +1,6 @@
 import { db, isUniqueViolation } from '~/platform/db.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import type { DeskActor } from './update-ticket.server.ts';
+import type { TeamMember } from './update-ticket.server.ts';
 
 /** An answer that the team uses again. */
 export interface TicketTemplateView {
@@ -20,7 +20,7 @@ export function listTemplates(locale?: Locale): Promise<TicketTemplateView[]> {
 
 /** Keeps a template. @returns `taken` where the language has one of this title */
 export async function addTemplate(
-  actor: DeskActor,
+  actor: TeamMember,
   template: Omit<TicketTemplateView, 'id'>,
 ): Promise<'done' | 'taken'> {
   try {
@@ -36,7 +36,7 @@ export async function addTemplate(
 }
 
 /** Removes a template. */
-export function removeTemplate(actor: DeskActor, id: string): Promise<'done' | 'gone'> {
+export function removeTemplate(actor: TeamMember, id: string): Promise<'done' | 'gone'> {
   return db.$transaction(async (database) => {
     const { count } = await database.ticketTemplate.deleteMany({ where: { id } });
     if (count > 0) await actor.note(database);

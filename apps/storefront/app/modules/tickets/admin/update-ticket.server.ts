@@ -7,13 +7,13 @@ import { lockTicket, moveTicket, writeEntry } from '~/modules/tickets/thread/mov
  */
 
 /** Who acts, and what is noted in the same transaction. */
-export interface DeskActor {
+export interface TeamMember {
   email: string;
   note(database: Database): Promise<void>;
 }
 
 /** `refused`: it can't be done at the ticket's state; `gone`: there is no such ticket; `twice`: it was done by the same form before. */
-export type DeskResult = 'done' | 'refused' | 'gone' | 'twice';
+export type TicketUpdateResult = 'done' | 'refused' | 'gone' | 'twice';
 
 interface Message {
   text: string;
@@ -26,11 +26,11 @@ interface Message {
 
 /** Writes to the shopper, by mail too; whoever writes to a ticket that nobody has takes it over. */
 export function answerTicket(
-  actor: DeskActor,
+  actor: TeamMember,
   id: string,
   { text, suggestions, isQuestion, key }: Message,
   now = new Date(),
-): Promise<DeskResult> {
+): Promise<TicketUpdateResult> {
   return db.$transaction(async (database) => {
     const ticket = await lockTicket(database, id);
     if (!ticket) return 'gone';
@@ -49,7 +49,12 @@ export function answerTicket(
 }
 
 /** Gives a ticket to a colleague of the team. */
-export function assignTicket(actor: DeskActor, id: string, toEmail: string, now = new Date()): Promise<DeskResult> {
+export function assignTicket(
+  actor: TeamMember,
+  id: string,
+  toEmail: string,
+  now = new Date(),
+): Promise<TicketUpdateResult> {
   return db.$transaction(async (database) => {
     const ticket = await lockTicket(database, id);
     const isStaff = (await database.admin.count({ where: { user: { email: toEmail } } })) > 0;
@@ -77,11 +82,11 @@ export function assignTicket(actor: DeskActor, id: string, toEmail: string, now 
  * @param options.message last words to the shopper, in the thread and in the same mail
  */
 export function settleTicket(
-  actor: DeskActor,
+  actor: TeamMember,
   id: string,
   act: 'solve' | 'reopen',
   { message, now = new Date() }: { message?: Omit<Message, 'isQuestion'>; now?: Date } = {},
-): Promise<DeskResult> {
+): Promise<TicketUpdateResult> {
   return db.$transaction(async (database) => {
     const ticket = await lockTicket(database, id);
     if (!ticket) return 'gone';

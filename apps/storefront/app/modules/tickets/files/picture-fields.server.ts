@@ -1,10 +1,10 @@
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { isDamageMark, pictureSlots, type TicketKind } from '~/modules/tickets/tickets.ts';
 import type { TicketRefusal } from '~/modules/tickets/ticket-form.ts';
-import { keepPicture, type KeptPicture, waitingPictures } from './pictures.server.ts';
+import { storePicture, type StoredPicture, waitingPictures } from './pictures.server.ts';
 
 export interface PictureFields {
-  pictures: (KeptPicture & { side: string | null })[];
+  pictures: (StoredPicture & { side: string | null })[];
   /** Addresses by slot, for the form that comes back. */
   kept: Record<string, string>;
   pictureErrors: TicketRefusal['pictureErrors'];
@@ -49,14 +49,14 @@ export async function readPictureFields(
 }
 
 interface Answer {
-  picture?: KeptPicture;
+  picture?: StoredPicture;
   refusal?: string;
 }
 
 async function pictureOf(form: FormData, slot: string, side: string | null, visitor: Visitor): Promise<Answer> {
   const file = form.get(`photo-${slot}`);
   if (file instanceof File && (file.size > 0 || file.name !== '')) {
-    const answer = await keepPicture(visitor, file, { side, isDarkTaken: form.has(`dark-${slot}`) });
+    const answer = await storePicture(visitor, file, { side, isDarkTaken: form.has(`dark-${slot}`) });
     if (answer.picture) return answer;
     // What was good before stays where another does not take its place.
     const { picture } = await earlierPicture(form, slot);

@@ -44,7 +44,7 @@ const MOST_WAITING = 40;
 const bucket = () => bucketName('documents');
 
 /** A picture that was taken. */
-export interface KeptPicture {
+export interface StoredPicture {
   id: string;
   link: string;
   /** Of what was sent: the same photograph has the same. */
@@ -55,7 +55,7 @@ export interface KeptPicture {
 export type TicketPictureRefusal = PictureRefusal | 'too-many' | 'dark' | 'video';
 
 export type PictureAnswer =
-  { picture: KeptPicture; refusal?: undefined } | { picture?: undefined; refusal: TicketPictureRefusal };
+  { picture: StoredPicture; refusal?: undefined } | { picture?: undefined; refusal: TicketPictureRefusal };
 
 interface PictureOptions {
   /** What it shows, where its form says so. */
@@ -65,7 +65,7 @@ interface PictureOptions {
 }
 
 /** Takes a picture: checked, written anew, kept under a key of the server's. */
-export async function keepPicture(
+export async function storePicture(
   { userId }: Visitor,
   file: File,
   { side = null, isDarkTaken = false }: PictureOptions = {},
@@ -91,7 +91,7 @@ export async function keepPicture(
 }
 
 /** The pictures that links name and no ticket has taken yet, in the order of the links; wrong ones are left out. */
-export async function waitingPictures(links: readonly string[]): Promise<KeptPicture[]> {
+export async function waitingPictures(links: readonly string[]): Promise<StoredPicture[]> {
   const ids = links.flatMap((link) => pictureOfLink(link) ?? []);
   const rows = await db.ticketFile.findMany({ where: { id: { in: ids }, ticketId: null } });
   return ids.flatMap((id) => {

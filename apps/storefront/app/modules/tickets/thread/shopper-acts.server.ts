@@ -93,7 +93,7 @@ interface CallWish {
 }
 
 /** A shopper wants to be called about a ticket: the form of phone calls goes to the marketing service (spec §7), the team is told. */
-export function askForCall(id: string, wish: CallWish, now = new Date()): Promise<ShopperAct> {
+export function requestCall(id: string, wish: CallWish, now = new Date()): Promise<ShopperAct> {
   const { phonePrefix, phone: typed, locale, consentText, context, key } = wish;
   const phone = normalizedPhone(phonePrefix, typed);
   return db.$transaction(async (database) => {

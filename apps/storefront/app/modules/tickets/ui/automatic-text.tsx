@@ -17,7 +17,7 @@ interface ToldTextProps {
 }
 
 /** What somebody tells; where it names an error code that the help centre explains, the way there stands below before it is sent. */
-export function ToldText({ kind, codes, fields }: ToldTextProps) {
+export function AutomaticTextField({ kind, codes, fields }: ToldTextProps) {
   const { t } = useTranslation('tickets');
   const [named, setNamed] = useState<readonly KnownCode[]>([]);
   const isOwn = kind === 'question' || optionalText.includes(kind);

@@ -18,7 +18,7 @@ import { KindFields } from './kind-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PictureSlots } from './picture-slots.tsx';
 import { slotName } from './slot-name.ts';
-import { ToldText } from './automatic-text.tsx';
+import { AutomaticTextField } from './automatic-text.tsx';
 import { type FieldOf, useFields } from './use-fields.ts';
 import { type PictureSlots as Slots, usePictureSlots } from './use-picture-slots.ts';
 
@@ -132,7 +132,7 @@ function sectionsOf(
   { slots, bike, onDelivered }: SectionOptions,
 ): ReactNode {
   const pictures = pictureSlots[kind].length > 0 && <Pictures kind={kind} slots={slots} />;
-  const text = <ToldText kind={kind} codes={codes} fields={fields} />;
+  const text = <AutomaticTextField kind={kind} codes={codes} fields={fields} />;
   if (kind === 'return') {
     return (
       <>

@@ -2,7 +2,7 @@ import { formatMoment } from '~/i18n/dates.ts';
 import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { inBlocks } from '~/modules/wheel/draw.ts';
 import { hashOf, keyOf, ticketOf } from '~/modules/wheel/spins/keys.server.ts';
-import { turnMailSchema } from '~/modules/wheel/wheel.schema.server.ts';
+import { spinMailSchema } from '~/modules/wheel/wheel.schema.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { signId } from '~/platform/signing-keys.server.ts';
 import { href } from '~/site-map.ts';
@@ -11,10 +11,10 @@ import { href } from '~/site-map.ts';
  * Mails the link of a turn with the fingerprint of its key, and forgets the address. The fingerprint is in the person's hands before
  * they choose their half of the mark: the key cannot be another one any more.
  */
-export const turnMail = defineMail({
+export const spinMail = defineMail({
   kinds: [{ name: 'wheel-turn', class: 'normal' }],
   texts: 'wheel-mail',
-  schema: turnMailSchema,
+  schema: spinMailSchema,
   read: async ({ turnId }) => {
     const turn = await db.wheelTurn.findUnique({ where: { id: turnId }, include: { campaign: true } });
     if (!turn?.email) return undefined;

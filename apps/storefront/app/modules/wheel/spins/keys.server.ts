@@ -26,7 +26,7 @@ export const drawnField = (key: string, mark: string): number => fieldOfHash(has
  * One person's address as it counts: small letters, without what stands behind a plus, and without the dots that some mailboxes
  * leave out.
  */
-function personOf(email: string): string {
+function hashOfMailbox(email: string): string {
   const [name = '', host = ''] = email.toLowerCase().split('@');
   const plain = name.replace(/\+.*$/, '');
   return /^(gmail|googlemail)\.com$/.test(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`;
@@ -34,7 +34,7 @@ function personOf(email: string): string {
 
 /** The keyed hashes of a person's address within one campaign: by the newest key first, then by those still accepted. */
 export function personHashes(campaignId: string, email: string): string[] {
-  const text = `${campaignId}:${personOf(email)}`;
+  const text = `${campaignId}:${hashOfMailbox(email)}`;
   return signingKeys('wheel-person').map((key) => createHmac('sha256', key).update(text).digest('hex'));
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
-import { turnMail } from '~/modules/wheel/emails/spin-mail.server.ts';
+import { spinMail } from '~/modules/wheel/emails/spin-mail.server.ts';
 import { personHashes } from './keys.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ const DAILY_MAILS = 3;
  * its code is good; also once the wheel has closed, as long as prizes are to be had. Nothing tells who has one for who asks.
  * @returns false where no wheel turns and no prize is to be had
  */
-export async function askForTurn(
+export async function requestSpin(
   { email, locale }: { email: string; locale: Locale },
   now = new Date(),
 ): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function askForTurn(
       turnId = created.id;
     }
     const key = `wheel-turn:${turnId}:${now.getTime()}:${mailed.length}`;
-    await addJob(database, turnMail, { turnId }, { key });
+    await addJob(database, spinMail, { turnId }, { key });
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { markOf } from '~/modules/wheel/draw.ts';
-import { layoutOf, type TurnResult, type TurnView, wheelState } from '~/modules/wheel/wheel.ts';
+import { layoutOf, type SpinResult, type SpinView, wheelState } from '~/modules/wheel/wheel.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { type Database, db, type WheelPrize } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
@@ -16,7 +16,7 @@ const findTurn = (database: Database, id: string) => database.wheelTurn.findUniq
 type StoredTurn = NonNullable<Awaited<ReturnType<typeof findTurn>>>;
 
 /** A turn that was drawn, in one language. The key is shown only now. */
-function resultOf(turn: StoredTurn, locale: Locale): TurnResult | undefined {
+function resultOf(turn: StoredTurn, locale: Locale): SpinResult | undefined {
   const { campaign, number, field, mark, turnedAt, prize, code, shownName, shownPlace, handedAt } = turn;
   if (field === null || mark === null || turnedAt === null) return undefined;
   const key = keyOf(campaign.seed, number);
@@ -29,7 +29,7 @@ function resultOf(turn: StoredTurn, locale: Locale): TurnResult | undefined {
   };
 }
 
-function viewOf(turn: StoredTurn | null, locale: Locale, now: Date): TurnView {
+function viewOf(turn: StoredTurn | null, locale: Locale, now: Date): SpinView {
   if (!turn) return { kind: 'unknown' };
   const result = resultOf(turn, locale);
   if (result) return { kind: 'turned', ...result };
@@ -40,13 +40,13 @@ function viewOf(turn: StoredTurn | null, locale: Locale, now: Date): TurnView {
 }
 
 /** What the link of a mail opens. Nothing is drawn by looking: programs that look into mails open links too. */
-export async function openTurn(token: string, locale: Locale, now = new Date()): Promise<TurnView> {
+export async function openSpin(token: string, locale: Locale, now = new Date()): Promise<SpinView> {
   const id = verifySignedId('wheel-turn', token);
   return viewOf(id ? await findTurn(db, id) : null, locale, now);
 }
 
 /** The wheel beside a turn, as it is drawn. Moments are ISO 8601. */
-export interface TurnDrawing {
+export interface SpinDrawing {
   layout: (number | null)[];
   labels: string[];
   closesAt: string;
@@ -56,7 +56,7 @@ export interface TurnDrawing {
 }
 
 /** The wheel that a link's turn is of; null where the link is none of ours. */
-export async function drawingOfTurn(token: string, locale: Locale): Promise<TurnDrawing | null> {
+export async function findSpinDrawing(token: string, locale: Locale): Promise<SpinDrawing | null> {
   const id = verifySignedId('wheel-turn', token);
   const turn = id ? await findTurn(db, id) : null;
   if (!turn) return null;
@@ -71,18 +71,18 @@ export async function drawingOfTurn(token: string, locale: Locale): Promise<Turn
 }
 
 /** What became of a press. `repeated`: it was drawn before and stays as it was. */
-export type TurnAnswer = { kind: 'drawn' | 'repeated' | 'refused'; view: TurnView };
+export type SpinAnswer = { kind: 'drawn' | 'repeated' | 'refused'; view: SpinView };
 
 /**
  * Draws, once (decision 89): the word completes the mark, the mark and the sealed key give the field, and the field the prize, all in
  * one transaction. A voucher is a discount code of its own.
  * @param word as the schema gives it
  */
-export async function drawTurn(
+export async function drawSpin(
   token: string,
   word: string,
   { locale, now = new Date() }: { locale: Locale; now?: Date },
-): Promise<TurnAnswer> {
+): Promise<SpinAnswer> {
   const id = verifySignedId('wheel-turn', token);
   if (!id) return { kind: 'refused', view: { kind: 'unknown' } };
   return db.$transaction(async (database) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { checkTurn, drawText, fieldOfHash, inBlocks, type TurnCheck } from '~/modules/wheel/draw.ts';
+import { verifySpin, drawText, fieldOfHash, inBlocks, type SpinVerification } from '~/modules/wheel/draw.ts';
 import { Button } from '~/ui/button.tsx';
 
 interface CheckedDrawProps {
@@ -12,9 +12,9 @@ interface CheckedDrawProps {
  */
 export function CheckedDraw({ turn }: CheckedDrawProps) {
   const { t } = useTranslation('wheel');
-  const [check, setCheck] = useState<TurnCheck | 'impossible'>();
+  const [check, setCheck] = useState<SpinVerification | 'impossible'>();
   const work = () => {
-    checkTurn(turn).then(setCheck, () => setCheck('impossible'));
+    verifySpin(turn).then(setCheck, () => setCheck('impossible'));
   };
   const isDone = check !== undefined && check !== 'impossible';
   return (

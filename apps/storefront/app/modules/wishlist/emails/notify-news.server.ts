@@ -6,7 +6,7 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { newsMail } from '~/modules/wishlist/emails/news-mail.server.ts';
 
 /** Each morning; a list is written about once a day at most. */
-export const tellNewsJob = defineJob({
+export const notifyNewsJob = defineJob({
   name: 'wishlist.news',
   crontab: '0 6 * * *',
   schema: z.object({}),

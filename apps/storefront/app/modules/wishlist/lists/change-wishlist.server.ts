@@ -16,7 +16,7 @@ export async function lockWishlist(database: Database, { userId }: Visitor): Pro
 }
 
 /** The ids of what somebody has noted, the newest first. */
-export async function heartsOf({ userId }: Visitor, database: Database = db): Promise<number[]> {
+export async function listWishlistIds({ userId }: Visitor, database: Database = db): Promise<number[]> {
   const items = await database.wishlistItem.findMany({
     where: { userId },
     orderBy: [{ createdAt: 'desc' }, { productId: 'desc' }],
@@ -26,7 +26,7 @@ export async function heartsOf({ userId }: Visitor, database: Database = db): Pr
 }
 
 /** Whether a product can be noted: it is for sale. */
-export async function canBeNoted(productId: number): Promise<boolean> {
+export async function canAddToWishlist(productId: number): Promise<boolean> {
   return (await db.product.count({ where: { id: productId, status: 'published' } })) > 0;
 }
 
@@ -76,7 +76,7 @@ export async function wish(
       if ((await noteProducts(database, visitor, [product])) > 0) return { refusal: 'full' as const };
       await database.wishlist.update({ where: { userId }, data: { locale } });
     }
-    return { hearts: await heartsOf(visitor, database) };
+    return { hearts: await listWishlistIds(visitor, database) };
   });
 }
 

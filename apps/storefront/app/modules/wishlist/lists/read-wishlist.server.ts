@@ -6,7 +6,7 @@ import { db } from '~/platform/db.server.ts';
 const newestFirst = [{ createdAt: 'desc' }, { productId: 'desc' }] as const;
 
 /** A visitor's own list; null before anything was noted. */
-export async function ownWishlist(visitor: Visitor | null): Promise<OwnWishlist | null> {
+export async function findOwnWishlist(visitor: Visitor | null): Promise<OwnWishlist | null> {
   if (!visitor) return null;
   const list = await db.wishlist.findUnique({
     where: { userId: visitor.userId },

@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { WishedProduct } from '~/modules/wishlist/toggle-wish.ts';
 import { href } from '~/site-map.ts';
 import { Icon } from '~/ui/icon.tsx';
-import { useNoted } from './use-hearts.ts';
+import { useIsOnWishlist } from './use-hearts.ts';
 
 interface WishActionProps {
   product: WishedProduct;
@@ -17,7 +17,7 @@ interface WishActionProps {
 export function WishAction({ product, returnTo, isNoted }: WishActionProps): ReactNode {
   const { t } = useTranslation('product');
   const locale = useLocale();
-  const isOn = useNoted(product.id, isNoted);
+  const isOn = useIsOnWishlist(product.id, isNoted);
   return (
     <form
       method="post"

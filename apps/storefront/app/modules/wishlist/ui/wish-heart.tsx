@@ -2,15 +2,15 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { useSyncExternalStore } from 'react';
 import { isStoring, toggleWish, type WishedProduct } from '~/modules/wishlist/toggle-wish.ts';
 import { Icon } from '~/ui/icon.tsx';
-import { areLoading, subscribeHearts } from '~/modules/wishlist/wishlist-store.ts';
-import { useNoted } from './use-hearts.ts';
+import { isWishlistLoading, subscribeToWishlist } from '~/modules/wishlist/wishlist-store.ts';
+import { useIsOnWishlist } from './use-hearts.ts';
 
 /** The heart of a card, busy while hearts are loaded and its own is stored. It comes up once somebody is there: without scripts products are noted on their page (decision 79). */
 export function WishHeart({ product }: { product: WishedProduct }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const isOn = useNoted(product.id);
-  const isBusy = useSyncExternalStore(subscribeHearts, () => areLoading() || isStoring(product.id));
+  const isOn = useIsOnWishlist(product.id);
+  const isBusy = useSyncExternalStore(subscribeToWishlist, () => isWishlistLoading() || isStoring(product.id));
   return (
     <button
       type="button"

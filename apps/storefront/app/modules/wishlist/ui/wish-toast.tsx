@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { onWishNews, say, type WishNews } from '~/modules/wishlist/toggle-wish.ts';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { onWishNews, publishWishNews, type WishNews } from '~/modules/wishlist/toggle-wish.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 
 const load = () => import('./news-toast.tsx');
-const NewsToast = optionalPart(load);
+const NewsToast = createOptionalComponent(load);
 
 /** Fetches the toast's texts before they are needed. */
 function Texts() {
@@ -27,7 +27,7 @@ export function WishToast() {
       <Suspense>
         <Texts />
       </Suspense>
-      <Suspense>{news && <NewsToast key={news.key} news={news} onClose={() => say(undefined)} />}</Suspense>
+      <Suspense>{news && <NewsToast key={news.key} news={news} onClose={() => publishWishNews(undefined)} />}</Suspense>
     </div>
   );
 }

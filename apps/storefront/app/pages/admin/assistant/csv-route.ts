@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { sheetName } from '~/modules/assistant/assistant.schema.server.ts';
 import { questionTable } from '~/modules/assistant/question-table.server.ts';
 import { sheetCsv } from '~/modules/assistant/staff-acts.server.ts';
-import { staffOf } from '~/modules/staff/role.server.ts';
+import { requireStaffMember } from '~/modules/staff/role.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
 import { tableCsv } from '~/modules/staff/table-csv.server.ts';
 import { fileAnswer } from '~/platform/file-answer.server.ts';
 
 /** The questions to the assistant as CSV; with `?source=` the rows of a spreadsheet of the shop's own (spec §7: store-spreadsheet). */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  const staff = await staffOf(request);
+  const staff = await requireStaffMember(request);
   const { searchParams } = new URL(request.url);
   const source = sheetName.safeParse(searchParams.get('source')).data;
   if (source) await noteAct(staff, { action: 'assistant.export', subject: source });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import { PRIZE_ROWS, type PrizeForm, type WheelForm } from '~/modules/staff/campaigns.ts';
-import { handOutPrize, makeWheel, takeNameOff } from '~/modules/staff/campaigns.server.ts';
+import { handOutPrize, createWheel, removeWinnerName } from '~/modules/staff/campaigns.server.ts';
 import { type StoryFigures, storyFigures } from '~/modules/stories/stories.server.ts';
 import {
   findPrize,
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = staffAction<WheelForm>({
   '': async ({ staff, text }) => {
     const typed = wheelForm(text);
-    const problems = await makeWheel(staff, typed);
+    const problems = await createWheel(staff, typed);
     return problems.length > 0 ? { refusal: problems.join(' '), typed } : answeredAt(PATH, 'angekuendigt');
   },
   'hand-out': async ({ staff, text }) =>
@@ -48,7 +48,7 @@ export const action = staffAction<WheelForm>({
       ? answeredAt(PATH, 'ausgegeben')
       : { refusal: 'Dieser Gewinn ist schon verschickt, oder es ist ein Gutschein.' },
   hide: async ({ staff, text }) =>
-    (await takeNameOff(staff, text('id')))
+    (await removeWinnerName(staff, text('id')))
       ? answeredAt(PATH, 'weggenommen')
       : { refusal: 'Dieser Name steht schon nicht mehr da.' },
 });

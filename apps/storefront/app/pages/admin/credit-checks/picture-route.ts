@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { readCheckPicture } from '~/modules/after-order/check-pictures.server.ts';
-import { staffOf } from '~/modules/staff/role.server.ts';
+import { requireStaffMember } from '~/modules/staff/role.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
 
 /** One side of the document of a credit check. Each look at it is in the log. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const staff = await staffOf(request);
+  const staff = await requireStaffMember(request);
   const id = z.uuid().safeParse(params.id).data;
   const side = params.side === 'front' || params.side === 'back' ? params.side : undefined;
   const picture = id && side ? await readCheckPicture({ checkId: id }, side) : null;

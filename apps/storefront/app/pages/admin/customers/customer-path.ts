@@ -5,7 +5,7 @@ interface PersonPlace {
 }
 
 /** The page of one person, found by their e-mail in a shop; without one, the search. */
-export function personPath({ email, instanceId }: PersonPlace): string {
+export function customerPath({ email, instanceId }: PersonPlace): string {
   if (email === '') return '/admin/personen';
   const query = new URLSearchParams({ person: email });
   if (instanceId !== 'main') query.set('shop', instanceId);
@@ -13,5 +13,5 @@ export function personPath({ email, instanceId }: PersonPlace): string {
 }
 
 /** What is kept of them, as a file. */
-export const personDataPath = (place: PersonPlace): string =>
-  personPath(place).replace('/admin/personen?', '/admin/personen/daten.json?');
+export const customerDataPath = (place: PersonPlace): string =>
+  customerPath(place).replace('/admin/personen?', '/admin/personen/daten.json?');

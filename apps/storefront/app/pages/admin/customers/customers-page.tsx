@@ -1,33 +1,33 @@
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { stageWords } from '~/modules/staff/order-list.ts';
-import type { FoundPerson, PersonView, ShopChoice } from '~/modules/staff/customers.server.ts';
+import type { FoundCustomer, CustomerView, ShopChoice } from '~/modules/staff/customers.server.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Facts, OrderLink, Submit } from '~/pages/admin/fields.tsx';
 import { type Column, Table } from '~/pages/admin/table.tsx';
 import { Block, type FrameData, formatCount, StaffPage } from '~/pages/admin/staff-page.tsx';
 import { DataPart } from './data-part.tsx';
-import { personPath } from './customer-path.ts';
+import { customerPath } from './customer-path.ts';
 
 const PATH = '/admin/personen';
 
 interface PeoplePageProps {
   frame: FrameData;
   text: string;
-  people: FoundPerson[];
+  people: FoundCustomer[];
   /** The shop that the search is narrowed to; empty: all. */
   shop: string;
   shops: ShopChoice[];
   /** Whether somebody's page is asked for. */
   isAsked: boolean;
-  person: PersonView | null;
+  person: CustomerView | null;
   /** Until when the link of whoever is at work is fresh, ISO 8601; null where it is not. */
   fresh: string | null;
   isLinkSent: boolean;
 }
 
 /** People are looked for, never listed. */
-export function PeoplePage(props: PeoplePageProps) {
+export function CustomersPage(props: PeoplePageProps) {
   const { frame, text, people, shop, shops, isAsked, person, fresh, isLinkSent } = props;
   return (
     <StaffPage
@@ -78,12 +78,12 @@ function Find({ text, shop, shops }: Pick<PeoplePageProps, 'text' | 'shop' | 'sh
   );
 }
 
-const peopleColumns: readonly Column<FoundPerson>[] = [
+const peopleColumns: readonly Column<FoundCustomer>[] = [
   {
     name: 'E-Mail',
     td: { className: 'break-words' },
     cell: ({ email, instanceId }) => (
-      <a className="lk" href={personPath({ email, instanceId })}>
+      <a className="lk" href={customerPath({ email, instanceId })}>
         {email}
       </a>
     ),
@@ -94,7 +94,7 @@ const peopleColumns: readonly Column<FoundPerson>[] = [
   { name: 'Bestellungen', isRight: true, hasPhoneLabel: true, cell: ({ orders }) => formatCount(orders) },
 ];
 
-const orderColumns: readonly Column<PersonView['orders'][number]>[] = [
+const orderColumns: readonly Column<CustomerView['orders'][number]>[] = [
   {
     name: 'Nummer',
     cell: ({ number }) => <OrderLink number={number} />,
@@ -104,7 +104,7 @@ const orderColumns: readonly Column<PersonView['orders'][number]>[] = [
   { name: 'Total', isRight: true, cell: ({ total }) => formatChf(total) },
 ];
 
-function People({ people, text }: { people: FoundPerson[]; text: string }) {
+function People({ people, text }: { people: FoundCustomer[]; text: string }) {
   if (people.length === 0) return <p className="text-h4">{`Niemand zu «${text}».`}</p>;
   return (
     <Table
@@ -116,10 +116,10 @@ function People({ people, text }: { people: FoundPerson[]; text: string }) {
   );
 }
 
-const waysOf = ({ hasGoogle, passkeys }: NonNullable<PersonView['account']>): string =>
+const waysOf = ({ hasGoogle, passkeys }: NonNullable<CustomerView['account']>): string =>
   ['E-Mail-Link', ...(hasGoogle ? ['Google'] : []), ...(passkeys > 0 ? ['Passkey'] : [])].join(', ');
 
-function Person({ person: { account, orders, shop } }: { person: PersonView }) {
+function Person({ person: { account, orders, shop } }: { person: CustomerView }) {
   const facts: [string, string][] | null = account && [
     ['Shop', shop],
     ['Konto seit', formatDate(account.since, 'de')],

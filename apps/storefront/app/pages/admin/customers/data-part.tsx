@@ -1,13 +1,13 @@
 import { formatDayAndTime, formatTime } from '~/i18n/dates.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
-import type { PersonView } from '~/modules/staff/customers.server.ts';
+import type { CustomerView } from '~/modules/staff/customers.server.ts';
 import { FreshLink } from '~/pages/admin/fresh-link.tsx';
 import { SelectField, Submit } from '~/pages/admin/fields.tsx';
-import { personDataPath } from './customer-path.ts';
+import { customerDataPath } from './customer-path.ts';
 import { Icon } from '~/ui/icon.tsx';
 
 export interface DataPartProps {
-  person: PersonView;
+  person: CustomerView;
   /** Until when the link of whoever is at work is fresh, ISO 8601; null where it is not. */
   fresh: string | null;
   isLinkSent: boolean;
@@ -43,7 +43,7 @@ export function DataPart({ person, fresh, isLinkSent, staffEmail }: DataPartProp
         <>
           <p className="mute mb-4">{`Dein Link gilt bis ${formatTime(fresh, 'de')}.`}</p>
           <p>
-            <a className="adm-btn" href={personDataPath(person)} download>
+            <a className="adm-btn" href={customerDataPath(person)} download>
               <Icon name="download" small />
               Daten holen
             </a>

@@ -2,11 +2,17 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { toLocale } from '~/i18n/locales.ts';
 import { freshUntil } from '~/modules/staff/fresh-link.server.ts';
-import { findPeople, type PersonKey, personOf, readPersonKey, shopChoices } from '~/modules/staff/customers.server.ts';
-import { eraseByStaffMember, keepByStaffMember } from '~/modules/staff/customer-actions.server.ts';
+import {
+  findCustomers,
+  type CustomerKey,
+  getCustomer,
+  parseCustomerKey,
+  shopChoices,
+} from '~/modules/staff/customers.server.ts';
+import { eraseByStaffMember, cancelErasureByStaff } from '~/modules/staff/customer-actions.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
-import { orderFreshLink, takeFreshCode } from '~/pages/admin/fresh-link.server.ts';
+import { orderFreshLink, consumeFreshCode } from '~/pages/admin/fresh-link.server.ts';
 import {
   type ActOutcome,
   answered,
@@ -16,8 +22,8 @@ import {
   staffAction,
 } from '~/pages/admin/staff-page.server.ts';
 import { staffTitle } from '~/pages/admin/staff-route.ts';
-import { PeoplePage } from './customers-page.tsx';
-import { personPath } from './customer-path.ts';
+import { CustomersPage } from './customers-page.tsx';
+import { customerPath } from './customer-path.ts';
 
 export { handle, headers, links } from '~/pages/admin/staff-route.ts';
 export const meta = () => staffTitle('Personen');
@@ -27,11 +33,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
   const text = (params.get('q') ?? '').trim().slice(0, 80);
   const shop = (params.get('shop') ?? '').slice(0, 100);
-  const key = readPersonKey(request);
+  const key = parseCustomerKey(request);
   const isAsked = key.email !== '';
   const [people, person, fresh] = await Promise.all([
-    text === '' ? [] : findPeople(text, shop),
-    isAsked ? personOf(key.email, key.instanceId) : null,
+    text === '' ? [] : findCustomers(text, shop),
+    isAsked ? getCustomer(key.email, key.instanceId) : null,
     freshUntil(staff, request.headers.get('Cookie')),
   ]);
   if (isAsked) await noteAct(staff, { action: 'person.read', subject: person ? 'gefunden' : 'nicht gefunden' });
@@ -42,22 +48,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** An act on the person that the address names. @throws Response 404 where it names nobody */
 const onPerson =
-  (act: (key: PersonKey, act: StaffAct) => Promise<ActOutcome<never>>) =>
+  (act: (key: CustomerKey, act: StaffAct) => Promise<ActOutcome<never>>) =>
   (given: StaffAct): Promise<ActOutcome<never>> => {
-    const key = readPersonKey(given.request);
+    const key = parseCustomerKey(given.request);
     if (key.email === '') throw new Response('Not found', { status: 404 });
     return act(key, given);
   };
 
-function answeredOn(key: PersonKey, answer: Answer): Response {
-  const [path = '', search] = personPath(key).split('?');
+function answeredOn(key: CustomerKey, answer: Answer): Response {
+  const [path = '', search] = customerPath(key).split('?');
   return answered(path, new URLSearchParams(search), answer, 'daten');
 }
 
-const freshLinkOf = (key: PersonKey, act: StaffAct) => ({
+const freshLinkOf = (key: CustomerKey, act: StaffAct) => ({
   ...act,
   returnTo: '/admin/personen',
-  page: personPath(key),
+  page: customerPath(key),
   part: 'daten',
 });
 
@@ -69,11 +75,13 @@ export const action = staffAction<never>({
     const result = await eraseByStaffMember(staff, key, toLocale(text('sprache')));
     return outcomeOf(result, answeredOn(key, 'wird-geloescht'));
   }),
-  keep: onPerson(async (key, { staff }) => outcomeOf(await keepByStaffMember(staff, key), answeredOn(key, 'bleibt'))),
+  keep: onPerson(async (key, { staff }) =>
+    outcomeOf(await cancelErasureByStaff(staff, key), answeredOn(key, 'bleibt')),
+  ),
   link: onPerson((key, act) => orderFreshLink(freshLinkOf(key, act))),
-  code: onPerson((key, act) => takeFreshCode(freshLinkOf(key, act))),
+  code: onPerson((key, act) => consumeFreshCode(freshLinkOf(key, act))),
 });
 
-export default function StaffPeopleRoute() {
-  return <PeoplePage {...useLoaderData<typeof loader>()} />;
+export default function StaffCustomersRoute() {
+  return <CustomersPage {...useLoaderData<typeof loader>()} />;
 }

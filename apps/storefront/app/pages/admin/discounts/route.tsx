@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { discountTable } from '~/modules/staff/discount-table.server.ts';
-import { type DiscountForm, makeDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
+import { type DiscountForm, createDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
 import { type ShopChoice, shopChoices } from '~/modules/staff/customers.server.ts';
 import { InputField, RowButton, SelectField, Submit } from '~/pages/admin/fields.tsx';
 import { openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
@@ -35,7 +35,7 @@ export const action = staffAction<DiscountForm>({
       to: text('to'),
       maxUses: text('maxUses'),
     };
-    const problems = await makeDiscount(staff, typed);
+    const problems = await createDiscount(staff, typed);
     return problems.length > 0 ? { refusal: problems.join(' '), typed } : 'gemacht';
   },
   stop: async ({ staff, text }) =>

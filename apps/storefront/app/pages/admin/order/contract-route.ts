@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { downloadContract, findContractOf } from '~/modules/after-order/contract.server.ts';
 import { orderIdOf } from '~/modules/staff/order-acts.server.ts';
-import { staffOf } from '~/modules/staff/role.server.ts';
+import { requireStaffMember } from '~/modules/staff/role.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
 
 /** The contract of an order as PDF, for the staff. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const staff = await staffOf(request);
+  const staff = await requireStaffMember(request);
   const number = params.number ?? '';
   const checkoutId = await orderIdOf(number);
   const contract = checkoutId && (await findContractOf(checkoutId));

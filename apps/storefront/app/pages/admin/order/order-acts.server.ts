@@ -15,7 +15,7 @@ import {
 import { bookByStaffMember } from '~/modules/staff/order-booking.server.ts';
 import type { ActResult } from '~/modules/staff/staff-log.server.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
-import { orderFreshLink, takeFreshCode } from '~/pages/admin/fresh-link.server.ts';
+import { orderFreshLink, consumeFreshCode } from '~/pages/admin/fresh-link.server.ts';
 import {
   type ActOutcome,
   answered,
@@ -86,7 +86,7 @@ const acts: StaffActs<never> = {
     'zahlungen',
   ),
   link: (act) => orderFreshLink(freshLinkOf(act)),
-  code: (act) => takeFreshCode(freshLinkOf(act)),
+  code: (act) => consumeFreshCode(freshLinkOf(act)),
 };
 
 /** Does what a button of an order's page says. @throws Response 404 where there is no such order */

@@ -2,13 +2,13 @@ import type { Locale } from '~/i18n/locales.ts';
 import { formatChf } from '~/i18n/money.ts';
 import type { QuestionAids } from '~/modules/staff/question-templates.server.ts';
 import { href } from '~/site-map.ts';
-import type { openProof } from '~/modules/staff/moderation.server.ts';
-import type { ProofQuery } from '~/modules/staff/moderation.ts';
+import type { getModerationEntry } from '~/modules/staff/moderation.server.ts';
+import type { ModerationQuery } from '~/modules/staff/moderation.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
 import { InputField, Submit } from '~/pages/admin/fields.tsx';
 
 /** What was typed and not taken. */
-export interface TypedProof {
+export interface TypedModeration {
   answer: string | null;
   reason: string | null;
   /** Question and answer in the other language. */
@@ -17,11 +17,11 @@ export interface TypedProof {
 }
 
 /** An opened question or review, with what helps to decide it. */
-export type OpenedProof = NonNullable<Awaited<ReturnType<typeof openProof>>>;
+export type OpenedEntry = NonNullable<Awaited<ReturnType<typeof getModerationEntry>>>;
 
-export interface OpenedProofProps extends Omit<OpenedProof, 'entry'> {
-  query: ProofQuery;
-  typed: TypedProof | null;
+export interface OpenedEntryProps extends Omit<OpenedEntry, 'entry'> {
+  query: ModerationQuery;
+  typed: TypedModeration | null;
 }
 
 interface ProductProps {

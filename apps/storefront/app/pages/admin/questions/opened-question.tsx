@@ -1,14 +1,14 @@
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { shownName } from '~/modules/questions/questions.ts';
-import { proofPath } from '~/modules/staff/moderation.ts';
+import { moderationPath } from '~/modules/staff/moderation.ts';
 import { InputField, Submit } from '~/pages/admin/fields.tsx';
 import { Keys } from '~/pages/admin/staff-keys.tsx';
 import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
 import { AnswerField } from './answer-field.tsx';
 import { OtherLanguage } from './other-language.tsx';
-import { Hidden, HideForm, type OpenedProofProps, Product } from './moderation-parts.tsx';
+import { Hidden, HideForm, type OpenedEntryProps, Product } from './moderation-parts.tsx';
 
 /** What fills itself in in templates. */
 const blanks: Readonly<Record<Locale, string>> = {
@@ -17,13 +17,13 @@ const blanks: Readonly<Record<Locale, string>> = {
 };
 
 /** A question, with what was answered to similar ones and the form of its answer. */
-export function OpenedQuestion(props: OpenedProofProps & { question: StaffQuestion }) {
+export function OpenedQuestion(props: OpenedEntryProps & { question: StaffQuestion }) {
   const { question, similar, aids, query, typed } = props;
   const { id, bikeName, bikeSlug, locale, questionText, createdAt, email, state, answerText, hiddenReason } = question;
   const template =
     similar.find((each) => each.id === query.template)?.answerText ??
     aids?.templates.find((each) => each.id === query.template)?.text;
-  const action = proofPath(query, { id });
+  const action = moderationPath(query, { id });
   const mailed =
     state !== 'waiting' && answerText
       ? 'Die erste Antwort ist gemailt. Was du änderst, steht nur im Laden.'
@@ -48,7 +48,7 @@ export function OpenedQuestion(props: OpenedProofProps & { question: StaffQuesti
                 </span>
                 <a
                   className="lk"
-                  href={proofPath(query, { id, template: each.id })}
+                  href={moderationPath(query, { id, template: each.id })}
                   aria-label={`Antwort auf «${each.questionText}» übernehmen`}
                 >
                   Übernehmen
@@ -66,7 +66,7 @@ export function OpenedQuestion(props: OpenedProofProps & { question: StaffQuesti
           initial={typed?.answer ?? template ?? answerText ?? ''}
           templates={aids?.templates ?? []}
           chosen={query.template}
-          pathOf={(each) => proofPath(query, { id, template: each })}
+          pathOf={(each) => moderationPath(query, { id, template: each })}
         />
         <p className="adm-row">
           <Submit name="intent" value="answer" look="main">

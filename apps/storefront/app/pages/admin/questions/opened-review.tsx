@@ -1,18 +1,18 @@
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import { FiveStops } from '~/modules/questions/ui/five-stops.tsx';
-import { proofPath } from '~/modules/staff/moderation.ts';
+import { moderationPath } from '~/modules/staff/moderation.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
 import type { StaffReview } from '~/modules/questions/reviews.server.ts';
 import { Submit, TextField } from '~/pages/admin/fields.tsx';
-import { Hidden, HideForm, type OpenedProofProps, Product } from './moderation-parts.tsx';
+import { Hidden, HideForm, type OpenedEntryProps, Product } from './moderation-parts.tsx';
 
 const fits = { small: 'fällt klein aus', right: 'passt wie erwartet', large: 'fällt gross aus' } as const;
 
 /** A review, with what can be done about it. */
-export function OpenedReview(props: Pick<OpenedProofProps, 'query' | 'typed'> & { review: StaffReview }) {
+export function OpenedReview(props: Pick<OpenedEntryProps, 'query' | 'typed'> & { review: StaffReview }) {
   const { review, query, typed } = props;
   const { id, productName, productSlug, locale, firstName, stars, fit, title, text, createdAt, state } = review;
-  const action = proofPath(query, { id });
+  const action = moderationPath(query, { id });
   return (
     <>
       <Product name={productName} slug={productSlug} locale={locale} />

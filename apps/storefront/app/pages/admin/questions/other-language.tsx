@@ -2,9 +2,9 @@ import { otherLanguage } from '~/modules/questions/questions.ts';
 import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
 import { Submit, TextField } from '~/pages/admin/fields.tsx';
-import type { OpenedProofProps } from './moderation-parts.tsx';
+import type { OpenedEntryProps } from './moderation-parts.tsx';
 
-interface OtherLanguageProps extends Pick<OpenedProofProps, 'typed'> {
+interface OtherLanguageProps extends Pick<OpenedEntryProps, 'typed'> {
   question: StaffQuestion;
   action: string;
 }

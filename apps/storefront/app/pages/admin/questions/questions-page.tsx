@@ -1,32 +1,32 @@
 import { ViewLinks } from '~/pages/admin/fields.tsx';
 import {
-  type ListedProof,
-  type ProofCounts,
-  proofKinds,
-  proofPath,
-  type ProofQuery,
-  type ProofState,
-  proofStates,
+  type ListedEntry,
+  type ModerationCounts,
+  moderationKinds,
+  moderationPath,
+  type ModerationQuery,
+  type ModerationState,
+  moderationStates,
 } from '~/modules/staff/moderation.ts';
 import { FiveStops } from '~/modules/questions/ui/five-stops.tsx';
 import { Pages, StaffPage } from '~/pages/admin/staff-page.tsx';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { OpenedQuestion } from './opened-question.tsx';
 import { OpenedReview } from './opened-review.tsx';
-import type { OpenedProof, TypedProof } from './moderation-parts.tsx';
+import type { OpenedEntry, TypedModeration } from './moderation-parts.tsx';
 
 interface QuestionsPageProps {
-  query: ProofQuery;
-  counts: ProofCounts;
-  entries: ListedProof[];
+  query: ModerationQuery;
+  counts: ModerationCounts;
+  entries: ListedEntry[];
   nextCursor: string | null;
-  opened: OpenedProof | null;
-  typed: TypedProof | null;
+  opened: OpenedEntry | null;
+  typed: TypedModeration | null;
 }
 
-const stateWords: Record<ProofState, string> = { offen: 'Offen', sichtbar: 'Im Laden', verborgen: 'Verborgen' };
+const stateWords: Record<ModerationState, string> = { offen: 'Offen', sichtbar: 'Im Laden', verborgen: 'Verborgen' };
 const kindWords = { fragen: 'Fragen', bewertungen: 'Bewertungen' } as const;
-const nothing: Record<ProofState, string> = {
+const nothing: Record<ModerationState, string> = {
   offen: 'Alles ist beantwortet und angesehen.',
   sichtbar: 'Noch nichts im Laden.',
   verborgen: 'Nichts verborgen.',
@@ -36,7 +36,7 @@ const nothing: Record<ProofState, string> = {
 export function QuestionsPage({ opened, typed, ...desk }: QuestionsPageProps) {
   const { query, entries } = desk;
   const place = opened ? entries.findIndex(({ item }) => item.id === opened.entry.item.id) : -1;
-  const pathOf = (entry: ListedProof | undefined) => (entry ? proofPath(query, { id: entry.item.id }) : null);
+  const pathOf = (entry: ListedEntry | undefined) => (entry ? moderationPath(query, { id: entry.item.id }) : null);
   return (
     <StaffPage area="Fragen" title="Fragen und Bewertungen">
       <Filters {...desk} />
@@ -73,14 +73,14 @@ export function QuestionsPage({ opened, typed, ...desk }: QuestionsPageProps) {
 }
 
 function Filters({ query, counts }: Pick<QuestionsPageProps, 'query' | 'counts'>) {
-  const sumOf = (state: ProofState) => counts[state].fragen + counts[state].bewertungen;
+  const sumOf = (state: ModerationState) => counts[state].fragen + counts[state].bewertungen;
   return (
     <>
       <ViewLinks
         label="Stand"
-        views={proofStates.map((state) => ({
+        views={moderationStates.map((state) => ({
           words: stateWords[state],
-          href: proofPath(query, { state }),
+          href: moderationPath(query, { state }),
           isOn: state === query.state,
           count: sumOf(state),
         }))}
@@ -88,9 +88,9 @@ function Filters({ query, counts }: Pick<QuestionsPageProps, 'query' | 'counts'>
       <ViewLinks
         label="Art"
         areChips
-        views={[null, ...proofKinds].map((kind) => ({
+        views={[null, ...moderationKinds].map((kind) => ({
           words: kind ? kindWords[kind] : 'Alles',
-          href: proofPath(query, { kind }),
+          href: moderationPath(query, { kind }),
           isOn: kind === query.kind,
           count: kind ? counts[query.state][kind] : sumOf(query.state),
         }))}
@@ -109,7 +109,7 @@ function Queue({ query, entries, nextCursor, openId }: QueueProps) {
           {entries.map((entry) => (
             <li key={entry.item.id}>
               <a
-                href={proofPath(query, { id: entry.item.id })}
+                href={moderationPath(query, { id: entry.item.id })}
                 aria-current={entry.item.id === openId ? 'true' : undefined}
               >
                 <b lang={entry.item.locale}>
@@ -132,12 +132,12 @@ function Queue({ query, entries, nextCursor, openId }: QueueProps) {
       {(query.cursor || nextCursor) && (
         <p className="adm-row pt-4">
           {query.cursor && (
-            <a className="adm-btn" href={proofPath(query, { cursor: null })}>
+            <a className="adm-btn" href={moderationPath(query, { cursor: null })}>
               Von vorn
             </a>
           )}
           {nextCursor && (
-            <a className="adm-btn" href={proofPath(query, { cursor: nextCursor })}>
+            <a className="adm-btn" href={moderationPath(query, { cursor: nextCursor })}>
               Weitere
             </a>
           )}

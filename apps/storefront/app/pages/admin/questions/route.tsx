@@ -5,15 +5,15 @@ import {
   answerByStaffMember,
   answerReview,
   hideByStaffMember,
-  listProof,
-  openProof,
-  proofCounts,
-  type ProofResult,
+  listModerationEntries,
+  getModerationEntry,
+  countModerationEntries,
+  type ModerationResult,
   publishReview,
   showByStaffMember,
   translateByStaffMember,
 } from '~/modules/staff/moderation.server.ts';
-import { proofPath, readProofQuery, toListedProof } from '~/modules/staff/moderation.ts';
+import { moderationPath, parseModerationQuery, toListedEntry } from '~/modules/staff/moderation.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
 import {
   type ActOutcome,
@@ -24,7 +24,7 @@ import {
 } from '~/pages/admin/staff-page.server.ts';
 import { linksWith, staffTitle } from '~/pages/admin/staff-route.ts';
 import styles from '~/pages/admin/styles/desk.css?url';
-import type { TypedProof } from './moderation-parts.tsx';
+import type { TypedModeration } from './moderation-parts.tsx';
 import { QuestionsPage } from './questions-page.tsx';
 
 export { handle, headers } from '~/pages/admin/staff-route.ts';
@@ -34,10 +34,10 @@ export const meta = () => staffTitle('Fragen und Bewertungen');
 /** Questions and reviews in a queue, one of them opened. Each look at the queue and at one is in the log. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
-  const query = readProofQuery(params);
-  const [counts, listed] = await Promise.all([proofCounts(), listProof(staff, query)]);
-  const opened = await openProof(staff, query.id, listed.entries);
-  return { frame, query, counts, nextCursor: listed.nextCursor, entries: listed.entries.map(toListedProof), opened };
+  const query = parseModerationQuery(params);
+  const [counts, listed] = await Promise.all([countModerationEntries(), listModerationEntries(staff, query)]);
+  const opened = await getModerationEntry(staff, query.id, listed.entries);
+  return { frame, query, counts, nextCursor: listed.nextCursor, entries: listed.entries.map(toListedEntry), opened };
 }
 
 /** After what the entry stays open. */
@@ -48,18 +48,18 @@ const STAYING: readonly Answer[] = ['vorlage', 'uebersetzt', 'andere-sprache-ver
  * @throws Response 404 without an entry
  */
 const onEntry =
-  (answer: Answer, act: (act: StaffAct & { id: string }) => Promise<ProofResult>) =>
-  async (given: StaffAct): Promise<ActOutcome<TypedProof>> => {
-    const query = readProofQuery(given.params);
+  (answer: Answer, act: (act: StaffAct & { id: string }) => Promise<ModerationResult>) =>
+  async (given: StaffAct): Promise<ActOutcome<TypedModeration>> => {
+    const query = parseModerationQuery(given.params);
     if (!query.id) throw new Response('Not found', { status: 404 });
     const result = await act({ ...given, id: query.id });
     if (result.kind === 'refused') return { refusal: result.reason, typed: typedOf(given) };
     const said = 'isOtherOutdated' in result ? 'andere-sprache-veraltet' : answer;
-    const [path = '', search] = proofPath(query, STAYING.includes(said) ? {} : { id: null }).split('?');
+    const [path = '', search] = moderationPath(query, STAYING.includes(said) ? {} : { id: null }).split('?');
     return answered(path, new URLSearchParams(search), said);
   };
 
-function typedOf({ form, text }: StaffAct): TypedProof {
+function typedOf({ form, text }: StaffAct): TypedModeration {
   const typed = (name: string) => (form.has(name) ? text(name) : null);
   return {
     answer: typed('answer'),
@@ -70,7 +70,7 @@ function typedOf({ form, text }: StaffAct): TypedProof {
 }
 
 /** Answers, shows and hides; each button is an intent. */
-export const action = staffAction<TypedProof>({
+export const action = staffAction<TypedModeration>({
   answer: onEntry('beantwortet', ({ staff, id, text }) =>
     answerByStaffMember(staff, id, { answer: text('answer'), seen: text('seen') }),
   ),

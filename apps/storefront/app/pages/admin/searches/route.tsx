@@ -3,7 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { toLocale } from '~/i18n/locales.ts';
 import type { TopSearch } from '~/modules/search/search.server.ts';
 import { missingSearchTable } from '~/modules/staff/missing-search-table.server.ts';
-import { explainSearch, forgetSearch, type SearchDesk, searchDesk } from '~/modules/staff/searches.server.ts';
+import {
+  explainSearch,
+  forgetSearch,
+  type SearchAdminView,
+  getSearchAdminView,
+} from '~/modules/staff/searches.server.ts';
 import { InputField, Submit } from '~/pages/admin/fields.tsx';
 import { answeredAt, openStaffPage, type StaffAct, staffAction } from '~/pages/admin/staff-page.server.ts';
 import { Block, formatCount, StaffPage } from '~/pages/admin/staff-page.tsx';
@@ -22,7 +27,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { frame, params } = await openStaffPage(request);
   const text = (name: string) => (params.get(name) ?? '').slice(0, LONGEST);
   const asked = { locale: toLocale(params.get('sprache')), text: text('wort') };
-  const [table, desk] = await Promise.all([readTable(missingSearchTable, params), searchDesk(asked, text('heisst'))]);
+  const [table, desk] = await Promise.all([
+    readTable(missingSearchTable, params),
+    getSearchAdminView(asked, text('heisst')),
+  ]);
   return { frame, table, desk };
 }
 
@@ -84,7 +92,7 @@ const topColumns = (rows: readonly TopSearch[]): Column<TopSearch, 'anzahl'>[] =
   ...countColumns(rows),
 ];
 
-const explainedColumns: readonly Column<SearchDesk['words'][number]>[] = [
+const explainedColumns: readonly Column<SearchAdminView['words'][number]>[] = [
   {
     name: 'Wort',
     cell: ({ locale, text }) => <Word text={text} locale={locale} />,
@@ -158,7 +166,7 @@ export default function StaffSearchesRoute() {
   );
 }
 
-function Explain({ desk: { asked, tried } }: { desk: SearchDesk }) {
+function Explain({ desk: { asked, tried } }: { desk: SearchAdminView }) {
   const hits = tried && (tried.hits === 1 ? 'ein Treffer' : `${formatCount(tried.hits)} Treffer`);
   return (
     <form className="adm-stack mb-4 bg-mist p-4" method="post">

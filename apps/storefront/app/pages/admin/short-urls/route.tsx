@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formatDate } from '~/i18n/dates.ts';
-import { endShortUrl, makeShortUrl } from '~/modules/short-urls/short-urls.server.ts';
+import { endShortUrl, createShortUrl } from '~/modules/short-urls/short-urls.server.ts';
 import type { ShortUrlProblem } from '~/modules/short-urls/short-urls.ts';
 import { shortUrlTable } from '~/modules/short-urls/short-url-table.server.ts';
 import { changeAndNote } from '~/modules/staff/staff-log.server.ts';
@@ -43,7 +43,7 @@ export const action = staffAction<TypedShortUrl>({
     const typed = { code: text('code'), target: text('target'), note: text('note') };
     const made = await changeAndNote(
       staff,
-      (database) => makeShortUrl(database, typed),
+      (database) => createShortUrl(database, typed),
       (result) => ('code' in result ? { action: 'short-url.create', subject: result.code } : null),
     );
     return 'problem' in made ? { refusal: problems[made.problem], typed } : 'link-gemacht';

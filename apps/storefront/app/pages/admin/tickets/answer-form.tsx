@@ -1,6 +1,6 @@
-import { ticketDeskPath, type TicketDeskQuery } from '~/modules/staff/ticket-admin.ts';
+import { ticketAdminPath, type TicketAdminQuery } from '~/modules/staff/ticket-admin.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
-import type { DeskTicketDetails, TicketTemplateView } from '~/modules/tickets/ticket-admin.server.ts';
+import type { StaffTicket, TicketTemplateView } from '~/modules/tickets/ticket-admin.server.ts';
 import { InputField, Submit, TextField } from '~/pages/admin/fields.tsx';
 
 /** What was typed and not taken. */
@@ -11,8 +11,8 @@ export interface TypedAnswer {
 
 /** A ticket of the desk, and what is needed to answer it. */
 export interface OpenedTicketProps {
-  ticket: DeskTicketDetails;
-  query: TicketDeskQuery;
+  ticket: StaffTicket;
+  query: TicketAdminQuery;
   team: string[];
   templates: TicketTemplateView[];
   typed: TypedAnswer | null;
@@ -40,7 +40,7 @@ export function AnswerForm({ ticket, query, templates, typed, formKey, action }:
                 </span>
                 <a
                   className="lk"
-                  href={ticketDeskPath(query, { id: ticket.id, template: id })}
+                  href={ticketAdminPath(query, { id: ticket.id, template: id })}
                   aria-label={`Vorlage «${title}» übernehmen`}
                 >
                   Übernehmen

@@ -1,8 +1,8 @@
 import { formatDayAndTime } from '~/i18n/dates.ts';
-import { kindWords, stateWords, ticketDeskPath } from '~/modules/staff/ticket-admin.ts';
+import { kindWords, stateWords, ticketAdminPath } from '~/modules/staff/ticket-admin.ts';
 import { nextState } from '~/modules/tickets/states.ts';
 import type { TicketEvent } from '~/modules/tickets/states.ts';
-import type { DeskTicketDetails } from '~/modules/tickets/ticket-admin.server.ts';
+import type { StaffTicket } from '~/modules/tickets/ticket-admin.server.ts';
 import type { TicketEntryView } from '~/modules/tickets/ticket-view.ts';
 import { cx } from '~/ui/class-names.ts';
 import { SelectField, Submit } from '~/pages/admin/fields.tsx';
@@ -25,7 +25,7 @@ const eventWords: Readonly<Record<TicketEvent, string>> = {
 /** A ticket of the desk: what it is about, what was written, and what can be done. */
 export function OpenedTicket(props: OpenedTicketProps) {
   const { ticket, query } = props;
-  const action = ticketDeskPath(query, { id: ticket.id });
+  const action = ticketAdminPath(query, { id: ticket.id });
   return (
     <>
       <p className="adm-proof-nav adm-proof-product">
@@ -78,7 +78,7 @@ function Assign({ ticket, team, me, action }: OpenedTicketProps & { action: stri
   );
 }
 
-function Entry({ entry, ticket }: { entry: TicketEntryView; ticket: DeskTicketDetails }) {
+function Entry({ entry, ticket }: { entry: TicketEntryView; ticket: StaffTicket }) {
   const { author, name, event, text, at, suggestions, pictures } = entry;
   const moment = formatDayAndTime(at, 'de');
   if (event !== null) {

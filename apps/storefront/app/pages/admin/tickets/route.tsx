@@ -6,12 +6,12 @@ import {
   addTemplateByTeam,
   answerByTeam,
   assignByTeam,
-  openTicketDesk,
+  getTicketAdminView,
   removeTemplateByTeam,
   reopenByTeam,
   solveByTeam,
 } from '~/modules/staff/ticket-admin.server.ts';
-import { readTicketDesk, ticketDeskPath } from '~/modules/staff/ticket-admin.ts';
+import { parseTicketAdminQuery, ticketAdminPath } from '~/modules/staff/ticket-admin.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
 import {
   type ActOutcome,
@@ -32,8 +32,8 @@ export const meta = () => staffTitle('Meldungen');
 /** Tickets in a queue, one of them opened. Each look at the queue and at one is in the log. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
-  const query = readTicketDesk(params);
-  return { frame, query, ...(await openTicketDesk(staff, query)), me: staff.email, formKey: randomUUID() };
+  const query = parseTicketAdminQuery(params);
+  return { frame, query, ...(await getTicketAdminView(staff, query)), me: staff.email, formKey: randomUUID() };
 }
 
 type TicketAct = StaffAct & { id: string };
@@ -42,13 +42,13 @@ type TicketAct = StaffAct & { id: string };
 const onTicket =
   (answer: Answer, act: (act: TicketAct) => Promise<ActResult>) =>
   async (given: StaffAct): Promise<ActOutcome<TypedAnswer>> => {
-    const query = readTicketDesk(given.params);
+    const query = parseTicketAdminQuery(given.params);
     if (!query.id) throw new Response('Not found', { status: 404 });
     const result = await act({ ...given, id: query.id });
     const { text } = given;
     if (result.kind === 'refused')
       return { refusal: result.reason, typed: { text: text('text'), suggestions: text('suggestions') } };
-    const [path = '', search] = ticketDeskPath(query).split('?');
+    const [path = '', search] = ticketAdminPath(query).split('?');
     return answered(path, new URLSearchParams(search), answer);
   };
 

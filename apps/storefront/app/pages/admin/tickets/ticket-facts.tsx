@@ -1,6 +1,6 @@
-import { ownEntry } from '~/platform/own-entry.ts';
+import { getOwnEntry } from '~/platform/own-entry.ts';
 import { formatDate } from '~/i18n/dates.ts';
-import type { DeskTicketDetails } from '~/modules/tickets/ticket-admin.server.ts';
+import type { StaffTicket } from '~/modules/tickets/ticket-admin.server.ts';
 import { Facts, OrderLink } from '~/pages/admin/fields.tsx';
 import { type DamageMark, isDamageMark, placeOfMark } from '~/modules/tickets/tickets.ts';
 
@@ -32,29 +32,29 @@ const returnSides: Readonly<Record<string, string>> = { front: 'Vorne', right: '
 
 /** What a picture shows: a side of the bike, or a place that was marked. */
 export const sideWords = (side: string): string =>
-  ownEntry(returnSides, side) ?? (isDamageMark(side) ? placeWords(side) : side);
+  getOwnEntry(returnSides, side) ?? (isDamageMark(side) ? placeWords(side) : side);
 
 function placeWords(mark: DamageMark): string {
   const { part, side } = placeOfMark(mark);
-  return `${ownEntry(parts, part) ?? part}${sides[side]}`;
+  return `${getOwnEntry(parts, part) ?? part}${sides[side]}`;
 }
 
 /** Who sent a ticket, and what only tickets of its kind have. */
-export function TicketFacts({ ticket }: { ticket: DeskTicketDetails }) {
+export function TicketFacts({ ticket }: { ticket: StaffTicket }) {
   const { firstName, lastName, email, phone, bikeModel, orderNumber, hasOrder, details, assigneeEmail } = ticket;
   const { deliveredOn, deliveredTime } = details;
   const facts: [name: string, value: string | undefined | null][] = [
     ['Von', `${firstName} ${lastName}, ${email}${phone ? `, ${phone}` : ''}`],
     ['Bike', bikeModel],
     ['Bei', assigneeEmail],
-    ['Teil', details.part && ownEntry(parts, details.part)],
-    ['Grund', details.reason && ownEntry(reasons, details.reason)],
+    ['Teil', details.part && getOwnEntry(parts, details.part)],
+    ['Grund', details.reason && getOwnEntry(reasons, details.reason)],
     ['Kilometer', details.km === undefined ? undefined : String(details.km)],
     [
       'Zubehör',
-      details.product && `${details.product} ${details.issue ? (ownEntry(issues, details.issue) ?? '') : ''}`,
+      details.product && `${details.product} ${details.issue ? (getOwnEntry(issues, details.issue) ?? '') : ''}`,
     ],
-    ['Wunsch', details.wanted && `${details.wish ? (ownEntry(wishes, details.wish) ?? '') : ''}: ${details.wanted}`],
+    ['Wunsch', details.wanted && `${details.wish ? (getOwnEntry(wishes, details.wish) ?? '') : ''}: ${details.wanted}`],
     ['Geliefert', deliveredOn && [formatDate(deliveredOn, 'de'), deliveredTime].filter(Boolean).join(', ')],
     ['Art', details.visibility && (details.visibility === 'visible' ? 'sichtbar' : 'beim Fahren bemerkt')],
     ['Stellen', details.places?.map(placeWords).join(', ')],

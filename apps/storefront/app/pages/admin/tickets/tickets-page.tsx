@@ -1,12 +1,12 @@
 import { ViewLinks } from '~/pages/admin/fields.tsx';
-import type { DeskTicket, DeskTicketDetails } from '~/modules/tickets/ticket-admin.server.ts';
+import type { TicketListItem, StaffTicket } from '~/modules/tickets/ticket-admin.server.ts';
 import type { TicketState } from '~/modules/tickets/states.ts';
 import {
   kindWords,
   stateWords,
-  ticketDeskPath,
-  ticketDeskViews,
-  type TicketDeskView,
+  ticketAdminPath,
+  ticketAdminFilters,
+  type TicketAdminFilter,
   ticketViews,
 } from '~/modules/staff/ticket-admin.ts';
 import { ticketKinds } from '~/modules/tickets/tickets.ts';
@@ -17,12 +17,12 @@ import { OpenedTicket } from './opened-ticket.tsx';
 
 interface TicketsPageProps extends Omit<OpenedTicketProps, 'ticket'> {
   counts: Record<TicketState, number>;
-  tickets: DeskTicket[];
+  tickets: TicketListItem[];
   hasMore: boolean;
-  ticket: DeskTicketDetails | null;
+  ticket: StaffTicket | null;
 }
 
-const viewWords: Record<TicketDeskView, string> = {
+const viewWords: Record<TicketAdminFilter, string> = {
   offen: 'Am Zug',
   neu: 'Neu',
   wartet: 'Wartet auf Kundschaft',
@@ -33,7 +33,7 @@ const viewWords: Record<TicketDeskView, string> = {
 export function TicketsPage({ counts, tickets, hasMore, ticket, ...opened }: TicketsPageProps) {
   const { query } = opened;
   const place = ticket ? tickets.findIndex(({ id }) => id === ticket.id) : -1;
-  const pathOf = (other: DeskTicket | undefined) => (other ? ticketDeskPath(query, { id: other.id }) : null);
+  const pathOf = (other: TicketListItem | undefined) => (other ? ticketAdminPath(query, { id: other.id }) : null);
   return (
     <StaffPage area="Meldungen">
       <Filters query={query} counts={counts} />
@@ -60,14 +60,14 @@ export function TicketsPage({ counts, tickets, hasMore, ticket, ...opened }: Tic
 }
 
 function Filters({ query, counts }: Pick<TicketsPageProps, 'query' | 'counts'>) {
-  const countOf = (view: TicketDeskView) => ticketViews[view].reduce((sum, state) => sum + counts[state], 0);
+  const countOf = (view: TicketAdminFilter) => ticketViews[view].reduce((sum, state) => sum + counts[state], 0);
   return (
     <>
       <ViewLinks
         label="Stand"
-        views={ticketDeskViews.map((view) => ({
+        views={ticketAdminFilters.map((view) => ({
           words: viewWords[view],
-          href: ticketDeskPath(query, { view }),
+          href: ticketAdminPath(query, { view }),
           isOn: view === query.view,
           count: countOf(view),
         }))}
@@ -76,10 +76,10 @@ function Filters({ query, counts }: Pick<TicketsPageProps, 'query' | 'counts'>) 
         label="Art"
         areChips
         views={[
-          { words: 'Bei mir', href: ticketDeskPath(query, { mine: !query.mine }), isOn: query.mine },
+          { words: 'Bei mir', href: ticketAdminPath(query, { mine: !query.mine }), isOn: query.mine },
           ...[null, ...ticketKinds].map((kind) => ({
             words: kind ? kindWords[kind] : 'Alle Arten',
-            href: ticketDeskPath(query, { kind }),
+            href: ticketAdminPath(query, { kind }),
             isOn: kind === query.kind,
           })),
         ]}
@@ -100,7 +100,7 @@ function Queue({
         <ol className="adm-queue">
           {tickets.map(({ id, number, kind, state, subject, firstName, lastName, assigneeEmail, changedAt }) => (
             <li key={id}>
-              <a href={ticketDeskPath(query, { id })} aria-current={id === openId ? 'true' : undefined}>
+              <a href={ticketAdminPath(query, { id })} aria-current={id === openId ? 'true' : undefined}>
                 <b>{subject}</b>
                 <small className="num">
                   <bdi>{`${number} · ${kindWords[kind]} · ${firstName} ${lastName}`}</bdi>
@@ -115,8 +115,8 @@ function Queue({
       )}
       {(hasMore || query.page > 1) && (
         <Pages
-          before={query.page > 1 ? ticketDeskPath(query, { page: query.page - 1 }) : null}
-          after={hasMore ? ticketDeskPath(query, { page: query.page + 1 }) : null}
+          before={query.page > 1 ? ticketAdminPath(query, { page: query.page - 1 }) : null}
+          after={hasMore ? ticketAdminPath(query, { page: query.page + 1 }) : null}
         />
       )}
     </>

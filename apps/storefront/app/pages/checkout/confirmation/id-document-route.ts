@@ -8,7 +8,7 @@ import {
   readIdPicture,
   removeIdPicture,
 } from '~/modules/after-order/id-document.server.ts';
-import { ownOrder } from '~/modules/orders/order-access.server.ts';
+import { findOwnOrder } from '~/modules/orders/order-access.server.ts';
 import { orderLinkOf, orderPath } from '~/modules/orders/order-link.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { apiError } from '~/platform/api.server.ts';
@@ -20,7 +20,7 @@ import { localeOfRequest } from '~/site-map.ts';
 /** One side of an order's identity document, for its owner. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const order = await ownOrder(request, orderLinkOf(query));
+  const order = await findOwnOrder(request, orderLinkOf(query));
   const side = query.get('seite') === 'back' ? 'back' : 'front';
   const picture = order && (await readIdPicture(order, side));
   if (!picture) return apiError('not_found', 'There is no such picture');
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 export async function action({ request }: ActionFunctionArgs) {
   const form = (await sentFormOf(request)) ?? new FormData();
   const link = orderLinkOf(form);
-  const order = await ownOrder(request, link);
+  const order = await findOwnOrder(request, link);
   const parsed = parseForm(form, idDocumentForm);
   const change = parsed.ok ? parsed.value : null;
   const answer = (result: AfterOrderAnswer) => {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { chooseInsurance } from '~/modules/after-order/insurance.server.ts';
-import { ownOrder } from '~/modules/orders/order-access.server.ts';
+import { findOwnOrder } from '~/modules/orders/order-access.server.ts';
 import { orderLinkOf, orderPath } from '~/modules/orders/order-link.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { formOf } from '~/platform/form-body.server.ts';
@@ -18,7 +18,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
 export async function action({ request }: ActionFunctionArgs) {
   const form = await formOf(request);
   const link = orderLinkOf(form);
-  const order = await ownOrder(request, link);
+  const order = await findOwnOrder(request, link);
   const parsed = parseForm(form, insuranceForm);
   const done = order !== null && parsed.ok && (await chooseInsurance(order, parsed.value.insurance === 'true'));
   const refusal = order && !isOpenAt(order.stage, 'insurance') ? 'closed' : order ? 'not-understood' : 'order-missing';

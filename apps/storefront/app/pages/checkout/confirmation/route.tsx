@@ -5,7 +5,7 @@ import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { ConfirmationPage, OrderMissing } from './confirmation-page.tsx';
 import { confirmationView } from './confirmation.server.ts';
-import { hasRolled, rolledCookie } from './intro-played-cookie.server.ts';
+import { hasPlayedIntro, introPlayedCookie } from './intro-played-cookie.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -31,10 +31,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const hasPaid = searchParams.get('zahlung') === 'bezahlt';
   if (!view) return data({ page, view, hasPaid, isNew: false }, { status: 404 });
   const { number } = view.order;
-  const isNew = !hasRolled(request.headers.get('Cookie'), number);
+  const isNew = !hasPlayedIntro(request.headers.get('Cookie'), number);
   return data(
     { page, view, hasPaid, isNew },
-    isNew ? { headers: { 'Set-Cookie': rolledCookie(number, pathname) } } : {},
+    isNew ? { headers: { 'Set-Cookie': introPlayedCookie(number, pathname) } } : {},
   );
 }
 

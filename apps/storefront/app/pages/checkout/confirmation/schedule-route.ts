@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { orderPlanFile } from '~/modules/orders/schedule.server.ts';
-import { ownOrder } from '~/modules/orders/order-access.server.ts';
+import { findOwnOrder } from '~/modules/orders/order-access.server.ts';
 import { orderLinkOf } from '~/modules/orders/order-link.ts';
 import { hasScheduleToKeep } from '~/modules/after-order/schedule-files.server.ts';
 import { apiError } from '~/platform/api.server.ts';
@@ -10,7 +10,7 @@ import { localeOfRequest } from '~/site-map.ts';
 /** The payment schedule of an order to keep, as `.ics` or `.pdf` by the address, for its owner. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const order = await ownOrder(request, orderLinkOf(searchParams));
+  const order = await findOwnOrder(request, orderLinkOf(searchParams));
   if (!order || !hasScheduleToKeep(order)) return apiError('not_found', 'There is no such schedule');
   const format = pathname.endsWith('.ics') ? 'ics' : 'pdf';
   return fileAnswer(await orderPlanFile(format, { order, locale: localeOfRequest(request) }));

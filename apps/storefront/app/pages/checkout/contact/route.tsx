@@ -12,7 +12,7 @@ import { contactConstraints, contactForm, typedContact } from '~/modules/checkou
 import {
   checkoutState,
   countryChoices,
-  keepTyped,
+  storeTyped,
   knownContact,
   phonePrefixes,
 } from '~/modules/checkout/checkout.server.ts';
@@ -83,7 +83,7 @@ export async function action({ request }: ActionFunctionArgs) {
   for (const name of checked ? planFields : []) form.delete(name);
   for (const [name, value] of Object.entries(checked?.fields ?? {})) form.set(name, value);
   const values = Object.fromEntries(form);
-  await keepTyped(state.visitor, values);
+  await storeTyped(state.visitor, values);
   await noteReminder({ visitor: state.visitor, locale, values, pageUri: request.url });
   const intent = intentOf(form);
   if (intent === 'later') return redirect(href('checkoutLater', {}, locale), 303);

@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { BuyBar } from '~/ui/buy-bar.tsx';
-import { drawnPart } from '~/ui/preloaded-component.tsx';
+import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
@@ -25,17 +25,23 @@ import { CheckoutSteps } from '~/pages/checkout/checkout-steps.tsx';
 import { DiscountEntry, type RefusedCode } from '~/pages/checkout/discount-entry.tsx';
 import { EarlyPayments } from './early-payments.tsx';
 import { PlanCalendar } from '~/pages/checkout/plan-calendar.tsx';
-import type { GoneLines } from './unavailable-lines.server.ts';
+import type { UnavailableLines } from './unavailable-lines.server.ts';
 import { DownPayments, InsuranceChoice, TermChoice } from './plan-choices.tsx';
 import { type PlanAnswer, usePlanMessages } from './plan-messages.ts';
 import { PlanRate, PlanSummary } from '~/pages/checkout/plan-summary.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
 /** Fetched where the cart is empty. */
-const EmptyCart = drawnPart('empty-cart', async () => (await import('~/modules/cart/ui/empty-cart.tsx')).EmptyCart);
+const EmptyCart = createPreloadedComponent(
+  'empty-cart',
+  async () => (await import('~/modules/cart/ui/empty-cart.tsx')).EmptyCart,
+);
 
 /** Fetched where something in the cart can't be ordered. */
-const GoneCart = drawnPart('gone-cart', async () => (await import('./unavailable-cart.tsx')).GoneCart);
+const UnavailableCart = createPreloadedComponent(
+  'gone-cart',
+  async () => (await import('./unavailable-cart.tsx')).UnavailableCart,
+);
 
 const FORM_ID = 'plan';
 
@@ -61,7 +67,7 @@ export interface PlanPageProps {
   /** Bikes to begin with, where the cart is empty. */
   popular: readonly ProductTile[];
   /** What helps with lines that can't be ordered. */
-  gone: GoneLines;
+  gone: UnavailableLines;
   /** What the action could not do. */
   answer: PlanAnswer | undefined;
 }
@@ -132,7 +138,7 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
   );
   if (goneOnes.length > 0 || lines.length === 0) {
     return (
-      <GoneCart
+      <UnavailableCart
         gone={goneOnes}
         rest={lines}
         total={plan.total}
@@ -142,7 +148,7 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
         similar={gone.similar}
       >
         {list}
-      </GoneCart>
+      </UnavailableCart>
     );
   }
   return (

@@ -2,11 +2,16 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { parsePlanForm } from '~/modules/cart/cart.schema.server.ts';
-import { type ChangeRefusal, chooseForCart, removedLineName, removeGoneLines } from '~/modules/cart/cart.server.ts';
+import {
+  type ChangeRefusal,
+  chooseForCart,
+  removedLineName,
+  removeUnavailableLines,
+} from '~/modules/cart/cart.server.ts';
 import { popularTiles } from '~/modules/listings/popular-tiles.server.ts';
 import { changeDiscount, loweredDownPayments, planStep } from '~/modules/checkout/checkout.server.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
-import { goneLines } from './unavailable-lines.server.ts';
+import { findUnavailableLines } from './unavailable-lines.server.ts';
 import type { PlanAnswer } from './plan-messages.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
 import { PlanPage } from './plan-page.tsx';
@@ -52,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     early,
     removed,
     notice: query.get('hinweis'),
-    gone: await goneLines(cart.lines, locale),
+    gone: await findUnavailableLines(cart.lines, locale),
     // An order that was placed has emptied the cart, also where its answer was lost.
     placed: cart.lines.length === 0 ? await latestOrder(visitor) : null,
     popular: cart.lines.length === 0 ? await popularTiles(locale, POPULAR) : [],
@@ -78,7 +83,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const isRefused = refused.length > 0 || unreadable.length > 0 || answer.refusedCode !== null;
   if (isRefused) return data(answer, { status: refusalStatus(request, 400) });
   const intent = intentOf(form);
-  if (intent === 'continue-without') await removeGoneLines(visitor, locale);
+  if (intent === 'continue-without') await removeUnavailableLines(visitor, locale);
   if (intent === 'continue' || intent === 'continue-without') return redirect(href('checkoutContact', {}, locale), 303);
   return intent === undefined ? answer : redirect(href('checkoutPlan', {}, locale), 303);
 }

@@ -35,7 +35,7 @@ interface GoneCartProps extends WaitingSummaryProps {
 }
 
 /** A cart of which something can't be ordered: its plan waits. */
-export function GoneCart({ path, months, similar, children, ...summary }: GoneCartProps) {
+export function UnavailableCart({ path, months, similar, children, ...summary }: GoneCartProps) {
   return (
     <>
       <Split columns="8/4" className="pt-5">

@@ -1,14 +1,14 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { CartLine } from '~/modules/cart/cart.ts';
-import { firstGoneProduct, lineAlternatives } from '~/modules/cart/cart.server.ts';
+import { findFirstUnavailableProduct, lineAlternatives } from '~/modules/cart/cart.server.ts';
 import type { LineAlternatives } from '~/modules/cart/line-alternatives.ts';
 import { similarProducts } from '~/modules/catalog/catalog.server.ts';
 import { productTile, type ProductTile, stockKind } from '~/modules/catalog/product-tile.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 
 /** What helps with lines that can't be ordered as they are. */
-export interface GoneLines {
+export interface UnavailableLines {
   /** By line; an entry for each line that can't be ordered. */
   alternatives: LineAlternatives;
   /** Products like the first of them that can be ordered. */
@@ -20,8 +20,11 @@ const SIMILAR = 8;
 const SHOWN = 4;
 
 /** Ways out for the lines of a cart that can't be ordered; nothing where all can. */
-export async function goneLines(lines: readonly CartLine[], locale: Locale): Promise<GoneLines> {
-  const [alternatives, productId] = await Promise.all([lineAlternatives(lines, locale), firstGoneProduct(lines)]);
+export async function findUnavailableLines(lines: readonly CartLine[], locale: Locale): Promise<UnavailableLines> {
+  const [alternatives, productId] = await Promise.all([
+    lineAlternatives(lines, locale),
+    findFirstUnavailableProduct(lines),
+  ]);
   if (productId === undefined) return { alternatives, similar: [] };
   const products = await similarProducts({ productId, locale, limit: SIMILAR });
   const t = i18nFor(locale, 'common');

@@ -14,7 +14,7 @@ import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import { pathWithoutCart } from '~/pages/checkout/without-cart.server.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
 import { ReviewPage } from './review-page.tsx';
-import { handCheckPictures } from '~/modules/after-order/check-pictures.server.ts';
+import { transferCheckPictures } from '~/modules/after-order/check-pictures.server.ts';
 import { consentOfCookies } from '~/modules/consent/consent.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { noteOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
@@ -65,7 +65,7 @@ export async function action({ request, context: { sender } }: ActionFunctionArg
   const result = await placeOrder({ visitor, locale, ...parsed.value, context, sender });
   if (result.kind === 'placed') {
     await noteOriginOfOrder(result.number, sender);
-    await handCheckPictures(visitor, result.number);
+    await transferCheckPictures(visitor, result.number);
     return redirect(href('checkoutConfirmation', {}, locale, { nr: result.number }), 303);
   }
   if (result.kind === 'incomplete') return redirect(href('checkoutContact', {}, locale), 303);

@@ -1,12 +1,12 @@
 import { Suspense, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useSeen } from '~/ui/use-seen.ts';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 import { BookRide } from './book-ride.tsx';
 import type { TestRide } from './brand-range.ts';
 import { TEST_DRIVE_PLACE } from './places.ts';
 
-const RideChoice = optionalPart(() => import('./ride-choice.tsx'));
+const RideChoice = createOptionalComponent(() => import('./ride-choice.tsx'));
 
 /** How a bike is ridden before it is chosen: bike and size come up once they are near, the way to book it is there before. */
 export function TestRideBox({ ride }: { ride: TestRide }) {

@@ -10,10 +10,13 @@ import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { drawnPart } from '~/ui/preloaded-component.tsx';
+import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
 
 /** Fetched where an editor has added blocks. */
-const Sections = drawnPart('sections', async () => (await import('~/modules/blocks/ui/sections.tsx')).Sections);
+const Sections = createPreloadedComponent(
+  'sections',
+  async () => (await import('~/modules/blocks/ui/sections.tsx')).Sections,
+);
 
 export { listingSheet as links } from '~/pages/listing/listing-sheet.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';

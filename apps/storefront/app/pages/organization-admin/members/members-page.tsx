@@ -1,8 +1,8 @@
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { MemberList } from '~/modules/organizations/admin.server.ts';
 import { type MemberFilter, memberFilters } from '~/modules/organizations/admin.ts';
-import { DeskFrame } from '~/pages/organization-admin/admin-frame.tsx';
-import type { DeskFrameData } from '~/pages/organization-admin/admin-view.server.ts';
+import { AdminFrame } from '~/pages/organization-admin/admin-frame.tsx';
+import type { AdminFrameData } from '~/pages/organization-admin/admin-view.server.ts';
 import { MemberTable } from '~/pages/organization-admin/parts.tsx';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -10,7 +10,7 @@ import { TextField } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 
 interface MembersProps {
-  frame: DeskFrameData;
+  frame: AdminFrameData;
   list: MemberList;
   filter: MemberFilter;
   search: string;
@@ -32,7 +32,7 @@ export function MembersPage({ frame, list, filter, search, at, pages, answer }: 
       seite: page === 1 ? undefined : page,
     });
   return (
-    <DeskFrame frame={frame} page="organizationMembers" answer={answer}>
+    <AdminFrame frame={frame} page="organizationMembers" answer={answer}>
       <h1 className="text-h1">{t('tabs.members')}</h1>
       <div className="house-bar">
         <form method="get" className="house-search">
@@ -87,6 +87,6 @@ export function MembersPage({ frame, list, filter, search, at, pages, answer }: 
         <Icon name="lock" small />
         {t('privacy')}
       </p>
-    </DeskFrame>
+    </AdminFrame>
   );
 }

@@ -6,14 +6,14 @@ import { memberFilters } from '~/modules/organizations/admin.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
-import { deskHeaders, openHouse } from '~/pages/organization-admin/admin-view.server.ts';
-import { houseSheet } from '~/pages/organization-admin/admin-sheet.ts';
+import { adminHeaders, loadOrganizationAdmin } from '~/pages/organization-admin/admin-view.server.ts';
+import { adminSheet } from '~/pages/organization-admin/admin-sheet.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { MembersPage } from './members-page.tsx';
 
-export const links = houseSheet;
+export const links = adminSheet;
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['organization-admin'], isAlone: true };
 
@@ -24,7 +24,7 @@ const memberForm = z.object({ user: z.uuid(), intent: z.enum(acts) });
 
 /** All members of an organization, with a search and the filters. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { administrator, orders, frame, info, t } = await openHouse(
+  const { administrator, orders, frame, info, t } = await loadOrganizationAdmin(
     request,
     'organizationMembers',
     localeOfRequest(request),
@@ -44,13 +44,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const answer = done && { text: t(`answer.${done}`), isError: false };
   const refused = query.has('nicht') ? { text: t('answer.refused'), isError: true } : undefined;
   const view = { page: info, frame, list, filter, search, at: page, pages, answer: answer ?? refused };
-  return data(view, { headers: deskHeaders });
+  return data(view, { headers: adminHeaders });
 }
 
 /** Ends a membership, begins it again, or changes what somebody may do. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
-  const { administrator } = await openHouse(request, 'organizationMembers', locale);
+  const { administrator } = await loadOrganizationAdmin(request, 'organizationMembers', locale);
   const parsed = parseForm(await formOf(request), memberForm);
   const { user = '', intent: act } = parsed.ok ? parsed.value : {};
   const isDone = act && (await setMembership(administrator, user, act));

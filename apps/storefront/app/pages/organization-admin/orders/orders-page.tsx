@@ -1,18 +1,18 @@
 import { formatDate, formatMonth } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { OrderOfHouse } from '~/modules/organizations/admin.ts';
-import { DeskFrame } from '~/pages/organization-admin/admin-frame.tsx';
-import type { DeskFrameData } from '~/pages/organization-admin/admin-view.server.ts';
+import type { EmployeeOrder } from '~/modules/organizations/admin.ts';
+import { AdminFrame } from '~/pages/organization-admin/admin-frame.tsx';
+import type { AdminFrameData } from '~/pages/organization-admin/admin-view.server.ts';
 import { MiniLine } from '~/pages/organization-admin/parts.tsx';
 import { href } from '~/site-map.ts';
 import { Icon } from '~/ui/icon.tsx';
 
 interface OrdersProps {
-  frame: DeskFrameData;
+  frame: AdminFrameData;
   /** `2026-11`; null: all. */
   month: string | null;
-  orders: OrderOfHouse[];
+  orders: EmployeeOrder[];
 }
 
 /** The orders of an organization, as its employer may know them. */
@@ -21,7 +21,7 @@ export function OrdersPage({ frame, month, orders }: OrdersProps) {
   const locale = useLocale();
   const name = month && `${formatMonth(`${month}-01`, locale)} ${month.slice(0, 4)}`;
   return (
-    <DeskFrame frame={frame} page="organizationOrders">
+    <AdminFrame frame={frame} page="organizationOrders">
       <h1 className="text-h1">{name ? t('orders.of-month', { month: name }) : t('tabs.orders')}</h1>
       {month && (
         <p className="mt-2">
@@ -78,6 +78,6 @@ export function OrdersPage({ frame, month, orders }: OrdersProps) {
         <Icon name="lock" small />
         {t('privacy')}
       </p>
-    </DeskFrame>
+    </AdminFrame>
   );
 }

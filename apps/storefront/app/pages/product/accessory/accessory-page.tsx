@@ -10,10 +10,10 @@ import { BuyBar } from '~/ui/buy-bar.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { AccessoryBox } from './accessory-box.tsx';
 import type { AccessoryView } from './accessory.server.ts';
-import { HungFigure } from './mounted-accessory.tsx';
+import { MountedAccessory } from './mounted-accessory.tsx';
 import { FittingBikes } from './fitting-bikes.tsx';
 import { StageColours } from '~/pages/product/stage-colours.tsx';
-import { ProofSection } from '~/pages/product/questions-and-reviews/questions-and-reviews.tsx';
+import { QuestionsAndReviews } from '~/pages/product/questions-and-reviews/questions-and-reviews.tsx';
 import { Row } from '~/pages/product/row.tsx';
 
 type AccessoryPageProps = Omit<ProductPageProps, 'accessory'> & { accessory: AccessoryView; wish: ReactNode };
@@ -49,10 +49,10 @@ export function AccessoryPage({ accessory, ...props }: AccessoryPageProps) {
           needWords={accessory.needWords}
         />
       </ProductFrame>
-      {accessory.shownOn && <HungFigure product={product} colour={colour} shownOn={accessory.shownOn} />}
+      {accessory.shownOn && <MountedAccessory product={product} colour={colour} shownOn={accessory.shownOn} />}
       <FittingBikes accessory={accessory} product={product} />
       <Row title={t('similarAccessories')} tiles={similar} />
-      <ProofSection slug={product.slug} name={product.name} />
+      <QuestionsAndReviews slug={product.slug} name={product.name} />
       <BuyBar
         label={product.name}
         picture={picture && { ...picture, alt: '' }}

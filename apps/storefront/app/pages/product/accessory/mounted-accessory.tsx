@@ -14,7 +14,7 @@ interface HungFigureProps {
 }
 
 /** The bag where it will hang: on the bike in the visitor's cart, else on one that it fits. */
-export function HungFigure({ product, colour, shownOn }: HungFigureProps) {
+export function MountedAccessory({ product, colour, shownOn }: HungFigureProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();
   const own = useOwnBike();

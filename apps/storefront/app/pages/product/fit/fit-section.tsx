@@ -1,16 +1,16 @@
 import { memo, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { LinkButton } from '~/ui/button.tsx';
-import { drawnPart } from '~/ui/preloaded-component.tsx';
+import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { useSeen } from '~/ui/use-seen.ts';
 import { SIZES_ID } from '~/pages/product/buy-form.ts';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 import type { FitSectionProps } from './fit-view.ts';
 
 const load = () => import('./fit-part.tsx');
-const DrawnFit = drawnPart('fit', async () => (await load()).default);
-const LateFit = optionalPart(load);
+const DrawnFit = createPreloadedComponent('fit', async () => (await load()).default);
+const LateFit = createOptionalComponent(load);
 
 /**
  * The shopper on the bike, for the one height that the sizes ask for (decision 61). What shows it is fetched once the height is

@@ -7,9 +7,9 @@ import { useSeen } from '~/ui/use-seen.ts';
 import { ownRate } from '~/modules/financing/agreed-share.ts';
 import { chosenPlan } from '~/modules/catalog/product-plans.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 
-const PlanLive = optionalPart(() => import('./plan-live.tsx'));
+const PlanLive = createOptionalComponent(() => import('./plan-live.tsx'));
 
 /** What is sent as a step: francs. */
 const valueOf = (rappen: number) => String(rappen / 100);

@@ -1,12 +1,14 @@
 import { memo, Suspense, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import type { ProofCount } from '~/modules/questions/questions.ts';
+import type { QuestionAndReviewCount } from '~/modules/questions/questions.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Section, SectionHead } from '~/ui/layout.tsx';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 
-const LiveProof = optionalPart(() => import('~/modules/questions/ui/live-questions-and-reviews.tsx'));
+const LiveQuestionsAndReviews = createOptionalComponent(
+  () => import('~/modules/questions/ui/live-questions-and-reviews.tsx'),
+);
 
 interface ProofSectionProps {
   slug: string;
@@ -17,7 +19,7 @@ interface ProofSectionProps {
  * Reviews and questions: a way to their page; with scripts they open in its place. They come with the press and not when seen:
  * nothing below moves while somebody reads.
  */
-export const ProofSection = memo(function ProofSection({ slug, name }: ProofSectionProps) {
+export const QuestionsAndReviews = memo(function ProofSection({ slug, name }: ProofSectionProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -47,9 +49,9 @@ export const ProofSection = memo(function ProofSection({ slug, name }: ProofSect
     <div id="fragen">
       {isOpen ? (
         <Suspense fallback={way}>
-          <LiveProof product={{ slug, name }} instead={way}>
+          <LiveQuestionsAndReviews product={{ slug, name }} instead={way}>
             {way}
-          </LiveProof>
+          </LiveQuestionsAndReviews>
         </Suspense>
       ) : (
         way
@@ -59,7 +61,7 @@ export const ProofSection = memo(function ProofSection({ slug, name }: ProofSect
 });
 
 /** The line under a product's name: what its buyers say, and how much was asked. Nothing where there is neither. */
-export function ProofLine({ reviews, average, questions }: ProofCount) {
+export function QuestionsAndReviewsLine({ reviews, average, questions }: QuestionAndReviewCount) {
   const { t } = useTranslation('product');
   if (reviews === 0 && questions === 0) return null;
   const said = [

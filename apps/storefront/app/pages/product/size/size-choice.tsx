@@ -8,11 +8,11 @@ import { type SizeOption, SizePicker } from '~/ui/size-picker.tsx';
 import type { ShownProduct, ShownVariant } from '~/pages/product/shown-product.ts';
 import { SIZES_ID } from '~/pages/product/buy-form.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
-import { optionalPart } from '~/ui/optional-component.ts';
+import { createOptionalComponent } from '~/ui/optional-component.ts';
 import { adviceSentences } from './advice-text.ts';
 import { HeightField } from './height-field.tsx';
 
-const SizeLine = optionalPart(() => import('./size-line.tsx'));
+const SizeLine = createOptionalComponent(() => import('./size-line.tsx'));
 
 interface SizeChoiceProps {
   product: ShownProduct;
