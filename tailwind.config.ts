@@ -80,15 +80,23 @@ export default {
       px: '1px',
       0: '0rem',
       1: '0.25rem',
+      1.5: '0.375rem',
       2: '0.5rem',
+      2.5: '0.625rem',
       3: '0.75rem',
+      3.5: '0.875rem',
       4: '1rem',
+      4.5: '1.125rem',
       5: '1.25rem',
       6: '1.5rem',
+      7: '1.75rem',
       8: '2rem',
+      9: '2.25rem',
       10: '2.5rem',
       12: '3rem',
+      14: '3.5rem',
       16: '4rem',
+      18: '4.5rem',
       20: '5rem',
       24: '6rem',
       32: '8rem',
@@ -96,7 +104,8 @@ export default {
       touch: '2.75rem',
     },
     borderRadius: { control: '3px', full: '999px' },
-    // Shadows belong to what floats (bar, menu, toast, modal); nothing in the page has one.
+    // Shadows belong to what floats (bar, menu, toast, modal); nothing in the page has one. As `var(--shadow-pop)`: the utility
+    // `shadow-pop` brings a dozen properties for rings and insets, which nothing uses.
     boxShadow: {
       bar: '0 -1px 0 #d6dad3, 0 -8px 24px rgb(16 19 21 / 0.06)',
       pop: '0 8px 24px rgb(16 19 21 / 0.12)',

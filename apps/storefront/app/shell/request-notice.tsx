@@ -132,7 +132,7 @@ export function CookieNotice() {
 function Frame({ isAlert, children }: { isAlert?: boolean; children: ReactNode }) {
   return (
     <div
-      className="fixed bottom-4 left-4 right-4 z-toast mx-auto flex max-w-text flex-wrap items-center gap-4 border-l-4 border-error bg-paper p-4 text-small shadow-pop"
+      className="fixed bottom-4 left-4 right-4 z-toast mx-auto flex max-w-text flex-wrap items-center gap-4 border-l-4 border-error bg-paper p-4 text-small [box-shadow:var(--shadow-pop)]"
       role={isAlert ? 'alert' : 'status'}
     >
       {children}

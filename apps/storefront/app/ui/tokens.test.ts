@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import config from '../../../../tailwind.config.ts';
@@ -36,6 +36,10 @@ const TEXT_PAIRS = [
   ['ink-2', 'action-tint'],
 ];
 
+/** A custom property of one of the theme's namespaces. */
+const TOKEN =
+  /(?<=var\()--(?:aspect|breakpoint|color|ease|font|max-width|radius|shadow|spacing|text|transition-duration|z-index)-[\w-]+/g;
+
 describe('colour tokens', () => {
   it.each(TEXT_PAIRS)('%s on %s can be read (4.5:1)', (front = '', back = '') => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
@@ -60,6 +64,17 @@ describe('the numbers of the specification', () => {
 it('the @theme block matches the tokens', () => {
   const script = fileURLToPath(new URL('../../scripts/build-tokens.mjs', import.meta.url));
   expect(() => execFileSync(process.execPath, ['--import', 'tsx', script, '--check'], { stdio: 'pipe' })).not.toThrow();
+});
+
+it('the style sheets refer only to tokens that exist on every page', () => {
+  const app = fileURLToPath(new URL('..', import.meta.url));
+  const theme = readFileSync(`${app}/styles/theme.css`, 'utf8');
+  const tokens = new Set(theme.slice(theme.indexOf('@theme static')).match(/--[\w-]+(?=:)/g));
+  const unknown = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...readFileSync(`${app}/${file}`, 'utf8').matchAll(TOKEN)].map(([name]) => ({ file, name })))
+    .filter(({ name }) => !tokens.has(name));
+  expect(unknown).toEqual([]);
 });
 
 it('the font has every weight that the tokens name', () => {
