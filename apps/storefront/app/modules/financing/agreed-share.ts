@@ -22,7 +22,10 @@ export interface SharedPlan {
 }
 
 /** What an employer pays, and of how many instalments. */
-export type AgreedShare = Pick<SharedPlan, 'employer' | 'employerMonths'>;
+export interface AgreedShare extends Pick<SharedPlan, 'employer' | 'employerMonths'> {
+  /** The member's last day with the employer, which pays no part of later instalments; null as long as no day is known. */
+  until?: string | null;
+}
 
 /** Splits a plan by what was agreed: an order keeps it, whatever the shop's rule becomes. It is never above the instalment. */
 export function agreedShare(

@@ -13,6 +13,11 @@ export function firstOfMonth(date: IsoDate, months: number): IsoDate {
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`;
 }
 
+/** The last day of the month of `date`. */
+export function lastOfMonth(date: IsoDate): IsoDate {
+  return daysAfter(firstOfMonth(date, 1), -1);
+}
+
 /** How many months the month of `date` lies before that of `later`. */
 export function monthsBetween(date: IsoDate, later: IsoDate): number {
   const [from, to] = [yearAndMonth(date), yearAndMonth(later)];

@@ -4,7 +4,7 @@ import { type EarlyPayment, earlyPaymentRefusal, followingSchedule, restAfter } 
 import { type Payment, schedule } from './instalments.ts';
 
 const francs = (amount: number) => Math.round(amount * 100);
-const plan = schedule({ total: francs(4320), downPayment: francs(1080), months: 36, signedOn: '2026-10-15' });
+const plan = schedule({ total: francs(4320), downPayment: francs(1080), months: 36, orderedOn: '2026-10-15' });
 const sumOf = (payments: readonly { amount: number }[]) => payments.reduce((sum, { amount }) => sum + amount, 0);
 
 describe('paying more', () => {
@@ -67,7 +67,7 @@ describe('followingSchedule', () => {
     let paid = 0;
     fc.assert(
       fc.property(facts, ({ total, months, month, amount, kind }) => {
-        const payments: Payment[] = schedule({ total, downPayment: 0, months, signedOn: '2026-01-31' });
+        const payments: Payment[] = schedule({ total, downPayment: 0, months, orderedOn: '2026-01-31' });
         const date = payments[month % payments.length]?.date ?? '';
         const early: EarlyPayment = kind === 'settle' ? { kind, date } : { kind, date, amount };
         if (earlyPaymentRefusal(payments, early)) return true;

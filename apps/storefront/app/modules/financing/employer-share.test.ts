@@ -83,7 +83,7 @@ it('adds up to the price to the Rappen, for any plan and any share', () => {
         const downPayment = months === 1 ? 0 : Math.floor(downPaymentLimit(total) * part);
         const amounts = planAmounts(total, downPayment, months);
         const shared = sharedPlan(amounts, { planType, share: how });
-        const payments = sharedSchedule(schedule({ total, downPayment, months, signedOn: '2026-11-23' }), shared);
+        const payments = sharedSchedule(schedule({ total, downPayment, months, orderedOn: '2026-11-23' }), shared);
         const { employer, member } = partsOf(payments);
         expect(employer + member).toBe(total);
         expect(employer).toBe(shared?.employerTotal ?? 0);

@@ -54,7 +54,7 @@ export interface SharedPayment extends Payment {
 export function sharedSchedule(payments: readonly Payment[], shared: AgreedShare | null): SharedPayment[] {
   let left = shared?.employerMonths ?? 0;
   return payments.map((payment) => {
-    const isShared = payment.kind !== 'down-payment' && left > 0;
+    const isShared = payment.kind !== 'down-payment' && left > 0 && (!shared?.until || payment.date <= shared.until);
     if (isShared) left -= 1;
     const employer = isShared ? Math.min(shared?.employer ?? 0, payment.amount) : 0;
     return { ...payment, employer, member: payment.amount - employer };

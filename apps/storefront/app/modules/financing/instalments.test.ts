@@ -18,7 +18,7 @@ const plan = fc
     total,
     downPayment: Math.floor((total * share) / 10_000),
     months,
-    signedOn: new Date(DAYS_FROM + day * 86_400_000).toISOString().slice(0, 10),
+    orderedOn: new Date(DAYS_FROM + day * 86_400_000).toISOString().slice(0, 10),
   }));
 
 describe('monthlyRate', () => {
@@ -63,31 +63,31 @@ describe('planAmounts', () => {
 
 describe('schedule', () => {
   it('starts on the 1st of the month after next (spec §4: signed 15 October, first payment 1 December)', () => {
-    const [first] = schedule({ total: francs(4320), downPayment: 0, months: 36, signedOn: '2026-10-15' });
+    const [first] = schedule({ total: francs(4320), downPayment: 0, months: 36, orderedOn: '2026-10-15' });
     expect(first).toEqual({ kind: 'instalment', date: '2026-12-01', amount: francs(120) });
   });
 
-  it('crosses years month by month', () => {
-    const payments = schedule({ total: francs(4320), downPayment: francs(1080), months: 36, signedOn: '2026-11-20' });
+  it('has what is due at once paid within seven days of the order, and crosses years month by month', () => {
+    const payments = schedule({ total: francs(4320), downPayment: francs(1080), months: 36, orderedOn: '2026-11-20' });
     expect(payments).toHaveLength(37);
-    expect(payments[0]).toEqual({ kind: 'down-payment', date: '2026-11-20', amount: francs(1080) });
+    expect(payments[0]).toEqual({ kind: 'down-payment', date: '2026-11-27', amount: francs(1080) });
     expect(payments[1]?.date).toBe('2027-01-01');
     expect(payments.at(-1)).toEqual({ kind: 'instalment', date: '2029-12-01', amount: francs(90) });
   });
 
   it('has the same first payment from the first to the last day of a month', () => {
     const firstDates = ['2028-02-01', '2028-02-29'].map(
-      (signedOn) => schedule({ total: francs(3000), downPayment: 0, months: 12, signedOn })[0]?.date,
+      (orderedOn) => schedule({ total: francs(3000), downPayment: 0, months: 12, orderedOn })[0]?.date,
     );
     expect(firstDates).toEqual(['2028-04-01', '2028-04-01']);
   });
 
   it('moves its instalments, not the down payment, with a contract that is signed in a later month', () => {
-    const payments = schedule({ total: francs(4320), downPayment: francs(1080), months: 12, signedOn: '2026-11-30' });
+    const payments = schedule({ total: francs(4320), downPayment: francs(1080), months: 12, orderedOn: '2026-11-30' });
     const days = (signedOn: string | null) => dueSchedule(payments, signedOn).map(({ date }) => date);
     expect(days(null)).toEqual(payments.map(({ date }) => date));
     expect(days('2026-11-30')).toEqual(days(null));
-    expect(days('2026-12-02').slice(0, 3)).toEqual(['2026-11-30', '2027-02-01', '2027-03-01']);
+    expect(days('2026-12-02').slice(0, 3)).toEqual(['2026-12-07', '2027-02-01', '2027-03-01']);
     expect(days('2027-02-28').at(-1)).toBe('2028-03-01');
   });
 

@@ -1,5 +1,6 @@
 import { floorToCoin } from './amounts.ts';
 import { type IsoDate, firstOfMonth, monthsBetween } from './dates.ts';
+import { paymentDeadline } from './deadlines.ts';
 
 /**
  * The monthly rate of a price, in Rappen (spec §1: 4320 over 36 months is 120): (total − down payment) / months, floored to
@@ -45,28 +46,26 @@ export interface ScheduleInput {
   /** Rappen; ignored where the plan pays once */
   downPayment: number;
   months: number;
-  /** The day the contract is signed. */
-  signedOn: IsoDate;
+  orderedOn: IsoDate;
 }
 
 /**
  * Every payment with its day, in order; the amounts add up to the price. The down payment and a single payment are due
- * on the day of signing, instalments on the 1st of each month from the month after next (spec §4: signed 15 October,
- * first payment 1 December).
+ * within seven days of the order. Instalments are due on the 1st of each month from the month after next (spec §4: signed
+ * 15 October, first payment 1 December), here for a contract that is signed in the month of the order.
  */
-export function schedule({ total, downPayment, months, signedOn }: ScheduleInput): Payment[] {
-  if (months === 1) return [{ kind: 'once', date: signedOn, amount: total }];
+export function schedule({ total, downPayment, months, orderedOn }: ScheduleInput): Payment[] {
+  const payBy = paymentDeadline(orderedOn);
+  if (months === 1) return [{ kind: 'once', date: payBy, amount: total }];
   const plan = planAmounts(total, downPayment, months);
   const instalments = Array.from({ length: months }, (_, index): Payment => {
     return {
       kind: 'instalment',
-      date: firstOfMonth(signedOn, index + 2),
+      date: firstOfMonth(orderedOn, index + 2),
       amount: index === 0 ? plan.first : plan.regular,
     };
   });
-  return downPayment > 0
-    ? [{ kind: 'down-payment', date: signedOn, amount: downPayment }, ...instalments]
-    : instalments;
+  return downPayment > 0 ? [{ kind: 'down-payment', date: payBy, amount: downPayment }, ...instalments] : instalments;
 }
 
 /**

@@ -23,3 +23,20 @@ export function likelyDelivery({ from, items }: DeliveryFacts): IsoDate {
   });
   return onWorkingDay(days.reduce((latest, day) => (day > latest ? day : latest), from));
 }
+
+/** What names the day of an order's delivery, the surest first. */
+export interface ExpectedDayFacts {
+  /** By the logistics partner. */
+  named: IsoDate | null;
+  /** Of a pre-order. */
+  preOrderDay: IsoDate | null;
+  /** Named by the review, by an editors' rule. */
+  promised: IsoDate | null;
+  orderedOn: IsoDate;
+  items: DeliveryFacts['items'];
+}
+
+/** When an order is likely to arrive. */
+export function expectedDay({ named, preOrderDay, promised, orderedOn, items }: ExpectedDayFacts): IsoDate {
+  return named ?? preOrderDay ?? promised ?? likelyDelivery({ from: orderedOn, items });
+}

@@ -10,6 +10,12 @@ export interface ReceivedMoney {
   amount: number;
 }
 
+/**
+ * The failure that a refund carries from the moment the provider is asked until it has answered. It counts as money that went
+ * back: the same amount is not sent twice.
+ */
+export const UNCLEAR = 'Keine klare Antwort. Bitte beim Zahlungsanbieter nachsehen.';
+
 /** A refund as it is stored: it counts once it is done. */
 export interface ReturnedMoney {
   /** Key of the transaction that brought it. */
@@ -17,6 +23,8 @@ export interface ReturnedMoney {
   /** Rappen */
   amount: number;
   doneAt: Date | null;
+  /** Why it was not sent; `UNCLEAR` where it may have been. */
+  failure?: string | null;
 }
 
 /**

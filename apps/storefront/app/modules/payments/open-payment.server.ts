@@ -2,7 +2,7 @@ import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { type Covered, coverPayment } from './covered.server.ts';
-import { paymentDeadline } from '~/modules/financing/deadlines.ts';
+import { paymentDeadline } from '~/modules/orders/payment-deadline.ts';
 import { amountDue, type OrderTerms } from '~/modules/orders/order-facts.ts';
 import { createLinkJob } from './provider/create-link.server.ts';
 

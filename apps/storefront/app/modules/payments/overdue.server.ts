@@ -3,11 +3,11 @@ import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
+import type { IsoDate } from '~/modules/financing/financing.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { isOpenAt, orderStages } from '~/modules/orders/order-stages.ts';
-import { REMINDER_DAYS } from '~/modules/financing/deadlines.ts';
+import { reminderHorizon } from '~/modules/orders/payment-deadline.ts';
 import { lockPayment } from './provider/lock-payment.server.ts';
 import { syncPayment } from './provider/sync-payment.server.ts';
 
@@ -49,7 +49,7 @@ interface WatchedDeadlines {
  */
 export async function watchDeadlines(now = new Date()): Promise<WatchedDeadlines> {
   const today = zurichDate(now);
-  const soon = { payBy: { lte: dayOf(daysAfter(today, REMINDER_DAYS)) }, remindedAt: null };
+  const soon = { payBy: { lte: dayOf(reminderHorizon(today)) }, remindedAt: null };
   const over = { payBy: { lt: dayOf(today) }, remindedAt: { not: null } };
   const reminded = await forEachUnpaid(soon, (database, payment) => remind(database, payment, now));
   const cancelled = await forEachUnpaid(over, async (database, { checkoutId }) => {
@@ -97,7 +97,7 @@ async function forEachUnpaid(
 
 /** Reminds once; whoever wants to cancel anyway gets no mail. Reminded late, there are two days left all the same. */
 async function remind(database: Database, { id, checkoutId, ...payment }: UnpaidPayment, now: Date): Promise<void> {
-  const earliest = dayOf(daysAfter(zurichDate(now), REMINDER_DAYS));
+  const earliest = dayOf(reminderHorizon(zurichDate(now)));
   const payBy = payment.payBy < earliest ? earliest : payment.payBy;
   await database.payment.update({ where: { id }, data: { remindedAt: now, payBy } });
   if ((await database.orderEvent.count({ where: { checkoutId, kind: 'cancelRequested' } })) > 0) return;

@@ -7,7 +7,7 @@ export { offeredMeansNames } from './offered-means.server.ts';
 export { paymentView } from './view/payment-view.server.ts';
 export { attachBill, qrBill } from './qr-bill/qr-bill.server.ts';
 export { orderRefund } from './refund.server.ts';
-export { UNCLEAR } from './unclear.ts';
+export { UNCLEAR } from '~/modules/orders/money-held.ts';
 export { renewPaymentLink } from './provider/renew-link.server.ts';
 
 export { acceptPaymentWebhook, otherPaymentReported } from './provider/webhook.server.ts';

@@ -8,7 +8,7 @@ import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
-import { UNCLEAR } from './unclear.ts';
+import { UNCLEAR } from '~/modules/orders/money-held.ts';
 import { isBookedByHand } from './bookings.ts';
 import { lockPayment } from './provider/lock-payment.server.ts';
 import { recordIn } from './provider/record-transactions.server.ts';

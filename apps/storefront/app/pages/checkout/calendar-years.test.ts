@@ -11,7 +11,7 @@ const words: CalendarWords = {
   spoken: (payment, isLast) => `${payment.date} ${payment.amount}${isLast ? ' letzte' : ''}`,
 };
 const years = (total: number, downPayment: number, months: number) =>
-  calendarYears(schedule({ total, downPayment, months, signedOn: '2026-11-20' }), '2026-11-20', words);
+  calendarYears(schedule({ total, downPayment, months, orderedOn: '2026-11-20' }), '2026-11-20', words);
 
 describe('calendarYears', () => {
   const [signing, second, , last] = years(4320_00, 1080_00, 36);

@@ -14,7 +14,7 @@ import { settleFlags } from '~/modules/after-order/order-flags.server.ts';
 import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import type { EmailBlock } from '~/platform/mail/email.ts';
-import { paymentDeadline } from '~/modules/financing/deadlines.ts';
+import { paymentDeadline } from '~/modules/orders/payment-deadline.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 

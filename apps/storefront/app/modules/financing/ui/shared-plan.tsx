@@ -37,7 +37,7 @@ export function SharedPart({ amounts, shared, schedule }: SharedPartProps) {
   const { t } = useTranslation('share');
   const { months, regular, total, downPayment } = amounts;
   const payments = sharedSchedule(
-    schedule ?? scheduleOf({ total, downPayment, months, signedOn: '2000-01-01' }),
+    schedule ?? scheduleOf({ total, downPayment, months, orderedOn: '2000-01-01' }),
     shared,
   );
   const own = formatExactAmount(shared.member);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
-import { likelyDelivery } from '~/modules/orders/likely-delivery.ts';
+import { expectedDay } from '~/modules/orders/likely-delivery.ts';
 import { storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
 
 const dealSchema = storedDeal.pick({ deliveryTimeInDays: true, expected_delivery_date__website_: true });
@@ -26,16 +26,17 @@ export async function expectedDelivery(database: Database, checkoutId: string): 
       deals: { select: { properties: true } },
     },
   });
-  const named = order.fulfilment?.expectedDelivery;
-  if (named) return named.toISOString().slice(0, 10);
-  if (order.preOrderDay) return order.preOrderDay.toISOString().slice(0, 10);
   const { deliveryDay } = contextSchema.parse(order.checkoutContextData);
-  if (deliveryDay) return deliveryDay;
-  const items = order.deals.map(({ properties }) => {
-    const deal = dealSchema.parse(properties);
-    return { days: deal.deliveryTimeInDays ?? null, date: deal.expected_delivery_date__website_ ?? null };
+  return expectedDay({
+    named: order.fulfilment?.expectedDelivery?.toISOString().slice(0, 10) ?? null,
+    preOrderDay: order.preOrderDay?.toISOString().slice(0, 10) ?? null,
+    promised: deliveryDay ?? null,
+    orderedOn: zurichDate(order.createdAt),
+    items: order.deals.map(({ properties }) => {
+      const deal = dealSchema.parse(properties);
+      return { days: deal.deliveryTimeInDays ?? null, date: deal.expected_delivery_date__website_ ?? null };
+    }),
   });
-  return likelyDelivery({ from: zurichDate(order.createdAt), items });
 }
 
 /**

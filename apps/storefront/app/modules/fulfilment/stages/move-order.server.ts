@@ -1,5 +1,5 @@
 import { returnStock } from '~/modules/orders/stock.server.ts';
-import { paymentDeadline } from '~/modules/financing/deadlines.ts';
+import { paymentDeadline } from '~/modules/orders/payment-deadline.ts';
 import { restoreDiscountUse } from '~/modules/pricing/give-back-discount.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';

@@ -2,7 +2,7 @@ import type { Database, PaymentTransaction, Refund } from '~/platform/db.server.
 import { addJob } from '~/platform/jobs.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
-import { UNCLEAR } from '~/modules/payments/unclear.ts';
+import { UNCLEAR } from '~/modules/orders/money-held.ts';
 
 interface PaymentBefore {
   checkoutId: string;

@@ -1,0 +1,83 @@
+import { formatDate, formatDay } from '~/i18n/dates.ts';
+import { textOfKey, type Translate } from '~/i18n/keys.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { formatChf } from '~/i18n/money.ts';
+import type { Ledger, LedgerEnd, LedgerSchedule, Obligation } from './ledger.ts';
+
+/*
+ * The words of the ledger: one set per language (`locales/<language>/due.json`), keyed by obligation and state. Pages, mails and
+ * documents choose a length, not other words.
+ */
+
+/** `headline`: a title; `line`: whole sentences; `row`: the name of an amount in a list; `public`: a sentence without amounts. */
+export type DueLength = 'headline' | 'line' | 'row' | 'public';
+
+export interface DueWriter {
+  t: Translate<'due'>;
+  locale: Locale;
+  /** How amounts are written; `formatChf` by default, documents show Rappen (`formatChfWithRappen`). */
+  amount?: (rappen: number) => string;
+}
+
+/** States that have words of their own as long as another step comes before. */
+const laterKinds: ReadonlySet<Obligation['kind']> = new Set(['payment', 'id', 'check', 'signature']);
+
+function stateKey({ kind, party, state, assumption, precondition }: Obligation): string {
+  const named = kind === 'instalment' && party === 'employer' ? 'employer' : state;
+  if (assumption) return `${kind}.${named}-${assumption.kind}`;
+  return `${kind}.${named}${precondition !== null && laterKinds.has(kind) ? '-later' : ''}`;
+}
+
+/** What is said of an obligation. Where there are no words without amounts (`public`), the headline has none. */
+export function wordObligation(obligation: Obligation, length: DueLength, writer: DueWriter): string {
+  const { t, locale, amount: format = formatChf } = writer;
+  const { amount, held, deadline, assumption, kind } = obligation;
+  const name = length === 'public' && kind !== 'payment' ? 'headline' : length;
+  return textOfKey(t, `${stateKey(obligation)}.${name}`, {
+    context: obligation.context,
+    amount: format(amount),
+    held: format(held),
+    deadline: deadline ? formatDate(deadline, locale) : '',
+    day: deadline ? formatDay(deadline, locale) : '',
+    signBy: assumption ? formatDate(assumption.date, locale) : '',
+  });
+}
+
+/** That an order has ended, and what becomes of the money. */
+export function wordEnd(end: LedgerEnd, length: DueLength, writer: DueWriter): string {
+  const { t, locale, amount: format = formatChf } = writer;
+  if (length === 'headline' || length === 'row') return t(`ended.${end.how}.headline`);
+  if (length === 'public') return t(end.how === 'returned' ? 'ended.returned.none' : 'ended.public');
+  const values = { amount: format(end.amount), payBy: end.payBy ? formatDate(end.payBy, locale) : '' };
+  if (end.money === 'none') return t(`ended.${end.how}.none`, values);
+  return t(end.money === 'returned' ? 'ended.returned-money' : `ended.${end.money}`, values);
+}
+
+/** What is said first of an order: how it ended, what its shopper has to do, or what it waits for. */
+export function wordOrder(ledger: Ledger, length: DueLength, writer: DueWriter): string {
+  const { ended, next, own, isDelivered } = ledger;
+  if (ended) return wordEnd(ended, length, writer);
+  if (isDelivered && !own) {
+    const isLong = length === 'line' || length === 'public';
+    const context = ledger.steps.some(({ kind }) => kind === 'workshop') ? 'bike' : 'goods';
+    return writer.t(isLong ? 'delivered.line' : 'delivered.headline', { context });
+  }
+  return next ? wordObligation(next, length, writer) : '';
+}
+
+/** What the dates of a schedule hold under, or that they are certain; nothing where nothing is paid by instalments. */
+export function wordSchedule({ assumption, payments }: LedgerSchedule, { t, locale }: DueWriter): string {
+  if (assumption) return t('schedule.signed-by', { signBy: formatDate(assumption.date, locale) });
+  return payments.some(({ kind }) => kind === 'instalment') ? t('schedule.signed') : '';
+}
+
+/** That the bike comes after the first instalment is due; nothing where it does not. */
+export function wordLateDelivery({ lateDelivery }: Ledger, { t, locale }: DueWriter): string {
+  if (!lateDelivery) return '';
+  const { delivery, first, signBy } = lateDelivery;
+  return t('late-delivery', {
+    delivery: formatDate(delivery, locale),
+    first: formatDate(first, locale),
+    signBy: formatDate(signBy, locale),
+  });
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import type { IsoDate } from '~/modules/financing/financing.ts';
+import { type Database, db, type Prisma } from '~/platform/db.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { type Ledger, type LedgerOrder, readLedger } from './ledger.ts';
+import { expectedDay } from './likely-delivery.ts';
+import { factsOf, type OrderFact } from './order-facts.ts';
+import { storedDeal, storedItem, storedSchedule } from './stored-order.schema.server.ts';
+
+/*
+ * Reads the ledgers of stored orders. The caller has found out who may see them.
+ */
+
+const itemsSchema = z.array(storedItem.pick({ categories: true }));
+const dealSchema = storedDeal.pick({ deliveryTimeInDays: true, expected_delivery_date__website_: true });
+const contextSchema = z.object({ deliveryDay: z.string().nullish() });
+
+const ledgerSelect = {
+  id: true,
+  userId: true,
+  instanceId: true,
+  createdAt: true,
+  cartItems: true,
+  planLength: true,
+  payOneTime: true,
+  resultingPrice: true,
+  totalDownPayment: true,
+  schedule: true,
+  insurance: true,
+  insurancePrice: true,
+  employerShare: true,
+  employerMonths: true,
+  employerUntil: true,
+  idUploadUpdated: true,
+  stockState: true,
+  preOrderDay: true,
+  checkoutContextData: true,
+  deals: { select: { properties: true } },
+  fulfilment: { select: { expectedDelivery: true } },
+  orderEvents: { select: { kind: true, at: true, who: true }, orderBy: { id: 'asc' } },
+  payment: {
+    select: {
+      amount: true,
+      payBy: true,
+      status: true,
+      transactions: { select: { key: true, status: true, amount: true } },
+      refunds: { select: { key: true, amount: true, doneAt: true, failure: true } },
+    },
+  },
+} satisfies Prisma.CheckoutSelect;
+
+type LedgerRow = Prisma.CheckoutGetPayload<{ select: typeof ledgerSelect }>;
+
+/** A date column has no time: its day is that of UTC. */
+const dayOf = (date: Date): IsoDate => date.toISOString().slice(0, 10);
+
+/** @param leftOn the day the buyer left the employer that shares the plan, where their account says it */
+function toLedgerOrder(row: LedgerRow, leftOn: IsoDate | null): LedgerOrder {
+  const { orderEvents: events, payment, employerShare, employerMonths, employerUntil } = row;
+  const facts: Partial<Record<OrderFact, IsoDate>> = {};
+  for (const [fact, at] of factsOf(events)) facts[fact] = zurichDate(at);
+  const requested = events.find(({ kind }) => kind === 'cancelRequested');
+  const cancelled = events.findLast(({ kind }) => kind === 'cancelled');
+  return {
+    isDraft: false,
+    orderedOn: zurichDate(row.createdAt),
+    hasBike: itemsSchema.parse(row.cartItems).some(({ categories }) => !categories.includes('accessory')),
+    paysOnce: row.payOneTime,
+    months: row.planLength,
+    total: row.resultingPrice,
+    downPayment: row.totalDownPayment,
+    schedule: storedSchedule.parse(row.schedule),
+    employer:
+      employerShare === null || employerMonths === null
+        ? null
+        : { share: employerShare, months: employerMonths, until: employerUntil ? dayOf(employerUntil) : leftOn },
+    approval: null,
+    insuranceYearly: row.insurance ? row.insurancePrice : null,
+    hasId: row.idUploadUpdated,
+    facts,
+    cancelRequestedOn: requested ? zurichDate(requested.at) : null,
+    isEndedUnpaid: cancelled?.who === 'shop',
+    stock: row.stockState,
+    payment: payment && {
+      amount: payment.amount,
+      payBy: dayOf(payment.payBy),
+      isReserved: payment.status === 'authorized',
+      transactions: payment.transactions,
+      refunds: payment.refunds,
+    },
+    ...deliveryOf(row),
+  };
+}
+
+function deliveryOf(row: LedgerRow): Pick<LedgerOrder, 'expectedDelivery' | 'isDeliveryNamed'> {
+  const { fulfilment, preOrderDay, stockState } = row;
+  const named = fulfilment?.expectedDelivery ? dayOf(fulfilment.expectedDelivery) : null;
+  const { deliveryDay } = contextSchema.parse(row.checkoutContextData);
+  const expected = expectedDay({
+    orderedOn: zurichDate(row.createdAt),
+    named,
+    preOrderDay: preOrderDay ? dayOf(preOrderDay) : null,
+    promised: deliveryDay ?? null,
+    items: row.deals.map(({ properties }) => {
+      const deal = dealSchema.parse(properties);
+      return { days: deal.deliveryTimeInDays ?? null, date: deal.expected_delivery_date__website_ ?? null };
+    }),
+  });
+  // Nobody knows the day of a piece that is missing, unless the catalogue or the partner names one.
+  const isUnknown = stockState === 'choosing' || (stockState === 'preOrdered' && preOrderDay === null);
+  return { expectedDelivery: named === null && isUnknown ? null : expected, isDeliveryNamed: named !== null };
+}
+
+/**
+ * The ledgers of orders as of a moment, by their ids; ids of no order are left out.
+ * @param database a transaction, or by default a connection of its own
+ */
+export async function findLedgers(
+  ids: readonly string[],
+  { database = db, now = new Date() }: { database?: Database; now?: Date } = {},
+): Promise<Map<string, Ledger>> {
+  const rows = await database.checkout.findMany({ where: { id: { in: [...ids] } }, select: ledgerSelect });
+  const shared = rows.filter(({ employerShare }) => employerShare !== null);
+  const left =
+    shared.length === 0
+      ? []
+      : await database.userOrganization.findMany({
+          where: { userId: { in: shared.map(({ userId }) => userId) }, leftAt: { not: null } },
+          select: { userId: true, organizationId: true, leftAt: true },
+        });
+  const today = zurichDate(now);
+  return new Map(
+    rows.map((row) => {
+      const member = left.find((each) => each.userId === row.userId && each.organizationId === row.instanceId);
+      return [row.id, readLedger(toLedgerOrder(row, member?.leftAt ? zurichDate(member.leftAt) : null), today)];
+    }),
+  );
+}
+
+/**
+ * The ledger of an order as of a moment.
+ * @throws where there is no such order
+ */
+export async function findLedger(id: string, options: { database?: Database; now?: Date } = {}): Promise<Ledger> {
+  const ledger = (await findLedgers([id], options)).get(id);
+  if (!ledger) throw new Error(`There is no order ${id}.`);
+  return ledger;
+}
