@@ -18,24 +18,30 @@ const fields = ['api', 'components'].flatMap((folder) =>
     }),
 );
 
+/** The rows of the tables; the heading above a table is the type. */
 const rows = readFileSync(`${root}docs/content-fields.md`, 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| type |'))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, type = '', field = '', where = '', test = '']) => ({ name: `${type} ${field}`, where, test }));
+  .split(/^## /m)
+  .slice(1)
+  .flatMap((section) => {
+    const [type = '', ...lines] = section.split('\n');
+    return lines
+      .filter((line) => line.startsWith('| ') && !line.startsWith('| field |'))
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+      .map(([, field = '', where = '', test = '']) => ({ name: `${type} ${field}`, where, test }));
+  });
 
-describe('the page of the CMS’s fields', () => {
+describe('docs/content-fields.md', () => {
   it('has one row for every field of every type, and none for others', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...fields].sort());
   });
 
-  it('says of each where a shopper sees it, with a file that exists', () => {
+  it('says where shoppers see each field, with a test that exists', () => {
     expect(rows.filter(({ where }) => where === '')).toEqual([]);
     const files = rows.flatMap(({ test }) => (test === 'not yet' ? [] : [test.replaceAll('`', '')]));
     expect([...new Set(files)].filter((file) => !existsSync(root + file))).toEqual([]);
   });
 
-  it('names the table of fields only for those that stand in it', () => {
+  it('names fields.test.ts only for fields that are in its table', () => {
     const table = 'tests/integration/content/fields.test.ts';
     const words = readFileSync(root + table, 'utf8');
     const named = rows.filter(({ name, test }) => test === `\`${table}\`` && !name.endsWith(' position'));
