@@ -107,7 +107,7 @@ for (const language of languages) {
       await expect(stop(t.stations.contract.title)).toHaveAttribute('aria-current', 'step');
       await postPaymentWebhook(baseURL ?? '', 'financing', { order: number, event: 'contract-signed' });
       await reload(t.title['task-pay']);
-      expect(await staffCommand('order:paid', number)).toContain('the payment is settled');
+      expect(await staffCommand('order:paid', number)).toContain('The payment is complete');
       await reload(t.title.prepared_bike);
       await expect(main.getByText(t.address.change, { exact: true })).toHaveCount(0);
       await postPaymentWebhook(baseURL ?? '', 'logistics', {
@@ -155,7 +155,7 @@ test('An order can be cancelled until it leaves, by whoever ordered it @without-
   await main.getByRole('button', { name: t.actions['cancel-confirm'] }).click();
   await expect(main.getByRole('status')).toHaveText(t.done.cancel);
   await expect(main.getByText(t.actions['cancel-requested'].split('{{')[0] ?? '')).toBeVisible();
-  expect(await staffCommand('order:move', number, 'cancelled')).toContain('the order is at "cancelled"');
+  expect(await staffCommand('order:move', number, 'cancelled')).toContain('The order is now at "cancelled"');
   await page.goto(`${path.de}?token=${order?.token}`);
   await expect(page.getByRole('heading', { level: 1, name: t.title.cancelled })).toBeVisible();
   await expect(main.getByText(t.actions.cancel, { exact: true })).toHaveCount(0);

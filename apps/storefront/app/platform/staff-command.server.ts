@@ -1,13 +1,13 @@
 import { db } from './db.server.ts';
 import { endSql } from './sql.server.ts';
 
-/** What `parseArgs` throws for options it does not know. */
+/** Whether `parseArgs` threw because of an unknown option. */
 const isMisuse = (error: unknown): error is TypeError => error instanceof TypeError && 'code' in error;
 
 /**
- * Runs a command of the staff: sets the exit code of the process, and closes the connections to the database.
- * @param main gives the exit code: 0 done, 1 not done, 2 wrongly called
- * @param expected kinds of errors whose message says all there is to say; others are thrown on
+ * Runs an operator's command: sets the exit code of the process and closes the database connections.
+ * @param main returns the exit code: 0 success, 1 failure, 2 invalid usage
+ * @param expected errors that are reported by their message only; others are rethrown
  */
 export async function runStaffCommand(
   main: () => Promise<number>,

@@ -16,30 +16,32 @@ import {
 } from './report-text.ts';
 import { reportWords, ReportedError, sentenceOf } from './reporting/message.ts';
 
-const USAGE = `Imports a WooCommerce product export into the catalogue.
+const USAGE = `Import a WooCommerce product export into the catalogue.
 
-  npm run catalog:import -- FILE|URL [options]
+Usage: npm run catalog:import -- FILE|URL [options]
 
-FILE or URL: REST API v3 JSON (array, NDJSON, single objects) or WooCommerce's CSV export, also packed with gzip.
+FILE or URL is a WooCommerce REST API v3 export (JSON array, NDJSON or single objects) or its CSV export; gzip is
+decompressed.
 
-  --map FILE            what the feed's own names of categories, attributes and brands mean (JSON)
-  --lang de|fr|en       language of the report (en)
-  --json                the report as JSON
-  --allow-vanishing     mark products that are not in the feed as vanished even where that is more than a third of the shop
-  --verbose             every warning, not only the first of each kind
-  --help                this text`;
+Options:
+  --map FILE            JSON file that maps the feed's names of categories, attributes and brands
+  --lang de|fr|en       language of the report (default: en)
+  --json                print the report as JSON
+  --allow-vanishing     mark missing products as vanished even if they are more than a third of the shop
+  --verbose             print every warning instead of the first ones of each kind
+  -h, --help            show this help`;
 
-/** Lines shown of each sort, unless all are asked for. */
+/** Lines printed per kind of warning without --verbose. */
 const LINES_OF_A_SORT = 12;
 
-/** Gathers lines, of each sort only some unless all are asked for, and knows how many more there were. */
+/** Collects the lines to print, limited per kind unless all are requested, and counts the rest. */
 class Lines {
   readonly shown: ReportLine[] = [];
   private readonly sorts = new Map<string, { count: number; line: ReportLine }>();
 
   constructor(private readonly all: boolean) {}
 
-  /** Whether a line is to be shown. */
+  /** @returns whether the line is printed */
   add(line: ReportLine): boolean {
     const sort = sortOfLine(line);
     const count = (this.sorts.get(sort)?.count ?? 0) + 1;
@@ -49,7 +51,7 @@ class Lines {
     return isShown;
   }
 
-  /** Sorts with more lines than were shown, by one of them. */
+  /** One line and the number of omitted lines for each kind that exceeds the limit. */
   get more(): { line: ReportLine; count: number }[] {
     if (this.all) return [];
     const long = [...this.sorts.values()].filter(({ count }) => count > LINES_OF_A_SORT);
@@ -77,7 +79,7 @@ async function run(source: string, { language, map, json, verbose, allowVanishin
   const mapping = map === undefined ? undefined : await readMapping(map);
   const { labels } = reportWords[language];
   const lines = new Lines(verbose);
-  // Its program lies beside this one where both were bundled (`scripts/lib/bundle.mjs`).
+  // Only bundles have it next to this program (`scripts/lib/bundle.mjs`).
   const program = new URL('./finish-thread.server.mjs', import.meta.url);
   const thread = existsSync(program) ? finishInThread(program) : undefined;
   let report;

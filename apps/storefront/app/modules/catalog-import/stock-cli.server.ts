@@ -2,15 +2,16 @@ import { parseArgs } from 'node:util';
 import { runStaffCommand } from '~/platform/staff-command.server.ts';
 import { importStock } from './stock-broker.server.ts';
 
-const USAGE = `Reads a list of stock and delivery into the catalogue.
+const USAGE = `Import stock levels and delivery times.
 
-  npm run stock:import -- FILE|URL [options]
+Usage: npm run stock:import -- FILE|URL [options]
 
-FILE or URL: CSV or JSON with the columns SKU, quantity (or status), and where known delivery days and expected date.
+FILE or URL is CSV or JSON with the columns SKU, quantity (or status) and, optionally, delivery days and expected date.
 
-  --allow-sold-out      goes on where more than a third of the shop would be sold out
-  --json                the report as JSON
-  --help                this text`;
+Options:
+  --allow-sold-out      continue even if more than a third of the shop would be sold out
+  --json                print the report as JSON
+  -h, --help            show this help`;
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -3,38 +3,39 @@ import { runStaffCommand } from '~/platform/staff-command.server.ts';
 import { moveByStaff, staffFacts, type StaffMoveResult } from './stages/move-by-staff.server.ts';
 import type { MoveRefusal } from '~/modules/orders/order-facts.ts';
 
-const USAGE = `Notes how far an order is. What follows from it (e-mails, partners) happens by itself.
+const USAGE = `Record that an order has reached a stage. Mails and partner notifications follow automatically.
 
-  npm run order:move -- ORDER STAGE [options]
+Usage: npm run order:move -- ORDER STAGE [options]
 
-ORDER: the order's number, e.g. VE-7K3M-Q9TF
-STAGE: ${staffFacts.join(', ')}
+  ORDER         order number, e.g. VE-7K3M-Q9TF
+  STAGE         ${staffFacts.join(', ')}
 
-  --note TEXT   kept with the order, for the staff
-  --help        this text`;
+Options:
+  --note TEXT   note for staff, stored with the order
+  -h, --help    show this help`;
 
 const reasons: Record<MoveRefusal, string> = {
-  'not-on-way': 'this order does not pass it',
-  'too-early': 'something else has to come first',
-  'too-late': 'the order is past it',
+  'not-on-way': 'the order does not have this stage',
+  'too-early': 'another stage has to come first',
+  'too-late': 'the order has already passed it',
 };
 
 function sentence(number: string, stage: string, result: StaffMoveResult): string {
   switch (result.kind) {
     case 'moved':
-      return `${number}: "${stage}" is noted, the order is at "${result.stage}".`;
+      return `${number}: recorded "${stage}". The order is now at "${result.stage}".`;
     case 'known':
-      return `${number}: "${stage}" was known already, the order is at "${result.stage}". Nothing has changed.`;
+      return `${number}: "${stage}" was already recorded. The order remains at "${result.stage}".`;
     case 'unknown-stage':
-      return `There is no stage "${stage}". Stages: ${staffFacts.join(', ')}.`;
+      return `Unknown stage "${stage}". Stages: ${staffFacts.join(', ')}.`;
     case 'needs-booking':
-      return `That ${number} is paid follows from a booking: npm run order:paid -- ${number}`;
+      return `${number}: payments are recorded with npm run order:paid -- ${number}`;
     case 'unknown-order':
-      return `There is no order "${number}".`;
+      return `Order ${number} not found.`;
     case 'impossible': {
       const left = result.possible.filter((fact) => fact !== 'paid');
-      const possible = left.length > 0 ? left.join(', ') : 'nothing any more';
-      return `${number} is at "${result.stage}"; "${stage}" is not possible: ${reasons[result.refusal]}. Possible: ${possible}.`;
+      const possible = left.length > 0 ? `Possible: ${left.join(', ')}.` : 'No further stage is possible.';
+      return `${number} is at "${result.stage}"; "${stage}" is not possible: ${reasons[result.refusal]}. ${possible}`;
     }
   }
 }

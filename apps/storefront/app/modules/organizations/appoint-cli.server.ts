@@ -2,22 +2,23 @@ import { parseArgs } from 'node:util';
 import { runStaffCommand } from '~/platform/staff-command.server.ts';
 import { appointAdministrator, type Appointment } from './appoint.server.ts';
 
-const USAGE = `Makes somebody the administrator of an organization's shop: who is no member yet is invited by mail.
+const USAGE = `Make a person an administrator of an organization's shop. Non-members receive an invitation by mail.
 
-  npm run organization:admin -- SLUG EMAIL [--french]
+Usage: npm run organization:admin -- SLUG EMAIL [options]
 
-SLUG        the first part of the shop's address, e.g. limmatwerke
-EMAIL       theirs
+  SLUG        first part of the shop's address, e.g. limmatwerke
+  EMAIL       e-mail address of the administrator
 
-  --french  the invitation is in French
-  --help    this text`;
+Options:
+  --french    send the invitation in French
+  -h, --help  show this help`;
 
 const sentences: Readonly<Record<Appointment, string>> = {
-  'unknown-organization': 'There is no published organization of that name.',
-  malformed: 'That is no e-mail address.',
-  'waits-already': 'An invitation to this address is open already: withdraw it first.',
-  given: 'Done: they are a member, and see the administration from the next page on.',
-  invited: 'The invitation is on its way.',
+  'unknown-organization': 'No published organization has this slug.',
+  malformed: 'The e-mail address is not valid.',
+  'waits-already': 'This address already has a pending invitation. Withdraw it first.',
+  given: 'Administrator added. The change takes effect with their next page view.',
+  invited: 'Invitation sent.',
 };
 
 async function main(): Promise<number> {

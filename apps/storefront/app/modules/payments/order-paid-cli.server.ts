@@ -6,35 +6,39 @@ import { bookPayment, type BookResult } from './booking/book-payment.server.ts';
 import { dayOfBooking } from './booking/booking-day.server.ts';
 import { bookingMeans } from './bookings.ts';
 
-const USAGE = `Books an amount that came for an order past the payment provider.
+const USAGE = `Book a payment that did not come through the payment provider.
 
-  npm run order:paid -- ORDER [AMOUNT] [options]
+Usage: npm run order:paid -- ORDER [AMOUNT] [options]
 
-ORDER      its number, e.g. VE-7K3M-Q9TF
-AMOUNT     francs, e.g. 1080 or 1080.50; without it, all that is open
+  ORDER         order number, e.g. VE-7K3M-Q9TF
+  AMOUNT        francs, e.g. 1080 or 1080.50 (default: the open amount)
 
-  --entry  the bank's reference of the entry: the same entry is booked once. Without it, the same amount for the same order
-           is booked once a day.
-  --means  ${bookingMeans.join(', ')}; bank by default
-  --day    the day it came on, e.g. 2026-11-27; today by default
-  --help   this text`;
+Options:
+  --entry REF   reference of the bank entry; an entry is booked once. Without it, the same amount for the same order is
+                booked once a day
+  --means NAME  ${bookingMeans.join(', ')} (default: bank)
+  --day DATE    date of the payment, e.g. 2026-11-27 (default: today)
+  -h, --help    show this help`;
 
-/** What was done, in a sentence; and whether it went well. */
+/** The result as a sentence, with the exit code. */
 function sentence(result: BookResult, number: string): [text: string, code: number] {
   switch (result.kind) {
     case 'unknown-order':
-      return [`There is no order ${number}.`, 1];
+      return [`Order ${number} not found.`, 1];
     case 'nothing-due':
-      return [`Order ${number} has nothing to pay at once.`, 1];
+      return [`Order ${number} has no payment due. Nothing was booked.`, 1];
     case 'nothing-open':
-      return [`Order ${number} has nothing open; nothing was changed.`, 1];
+      return [`Order ${number} is fully paid. Nothing was booked.`, 1];
     case 'known':
-      return ['This entry was booked before; nothing was changed.', 0];
+      return ['This entry was already booked. Nothing was changed.', 0];
     case 'booked': {
       const { held, due } = result;
-      const booked = `Booked. ${formatChfWithRappen(held)} of ${formatChfWithRappen(due)} are there`;
-      if (held < due) return [`${booked}; the rest is still open.`, 0];
-      return [held > due ? `${booked}: too much, the team was told.` : `${booked}: the payment is settled.`, 0];
+      const booked = `Payment booked: ${formatChfWithRappen(held)} of ${formatChfWithRappen(due)} received`;
+      if (held < due) return [`${booked}.`, 0];
+      return [
+        held > due ? `${booked}. It was overpaid; staff have been notified.` : `${booked}. The payment is complete.`,
+        0,
+      ];
     }
   }
 }
@@ -56,17 +60,17 @@ async function main(): Promise<number> {
   }
   const amount = typed === undefined ? undefined : parseFrancs(typed);
   if (typed !== undefined && !amount) {
-    console.error(`"${typed}" is no amount in francs, such as 1080 or 1080.50.`);
+    console.error(`Invalid amount "${typed}": expected francs, e.g. 1080 or 1080.50.`);
     return 2;
   }
   const means = bookingMeans.find((each) => each === values.means);
   if (!means) {
-    console.error(`"${values.means}" is none of ${bookingMeans.join(', ')}.`);
+    console.error(`Invalid means "${values.means}": expected ${bookingMeans.join(', ')}.`);
     return 2;
   }
   const at = values.day === undefined ? new Date() : dayOfBooking(values.day);
   if (!at) {
-    console.error(`"${values.day}" is no day up to today, such as 2026-11-27.`);
+    console.error(`Invalid day "${values.day}": expected today or an earlier date, e.g. 2026-11-27.`);
     return 2;
   }
   const order = number.toUpperCase();

@@ -20,9 +20,8 @@ const newCodeSchema = z
   .superRefine(({ percent, amount, minimum, validFrom, validTo }, context) => {
     const say = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if ((percent === undefined) === (amount === undefined)) say('percent', 'expected either a percentage or an amount');
-    if (amount !== undefined && minimum <= amount)
-      say('minimum', 'expected more than the amount: something is left to pay');
-    if (validTo && validTo <= (validFrom ?? new Date())) say('validTo', 'expected a moment after the beginning');
+    if (amount !== undefined && minimum <= amount) say('minimum', 'expected more than the amount');
+    if (validTo && validTo <= (validFrom ?? new Date())) say('validTo', 'expected a time after the start');
   });
 
 /** A code to be made; amounts are Rappen. */

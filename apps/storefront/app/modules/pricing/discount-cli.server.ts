@@ -4,21 +4,22 @@ import { findInstance, findInstanceBySlug } from '~/modules/instances/instances.
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { createShopCode } from './create-discount.server.ts';
 
-const USAGE = `Makes a discount code.
+const USAGE = `Create a discount code.
 
-  npm run discount:create -- CODE (--percent N | --amount FRANCS) [options]
+Usage: npm run discount:create -- CODE (--percent N | --amount FRANCS) [options]
 
-CODE: letters, digits and hyphens; shoppers may type it in any case
+CODE consists of letters, digits and hyphens. Shoppers may type it in upper or lower case.
 
-  --percent N       1 to 90 percent of the goods
-  --amount FRANCS   off the goods, e.g. 100 or 49.50
-  --minimum FRANCS  what the goods have to cost; with --amount it is needed, and higher
-  --combinable      also for goods with a public discount
-  --from MOMENT     e.g. 2026-12-01 or 2026-12-01T08:00+01:00; now by default
-  --to MOMENT       from which it is over; never by default
-  --uses N          how often in all; any number by default
-  --organization S  for the shop of an organization alone: the first part of its address, e.g. helvion
-  --help            this text`;
+Options:
+  --percent N          percentage of the goods, 1 to 90
+  --amount FRANCS      fixed discount, e.g. 100 or 49.50
+  --minimum FRANCS     minimum price of the goods; required with --amount, and higher than it
+  --combinable         also valid for goods with a public discount
+  --from TIME          start, e.g. 2026-12-01 or 2026-12-01T08:00+01:00 (default: now)
+  --to TIME            end, exclusive (default: none)
+  --uses N             maximum number of uses in total (default: unlimited)
+  --organization SLUG  valid only in the shop of this organization, e.g. helvion
+  -h, --help           show this help`;
 
 const options = {
   percent: { type: 'string' },
@@ -46,7 +47,7 @@ async function main(): Promise<number> {
   const { organization } = values;
   const shop = organization === undefined ? await findInstance(MAIN_SHOP) : await findInstanceBySlug(organization);
   if (!shop) {
-    console.error(`There is no published organization ${organization}.`);
+    console.error(`No published organization has the slug "${organization}".`);
     return 1;
   }
   const code = {
@@ -60,9 +61,9 @@ async function main(): Promise<number> {
     maxUses: whole(values.uses),
   };
   const result = await createShopCode(code, shop);
-  if (result.kind === 'created') console.log(`${result.code} is in force as you said.`);
-  if (result.kind === 'above-cap') console.error(`The organization agreed to CHF ${result.most / 100} at most.`);
-  if (result.kind === 'taken') console.error(`There is a code ${result.code} already.`);
+  if (result.kind === 'created') console.log(`Discount code ${result.code} created.`);
+  if (result.kind === 'above-cap') console.error(`The organization's maximum is CHF ${result.most / 100}.`);
+  if (result.kind === 'taken') console.error(`Discount code ${result.code} already exists.`);
   if (result.kind === 'invalid') console.error(result.problems.join('\n'));
   return result.kind === 'created' ? 0 : 1;
 }
