@@ -1,18 +1,43 @@
 import type { LinksFunction } from '@remix-run/node';
-import afterOrder from './styles/after-order.css?url';
-import checkout from './styles/checkout.css?url';
-import choosing from './styles/choosing.css?url';
+import account from '~/styles/account.css?url';
+import advice from '~/styles/advice.css?url';
+import brand from '~/styles/brand.css?url';
+import checkout from '~/styles/checkout.css?url';
+import choosing from '~/styles/choosing.css?url';
+import creditCheck from '~/styles/credit-check.css?url';
+import editorial from '~/styles/editorial.css?url';
+import gate from '~/styles/gate.css?url';
+import listing from '~/styles/listing.css?url';
+import orders from '~/styles/orders.css?url';
+import organization from '~/styles/organization.css?url';
+import product from '~/styles/product.css?url';
+import quiz from '~/styles/quiz.css?url';
+import service from '~/styles/service.css?url';
+import sponsor from '~/styles/sponsor.css?url';
+import stories from '~/styles/stories.css?url';
+import wheel from '~/styles/wheel.css?url';
 
 /** A route's `links` of one style sheet beside the one of every page: the browser has it before the page shows. */
 export const sheet =
   (href: string): LinksFunction =>
   () => [{ rel: 'stylesheet', href }];
 
-/** For pages on which a shopper types or chooses something. */
-export const choosingSheet = sheet(choosing);
+/* One sheet for each kind of page: a page links one of them. */
 
-/** For the steps to an order. */
+export const accountSheet = sheet(account);
+export const adviceSheet = sheet(advice);
+export const brandSheet = sheet(brand);
 export const checkoutSheet = sheet(checkout);
-
-/** For pages about an order. */
-export const afterOrderSheet = sheet(afterOrder);
+export const choosingSheet = sheet(choosing);
+export const creditCheckSheet = sheet(creditCheck);
+export const editorialSheet = sheet(editorial);
+export const gateSheet = sheet(gate);
+export const listingSheet = sheet(listing);
+export const ordersSheet = sheet(orders);
+export const organizationSheet = sheet(organization);
+export const productSheet = sheet(product);
+export const quizSheet = sheet(quiz);
+export const serviceSheet = sheet(service);
+export const sponsorSheet = sheet(sponsor);
+export const storiesSheet = sheet(stories);
+export const wheelSheet = sheet(wheel);

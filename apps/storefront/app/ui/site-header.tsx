@@ -7,7 +7,6 @@ import { Anchor } from './link.tsx';
 import { Container } from './layout.tsx';
 import { type HomeLink, Logo } from './logo.tsx';
 import { useAwayOnScroll } from './use-away-on-scroll.ts';
-import categoryBar from './styles/category-bar.css?url';
 
 export type NavItem = {
   label: string;
@@ -120,7 +119,6 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Container>
         {props.categories && (
           <nav className="category-bar" aria-label={props.categoriesLabel}>
-            <link rel="stylesheet" href={categoryBar} />
             <Container>
               <ul>
                 {props.categories.map((item) => (

@@ -7,13 +7,11 @@ import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { accountPage, signInPath } from './account.server.ts';
 import { DataPage } from './data-page.tsx';
 import { readableParts } from './readable-parts.server.ts';
-import styles from './account.css?url';
 
-export const links = sheet(styles);
+export { accountSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['account'] };
 

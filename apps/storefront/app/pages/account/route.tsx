@@ -26,12 +26,10 @@ import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { accountPage, loadAccount, signInPath } from './account.server.ts';
 import { AccountPage } from './account-page.tsx';
-import styles from './account.css?url';
 
-export const links = sheet(styles);
+export { accountSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['account'] };
 

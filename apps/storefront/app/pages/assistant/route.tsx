@@ -11,14 +11,12 @@ import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { loadAssistant } from './assistant.server.ts';
 import { AssistantPage } from './assistant-page.tsx';
 import type { Refusal } from './refusal.ts';
-import styles from './assistant.css?url';
 
 export const handle: PageHandle = { i18n: ['assistant', 'ask'], isTask: true };
-export const links = sheet(styles);
+export { adviceSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 
 const privateHeaders = { 'Cache-Control': 'private, no-store' };

@@ -12,12 +12,10 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { ReminderPage } from './reminder-page.tsx';
-import styles from './reminder.css?url';
 import { linkToken } from '~/platform/http.server.ts';
 
-export const links = sheet(styles);
+export { editorialSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['black-friday-reminder'], isTask: true };
 

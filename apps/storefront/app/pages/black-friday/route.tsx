@@ -2,17 +2,15 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
-import { blocksSheet, blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { blockTexts } from '~/modules/blocks/ui/block-texts.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { loadBlackFriday } from './black-friday.server.ts';
 import { BlackFridayPage } from './black-friday-page.tsx';
-import styles from './black-friday.css?url';
 
-export const links = () => [blocksSheet, ...sheet(styles)()];
+export { editorialSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['black-friday', ...blockTexts], isShared: true };
 

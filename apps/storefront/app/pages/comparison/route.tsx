@@ -4,13 +4,11 @@ import { loadComparison } from './comparison.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { ComparisonPage } from './comparison-page.tsx';
-import styles from './comparison.css?url';
 import { localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 
 export const handle: PageHandle = { i18n: ['comparison'], hasFootBar: true };
 
-export const links = sheet(styles);
+export { choosingSheet as links } from '~/ui/sheets.ts';
 
 /** Up to four bikes side by side; the address says which (spec §4, §9). */
 export const loader = ({ request }: LoaderFunctionArgs) => loadComparison(request, localeOfRequest(request));

@@ -12,13 +12,11 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { CallPage } from './call-page.tsx';
-import styles from './consultation.css?url';
 import { linkToken } from '~/platform/http.server.ts';
 
 export { pageHeaders as headers };
-export const links = sheet(styles);
+export { adviceSheet as links } from '~/ui/sheets.ts';
 export const handle: PageHandle = { i18n: ['consultation'], isTask: true };
 
 /** Pages about one person's call: kept nowhere, and their address goes to nobody else. */

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { blockTexts } from '~/modules/blocks/ui/block-texts.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
@@ -8,14 +8,12 @@ import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { actOnConsultation } from './consultation-acts.server.ts';
 import { loadConsultation } from './consultation.server.ts';
 import { ConsultationPage } from './consultation-page.tsx';
-import styles from './consultation.css?url';
 
 export { pageHeaders as headers };
-export const links = sheet(styles);
+export { adviceSheet as links } from '~/ui/sheets.ts';
 export const handle: PageHandle = { i18n: ['consultation', ...blockTexts], isTask: true };
 
 /** Consultation (spec §2): a call at a time one chooses, questions that videos answer, test rides. */

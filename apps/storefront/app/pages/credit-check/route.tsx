@@ -6,16 +6,14 @@ import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { actOnCheck } from './credit-check-acts.server.ts';
 import { loadCreditCheck } from './credit-check.server.ts';
 import { DocumentStep } from './document-step.tsx';
 import { QuestionsStep } from './questions-step.tsx';
 import { ResultStep } from './result-step.tsx';
-import styles from './credit-check.css?url';
 
 export { pageHeaders as headers };
-export const links = sheet(styles);
+export { creditCheckSheet as links } from '~/ui/sheets.ts';
 export const handle: PageHandle = { i18n: ['credit-check', 'after-order'], isCheckout: true };
 
 const headers = { 'Cache-Control': 'private, no-store' };

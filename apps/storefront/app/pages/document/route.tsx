@@ -10,10 +10,9 @@ import { href, localeOfRequest } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
-import { afterOrderSheet } from '~/ui/sheets.ts';
 import { documentPage } from './document-view.server.ts';
 
-export const links = afterOrderSheet;
+export { ordersSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['document'] };
 

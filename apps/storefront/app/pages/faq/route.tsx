@@ -6,16 +6,14 @@ import { faqCategories, findFaqCategory } from '~/modules/content/content.ts';
 import { faqJsonLd } from './faq-json-ld.ts';
 import { FaqPage } from './faq-page.tsx';
 import { loadFaq, queryOf } from './faq.server.ts';
-import faqStyles from './faq.css?url';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['faq', 'video', 'ask'], isShared: true };
-export const links = sheet(faqStyles);
+export { adviceSheet as links } from '~/ui/sheets.ts';
 
 /**
  * The FAQ (spec §2): a tab is a path; `/faq` shows the first one, `?q=` searches in all of them. A slug of the other language

@@ -19,13 +19,11 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { gatePage, gateView, organizationOfPage } from './gate-view.server.ts';
 import { InvitationPage } from './invitation-page.tsx';
-import styles from './gate.css?url';
 import { linkToken } from '~/platform/http.server.ts';
 
-export const links = sheet(styles);
+export { gateSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['gate', 'sign-in'], isAlone: true };
 

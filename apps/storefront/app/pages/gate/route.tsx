@@ -9,12 +9,10 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { GatePage } from './gate-page.tsx';
 import { gatePage, gateView, organizationOfPage, wayIn } from './gate-view.server.ts';
-import styles from './gate.css?url';
 
-export const links = sheet(styles);
+export { gateSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 /** Without the shell, whose links lead where nobody gets from here. */
 export const handle: PageHandle = { i18n: ['gate', 'sign-in'], isAlone: true };

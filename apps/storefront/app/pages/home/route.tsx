@@ -7,7 +7,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { homePage } from './home.server.ts';
 import { type CodeOfCart, codeOfCart } from '~/modules/cart/cart.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
-import { blocksSheet, blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { blockTexts } from '~/modules/blocks/ui/block-texts.ts';
 import { openingViews } from '~/modules/blocks/ui/opening.ts';
 import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { RecentlyViewed } from '~/modules/recommendations/ui/recently-viewed.tsx';
@@ -17,7 +17,7 @@ import { publicPage } from '~/platform/page-cache.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 
-export const links = () => [blocksSheet];
+export { editorialSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: blockTexts, isShared: true, hasQuizBar: true };
 

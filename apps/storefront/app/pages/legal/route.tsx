@@ -7,7 +7,7 @@ import { currentOrganization } from '~/modules/instances/instances.server.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { getLegalPage } from '~/modules/content/content.server.ts';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
-import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { blockTexts } from '~/modules/blocks/ui/block-texts.ts';
 import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { RichText } from '~/modules/content/ui/rich-text.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';

@@ -6,7 +6,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 
-export { listingSheet as links } from './listing-sheet.ts';
+export { listingSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;

@@ -4,7 +4,7 @@ import { ListingRoute, listingMeta } from './every-listing.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 
-export { listingSheet as links } from './listing-sheet.ts';
+export { listingSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;

@@ -5,13 +5,11 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { LinkPage } from './link-page.tsx';
 import { newsletterPage, privateHeaders } from './newsletter-view.server.ts';
-import styles from './newsletter.css?url';
 import { linkToken } from '~/platform/http.server.ts';
 
-export const links = sheet(styles);
+export { editorialSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['newsletter'], isTask: true };
 

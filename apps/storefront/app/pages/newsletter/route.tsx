@@ -12,12 +12,10 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { NewsletterPage } from './newsletter-page.tsx';
 import { newsletterPage } from './newsletter-view.server.ts';
-import styles from './newsletter.css?url';
 
-export const links = sheet(styles);
+export { editorialSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['newsletter'], isTask: true };
 

@@ -16,9 +16,8 @@ import { actOnInvitations } from './invitation-acts.server.ts';
 import { adminHeaders, loadOrganizationAdmin } from './admin-view.server.ts';
 import { lookOf } from './look.server.ts';
 import { OverviewPage } from './overview-page.tsx';
-import { adminSheet } from './admin-sheet.ts';
 
-export const links = adminSheet;
+export { organizationSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['organization-admin'], isAlone: true };
 

@@ -12,8 +12,6 @@ import { publicPage } from '~/platform/page-cache.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
-import { sheet } from '~/ui/sheets.ts';
-import styles from './product.css?url';
 
 /** Apart, since neither needs what the other has. */
 const ProductPage = createPreloadedComponent('bike', async () => (await import('./product-page.tsx')).ProductPage);
@@ -22,7 +20,7 @@ const AccessoryPage = createPreloadedComponent(
   async () => (await import('./accessory/accessory-page.tsx')).AccessoryPage,
 );
 
-export const links = sheet(styles);
+export { productSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = {
   i18n: ['product', 'share', 'ask'],

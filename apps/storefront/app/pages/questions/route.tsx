@@ -10,17 +10,15 @@ import { intentOf } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { answerAsking, answerVote } from './answer-forms.server.ts';
 import { loadQuestions } from './questions.server.ts';
 import { QuestionsPage } from './questions-page.tsx';
-import styles from '~/modules/questions/ui/proof.css?url';
 import type { PageHandle } from '~/shell/page-handle.ts';
 
 /** Votes change what it shows, and drop nothing: it is kept for a minute, s. */
 const MAX_AGE = 60;
 
-export const links = sheet(styles);
+export { accountSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['questions'], isShared: true, hasFootBar: true };
 

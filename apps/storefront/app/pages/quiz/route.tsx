@@ -16,14 +16,12 @@ import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { loadQuiz } from './quiz.server.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
-import styles from './quiz.css?url';
 
 export const handle: PageHandle = { i18n: ['quiz'], isTask: true };
-export const links = sheet(styles);
+export { quizSheet as links } from '~/ui/sheets.ts';
 
 /** The suggestion quiz (spec §1, §2): its questions, and its result; the answers stand in the address. */
 export const loader = ({ request }: LoaderFunctionArgs) => loadQuiz(request, localeOfRequest(request));

@@ -7,7 +7,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
-export { choosingSheet as links } from '~/ui/sheets.ts';
+export { listingSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['search'] };
 

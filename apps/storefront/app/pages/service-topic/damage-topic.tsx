@@ -7,7 +7,6 @@ import { ServiceCrumbs } from '~/modules/tickets/ui/service-crumbs.tsx';
 import { TicketForm } from '~/modules/tickets/ui/ticket-form-view.tsx';
 import { Container } from '~/ui/layout.tsx';
 import type { ServiceTopicView } from './service-topic.server.ts';
-import { topicSheets } from './topic-sheets.ts';
 
 interface DamageTopicProps {
   view: ServiceTopicView;
@@ -29,7 +28,6 @@ export function DamageTopic({ view: { form, bike }, refusal }: DamageTopicProps)
   const limits = counted.data ? counted.data.view.form.limits : (refusal?.limits ?? form.limits);
   return (
     <>
-      <link rel="stylesheet" href={topicSheets.damage} />
       <DamageHead
         limits={limits}
         isOnItsWay={form.isOnItsWay}

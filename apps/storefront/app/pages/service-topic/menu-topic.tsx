@@ -17,7 +17,6 @@ import { MarkedText } from '~/ui/marked-text.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { OwnTickets } from './own-tickets.tsx';
 import type { ServiceTopicView } from './service-topic.server.ts';
-import { topicSheets } from './topic-sheets.ts';
 
 /** Where each part lies on the drawing of any bike, per cent from left and top, and on which side its word stands. */
 const places: Readonly<Record<BikePart, readonly [left: number, top: number, word: 'up' | 'down' | 'left' | 'right']>> =
@@ -40,7 +39,6 @@ export function MenuTopic({ view }: { view: ServiceTopicView }) {
   const [part, setPart] = useState(view.part);
   return (
     <Container className="pt-4">
-      <link rel="stylesheet" href={topicSheets.general} />
       <ServiceCrumbs />
       <h1 className="mt-3 text-h1">{t('menu.title')}</h1>
       <p className="mt-2 max-w-text text-lead text-ink-2">{t('menu.lead')}</p>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
@@ -10,8 +10,8 @@ import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { loadServiceTopic } from './service-topic.server.ts';
 import { ServiceTopicPage } from './service-topic-page.tsx';
-import { topicSheets, waitForSheet } from './topic-sheets.ts';
 
+export { serviceSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['service', 'tickets'], isTask: true };
 
@@ -25,13 +25,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (topic !== params.topic) throw redirect(href('serviceTopic', { topic }, locale) + search, 301);
   const visitor = await visitorOf(request);
   return data(await loadServiceTopic(found.topic, { locale, query: searchParams, visitor }));
-}
-
-/** On the way from another page the topic is shown once its sheet is there. */
-export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
-  const found = findServiceTopic(params.topic ?? '');
-  const [view] = await Promise.all([serverLoader<typeof loader>(), found && waitForSheet(topicSheets[found.topic])]);
-  return view;
 }
 
 /** Takes a return or a damage; answers 303 to the ticket's page, or what is wrong. */

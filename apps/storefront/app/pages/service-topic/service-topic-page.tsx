@@ -11,14 +11,12 @@ import { GoLink } from '~/ui/link.tsx';
 import { DamageTopic } from './damage-topic.tsx';
 import { MenuTopic } from './menu-topic.tsx';
 import type { ServiceTopicView } from './service-topic.server.ts';
-import { topicSheets } from './topic-sheets.ts';
 
 /** Giving a bike back: four photographs, the kilometres, the reason. */
 function ReturnTopic({ view, refusal }: { view: ServiceTopicView; refusal: TicketRefusal | undefined }) {
   const { t } = useTranslation('tickets');
   return (
     <Container className="pt-4">
-      <link rel="stylesheet" href={topicSheets.return} />
       <ServiceCrumbs here={t('kind.return')} />
       <h1 className="mt-3 text-h1">{t('title.return')}</h1>
       <p className="mt-2 text-lead text-ink-2">{t('lead.return')}</p>

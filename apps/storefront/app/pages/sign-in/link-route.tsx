@@ -15,15 +15,13 @@ import { intentOf } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { LinkPage } from './link-page.tsx';
 import type { SignInRefusal } from './sign-in-answers.ts';
 import { browserOf, sendLink } from './sign-in.server.ts';
 import { signInPage } from './sign-in-view.server.ts';
-import styles from './sign-in.css?url';
 import { linkToken } from '~/platform/http.server.ts';
 
-export const links = sheet(styles);
+export { accountSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sign-in'], isTask: true };
 

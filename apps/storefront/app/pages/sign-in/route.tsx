@@ -12,14 +12,12 @@ import { intentOf } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import type { SignInRefusal } from './sign-in-answers.ts';
 import { answerAsking, answerCode, sendLink } from './sign-in.server.ts';
 import { SignInPage } from './sign-in-page.tsx';
 import { findPrivateOrganization, returnPath, signInPage } from './sign-in-view.server.ts';
-import styles from './sign-in.css?url';
 
-export const links = sheet(styles);
+export { accountSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sign-in', 'gate'], isTask: true };
 

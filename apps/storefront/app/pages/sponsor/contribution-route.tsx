@@ -7,10 +7,9 @@ import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { ContributionPage } from './contribution-page.tsx';
 import { openContribution } from './contribution-view.server.ts';
-import { sponsorLinks } from './sponsor-sheet.ts';
 import { privateHeaders, sponsorPage } from './sponsor-view.server.ts';
 
-export const links = sponsorLinks;
+export { sponsorSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sponsor'], isTask: true };
 

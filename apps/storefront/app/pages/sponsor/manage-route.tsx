@@ -10,10 +10,9 @@ import { localeOfRequest } from '~/site-map.ts';
 import { manageAct } from './manage-acts.server.ts';
 import { ManagePage } from './manage-page.tsx';
 import { manageView } from './manage-view.server.ts';
-import { sponsorManageLinks } from './sponsor-sheet.ts';
 import { privateHeaders, sponsorPage } from './sponsor-view.server.ts';
 
-export const links = sponsorManageLinks;
+export { sponsorSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sponsor'], isTask: true };
 

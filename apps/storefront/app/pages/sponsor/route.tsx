@@ -11,10 +11,9 @@ import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { SponsorPage } from './sponsor-page.tsx';
-import { sponsorLinks } from './sponsor-sheet.ts';
 import { privateHeaders, sponsorPage, sponsorView } from './sponsor-view.server.ts';
 
-export const links = sponsorLinks;
+export { sponsorSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sponsor'], isTask: true };
 

@@ -13,11 +13,10 @@ import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { ChooseBike } from './choose-bike.tsx';
 import { CreatePage } from './create-page.tsx';
-import { sponsorStartLinks } from './sponsor-sheet.ts';
 import { privateHeaders } from './sponsor-view.server.ts';
 import { createView, startView } from './start-view.server.ts';
 
-export const links = sponsorStartLinks;
+export { sponsorSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sponsor'], isTask: true };
 

@@ -10,10 +10,8 @@ import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 import { Container } from '~/ui/layout.tsx';
-import { sheet } from '~/ui/sheets.ts';
-import styles from './stories.css?url';
 
-export const links = sheet(styles);
+export { storiesSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['stories'], isShared: true };
 

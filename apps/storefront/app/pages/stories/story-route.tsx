@@ -10,11 +10,9 @@ import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { byLocale } from '~/i18n/locales.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { StoryPage } from './story-page.tsx';
-import styles from './stories.css?url';
 
-export const links = sheet(styles);
+export { storiesSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['stories'], isShared: true, isTask: true };
 

@@ -17,12 +17,10 @@ import type { PageHandle } from '~/shell/page-handle.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { Container } from '~/ui/layout.tsx';
-import { sheet } from '~/ui/sheets.ts';
-import styles from './ticket-form.css?url';
 
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['tickets'], isTask: true };
-export const links = sheet(styles);
+export { serviceSheet as links } from '~/ui/sheets.ts';
 
 /** The form of a kind of ticket. A segment of the other language redirects to this one's. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

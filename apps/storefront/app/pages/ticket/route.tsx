@@ -8,17 +8,15 @@ import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { actOnTicket } from './ticket-acts.server.ts';
 import { ClosedTicket } from './closed-ticket.tsx';
 import { loadTicket, openedOf } from './ticket.server.ts';
 import { TicketPage } from './ticket-page.tsx';
-import styles from './ticket.css?url';
 import { linkToken } from '~/platform/http.server.ts';
 
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['tickets', 'ticket'], isTask: true };
-export const links = sheet(styles);
+export { serviceSheet as links } from '~/ui/sheets.ts';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 

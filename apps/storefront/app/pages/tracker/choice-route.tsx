@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { stockChoices } from '~/modules/after-order/stock-choice.ts';
@@ -19,11 +13,9 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { afterOrderSheet, sheet } from '~/ui/sheets.ts';
 import { ChoicePage } from './choice-page.tsx';
-import styles from './tracker.css?url';
 
-export const links: LinksFunction = () => [...afterOrderSheet(), ...sheet(styles)()];
+export { ordersSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['tracker'] };
 

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { orderAgain } from '~/modules/checkout/checkout.server.ts';
@@ -29,10 +22,8 @@ import { intentOf, parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { afterOrderSheet, sheet } from '~/ui/sheets.ts';
-import styles from './tracker.css?url';
 
-export const links: LinksFunction = () => [...afterOrderSheet(), ...sheet(styles)()];
+export { ordersSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['tracker'] };
 

@@ -11,11 +11,9 @@ import { publicPage } from '~/platform/page-cache.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { WheelPage } from './wheel-page.tsx';
-import styles from './wheel.css?url';
 
-export const links = sheet(styles);
+export { wheelSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['wheel'], isShared: true, isTask: true };
 

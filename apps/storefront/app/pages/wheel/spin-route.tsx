@@ -7,13 +7,11 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { updateSpin } from './spin.server.ts';
 import { SpinPage } from './spin-page.tsx';
-import styles from './turn.css?url';
 import { linkToken } from '~/platform/http.server.ts';
 
-export const links = sheet(styles);
+export { wheelSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['wheel'], isTask: true };
 

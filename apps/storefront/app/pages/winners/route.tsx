@@ -7,11 +7,9 @@ import { publicPage } from '~/platform/page-cache.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { WinnersPage } from './winners-page.tsx';
-import styles from './winners.css?url';
 
-export const links = sheet(styles);
+export { wheelSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['wheel'], isShared: true };
 

@@ -8,15 +8,13 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { changeWishlist } from './change-wishlist.server.ts';
 import { readWishOrder } from './list-order.ts';
 import { loadWishlist } from './wishlist.server.ts';
 import { WishlistPage } from './wishlist-page.tsx';
 import type { WishlistMessage } from './wishlist-view.ts';
-import styles from './wishlist.css?url';
 
-export const links = sheet(styles);
+export { choosingSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['wishlist'] };
 

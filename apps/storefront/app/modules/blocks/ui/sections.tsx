@@ -94,7 +94,7 @@ interface SectionsProps {
   sections: readonly BlockSection[];
   /** The page has no other h1 than its first hero's. */
   holdsPageTitle?: boolean;
-  /** The route has linked `blocksSheet`: for pages that begin with a block. */
+  /** The route links `editorialSheet`, which has the styles of hero, steps, offer and category grid. */
   styled?: boolean;
   /** Views that the route has brought along. */
   opening?: typeof openingViews;

@@ -3,7 +3,7 @@ import { useLocale } from '~/i18n/use-translation.ts';
 import { getHelpfulVotes, getProductQuestions, getProductReviews } from '~/modules/questions/question-calls.ts';
 import type { PublicQuestion, PublicReview } from '~/modules/questions/questions.ts';
 import { Container } from '~/ui/layout.tsx';
-import styles from './proof.css?url';
+import styles from './live-questions-and-reviews.css?url';
 import { AskForm } from './ask-form.tsx';
 import { QuestionPart } from './question-part.tsx';
 import { ReviewPart } from './review-part.tsx';

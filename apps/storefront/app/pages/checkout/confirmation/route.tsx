@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { ConfirmationPage, OrderMissing } from './confirmation-page.tsx';
 import { confirmationView } from './confirmation.server.ts';
 import { hasPlayedIntro, introPlayedCookie } from './intro-played-cookie.server.ts';
@@ -11,9 +10,8 @@ import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
-import styles from './confirmation.css?url';
 
-export const links = sheet(styles);
+export { ordersSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = {
   i18n: ['checkout', 'payment', 'after-order', 'tracker', 'share'],

@@ -5,11 +5,11 @@ import { loadBrandWorld } from './brand-world.server.ts';
 import { listingMeta } from '~/pages/listing/every-listing.tsx';
 import { findEntryBySlug } from '~/modules/content/content.server.ts';
 import { BrandWorldPage } from './brand-world-page.tsx';
-import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { blockTexts } from '~/modules/blocks/ui/block-texts.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
-export { brandWorldSheet as links } from '~/pages/listing/listing-sheet.ts';
+export { brandSheet as links } from '~/ui/sheets.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['world', ...blockTexts], isShared: true, hasQuizBar: true };

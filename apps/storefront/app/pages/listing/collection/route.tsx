@@ -7,7 +7,7 @@ import { findEntryBySlug } from '~/modules/content/content.server.ts';
 import { CollectionIntro } from './collection-intro.tsx';
 import { ListingPage } from '~/pages/listing/listing-page.tsx';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
-import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { blockTexts } from '~/modules/blocks/ui/block-texts.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
@@ -18,7 +18,7 @@ const Sections = createPreloadedComponent(
   async () => (await import('~/modules/blocks/ui/sections.tsx')).Sections,
 );
 
-export { listingSheet as links } from '~/pages/listing/listing-sheet.ts';
+export { listingSheet as links } from '~/ui/sheets.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: blockTexts, isShared: true, hasQuizBar: true };

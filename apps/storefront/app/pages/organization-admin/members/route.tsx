@@ -7,13 +7,12 @@ import { formOf } from '~/platform/form-body.server.ts';
 import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { adminHeaders, loadOrganizationAdmin } from '~/pages/organization-admin/admin-view.server.ts';
-import { adminSheet } from '~/pages/organization-admin/admin-sheet.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { MembersPage } from './members-page.tsx';
 
-export const links = adminSheet;
+export { organizationSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['organization-admin'], isAlone: true };
 

@@ -4,13 +4,12 @@ import { ordersOf } from '~/modules/organizations/admin.server.ts';
 import { isMonth } from '~/modules/organizations/statement.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { adminHeaders, loadOrganizationAdmin } from '~/pages/organization-admin/admin-view.server.ts';
-import { adminSheet } from '~/pages/organization-admin/admin-sheet.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { OrdersPage } from './orders-page.tsx';
 
-export const links = adminSheet;
+export { organizationSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['organization-admin'], isAlone: true };
 
