@@ -28,16 +28,10 @@ describe('Rate', () => {
 });
 
 describe('Equation', () => {
-  it('adds the down payment and the rates up to the price', () => {
-    const html = renderToStaticMarkup(<Equation down="1’080" months={36} rate="90" total="4’320" sentence="s" />);
-    expect(text(html)).toBe('1’080 + 36 × 90 = CHF\u00a04’320s');
-  });
-
-  it('names a first instalment that differs, and counts one rate less', () => {
-    const html = renderToStaticMarkup(
-      <Equation months={36} first="83.60" rate="83.20" total="2’995.60" sentence="s" />,
-    );
-    expect(text(html)).toBe('83.60 + 35 × 83.20 = CHF\u00a02’995.60s');
+  it('shows the equation and speaks a sentence', () => {
+    const html = renderToStaticMarkup(<Equation text="1’080 + 36 × 90 = CHF 4’320" sentence={SENTENCE} />);
+    expect(text(html)).toBe(`1’080 + 36 × 90 = CHF 4’320${SENTENCE}`);
+    expect(spoken(html)).toBe(SENTENCE);
   });
 });
 

@@ -56,25 +56,18 @@ export function Price({ amount, was, wasLabel }: PriceProps) {
   );
 }
 
-export type EquationProps = {
-  /** Down payment, as written. Left out when there is none. */
-  down?: string;
-  months: number;
-  /** Monthly amount, exact. */
-  rate: string;
-  /** The first instalment, when it differs from the others. */
-  first?: string;
-  total: string;
+type EquationProps = {
+  /** As it is seen: `1’080 + 36 × 90 = CHF 4’320`. */
+  text: string;
   /** The same for screen readers: "1080 Franken Anzahlung und 36 Raten zu 90 Franken sind 4320 Franken". */
   sentence: string;
 };
 
-/** The equation under a rate; it proves that nothing was hidden: `1’080 + 36 × 90 = CHF 4’320`. */
-export function Equation({ down, months, rate, first, total, sentence }: EquationProps) {
-  const terms = [down, first, `${first ? months - 1 : months} × ${rate}`].filter(Boolean).join(' + ');
+/** The equation under a rate; it proves that nothing was hidden. */
+export function Equation({ text, sentence }: EquationProps) {
   return (
     <span className="num font-semibold">
-      <span aria-hidden="true">{`${terms} = CHF${NBSP}${total}`}</span>
+      <span aria-hidden="true">{text}</span>
       <span className="sr-only">{sentence}</span>
     </span>
   );

@@ -5,21 +5,17 @@ import { Panel } from '~/ui/layout.tsx';
 import { Rate, type RateSize } from '~/ui/rate.tsx';
 import type { CartPlan } from '~/modules/cart/cart.ts';
 import { OwnPart, SharedPart } from '~/modules/financing/ui/shared-parts.ts';
+import { rateSentence } from '~/modules/financing/equation.ts';
 import { labelledPlanLength, ownRate, type PlanAmounts } from '~/modules/financing/financing.ts';
 
 /** The rate of a plan, or the price where it is paid once. */
 export function PlanRate({ plan, size }: { plan: CartPlan; size: RateSize }) {
   const { t } = useTranslation('common');
   const total = formatExactAmount(plan.total);
-  if (plan.paysOnce) return <Rate size={size} amount={total} sentence={t('rate.spokenOnce', { total })} />;
+  if (plan.paysOnce) return <Rate size={size} amount={total} sentence={rateSentence(plan.amounts, t)} />;
   const rate = formatAmount(ownRate(plan.shared, plan.amounts.regular));
   return (
-    <Rate
-      size={size}
-      amount={rate}
-      per={t('rate.perMonth')}
-      sentence={t('rate.spoken', { rate, months: plan.months, total })}
-    />
+    <Rate size={size} amount={rate} per={t('rate.perMonth')} sentence={rateSentence(plan.amounts, t, plan.shared)} />
   );
 }
 

@@ -4,12 +4,14 @@ import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Drawer } from '~/ui/overlay.tsx';
-import { Equation, Rate } from '~/ui/rate.tsx';
+import { Rate } from '~/ui/rate.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { Toast } from '~/ui/toast.tsx';
 import { isBlocked } from '~/modules/cart/cart.ts';
 import type { CartSummary } from '~/modules/cart/browser-copy/cart-summary.ts';
+import { rateSentence } from '~/modules/financing/equation.ts';
 import { ownRate } from '~/modules/financing/financing.ts';
+import { PlanEquation } from '~/modules/financing/ui/plan-equation.tsx';
 import { OwnPart } from '~/modules/financing/ui/shared-parts.ts';
 import { PlanArea } from '~/modules/financing/ui/plan-area.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -129,10 +131,10 @@ function DrawerFoot({ summary }: { summary: CartSummary }) {
 function DrawerPlan({ summary }: { summary: CartSummary }) {
   const { amounts, shared, discount, undiminished, firstDate, lastDate } = summary;
   const { t } = useTranslation(['cart', 'common']);
-  const { months, regular, first, downPayment } = amounts;
+  const { t: common } = useTranslation('common');
+  const { months, regular } = amounts;
   const total = formatExactAmount(amounts.total);
   const isMonthly = months > 1;
-  const words = { months, total, rate: formatExactAmount(regular), down: formatExactAmount(downPayment) };
   const rate = formatRate(ownRate(shared, regular), months);
   return (
     <div>
@@ -141,7 +143,7 @@ function DrawerPlan({ summary }: { summary: CartSummary }) {
         size="l"
         amount={rate}
         per={isMonthly ? t('common:rate.perMonth') : undefined}
-        sentence={t(isMonthly ? 'common:rate.spoken' : 'common:rate.spokenOnce', { ...words, rate })}
+        sentence={rateSentence(amounts, common, shared)}
       />
       {shared && (
         <p className="mt-1 text-small text-ink-2">
@@ -155,14 +157,7 @@ function DrawerPlan({ summary }: { summary: CartSummary }) {
       )}
       {isMonthly && (
         <p className="mt-1 text-small">
-          <Equation
-            down={downPayment > 0 ? words.down : undefined}
-            months={months}
-            rate={words.rate}
-            first={first === regular ? undefined : formatExactAmount(first)}
-            total={total}
-            sentence={t('drawer.equation', words)}
-          />
+          <PlanEquation amounts={amounts} />
         </p>
       )}
       {discount && (

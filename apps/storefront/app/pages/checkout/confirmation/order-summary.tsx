@@ -3,10 +3,12 @@ import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Panel } from '~/ui/layout.tsx';
 import { GoLink, TextLink } from '~/ui/link.tsx';
-import { Equation, Rate } from '~/ui/rate.tsx';
+import { Rate } from '~/ui/rate.tsx';
 import { PlanLine } from '~/ui/station-line.tsx';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
+import { rateSentence } from '~/modules/financing/equation.ts';
 import { ownRate } from '~/modules/financing/financing.ts';
+import { PlanEquation } from '~/modules/financing/ui/plan-equation.tsx';
 import { OwnPart, SharedPart } from '~/modules/financing/ui/shared-parts.ts';
 import { chosenOf, orderShare, type OrderView, scheduleAmounts } from '~/modules/orders/order-view.ts';
 import { ScheduleList } from '~/pages/checkout/plan-calendar.tsx';
@@ -74,33 +76,23 @@ export function OrderSummary({ order, afterOrder, mailAt }: OrderSummaryProps) {
 
 /** The rate with the equation that it comes from, or the price. */
 function OrderRate({ order }: { order: OrderView }) {
-  const { t } = useTranslation(['checkout', 'common', 'after-order']);
+  const { t } = useTranslation(['checkout', 'common']);
+  const { t: common } = useTranslation('common');
   const total = formatExactAmount(order.total);
   if (order.paysOnce) return <Rate size="l" amount={total} sentence={t('common:rate.spokenOnce', { total })} />;
-  const { months, downPayment, first, regular } = scheduleAmounts(order);
+  const amounts = scheduleAmounts(order);
+  const { months, regular } = amounts;
   const shared = orderShare(order);
   const rate = formatAmount(ownRate(shared, regular));
-  const sentence = t('common:rate.spoken', { rate, months, total });
+  const sentence = rateSentence(amounts, common, shared);
   return (
     <>
       {shared && <OwnPart />}
       <Rate size="l" amount={rate} per={t('common:rate.perMonth')} sentence={sentence} />
       <p className="mt-1 text-small">
-        <Equation
-          {...(downPayment > 0 ? { down: formatExactAmount(downPayment) } : {})}
-          {...(first === regular ? {} : { first: formatExactAmount(first) })}
-          months={months}
-          rate={formatExactAmount(regular)}
-          total={total}
-          sentence={t('after-order:summary.equation', {
-            down: formatExactAmount(downPayment),
-            rate: formatExactAmount(regular),
-            months,
-            total,
-          })}
-        />
+        <PlanEquation amounts={amounts} />
       </p>
-      {shared && <SharedPart amounts={scheduleAmounts(order)} shared={shared} schedule={order.schedule} />}
+      {shared && <SharedPart amounts={amounts} shared={shared} schedule={order.schedule} />}
       <PlanLine months={months} className="mt-4" />
     </>
   );

@@ -16,7 +16,8 @@ import { MeetingNote, RemovedNote } from '~/modules/cart/ui/cart-notes.tsx';
 import { PostcodeField } from '~/modules/cart/ui/postcode-field.tsx';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import type { LineDays } from '~/modules/delivery/line-days.ts';
-import { type IsoDate, ownRate } from '~/modules/financing/financing.ts';
+import { rateSentence } from '~/modules/financing/equation.ts';
+import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { PlanRules } from '~/modules/instances/rules.ts';
 import type { EnteredDiscount } from '~/modules/pricing/discount.ts';
 import type { EarlyAnswer } from '~/modules/checkout/early-answer.ts';
@@ -231,16 +232,9 @@ function barNote({ amounts, months, paysOnce }: CartPlan, t: Translate<'checkout
 function Announcement({ plan }: { plan: CartPlan | undefined }) {
   const { t } = useTranslation('common');
   if (!plan) return <p role="status" className="sr-only" />;
-  const total = formatExactAmount(plan.total);
   return (
     <p role="status" className="sr-only">
-      {plan.paysOnce
-        ? t('rate.spokenOnce', { total })
-        : t('rate.spoken', {
-            rate: formatExactAmount(ownRate(plan.shared, plan.amounts.regular)),
-            months: plan.months,
-            total,
-          })}
+      {rateSentence(plan.amounts, t, plan.shared)}
     </p>
   );
 }

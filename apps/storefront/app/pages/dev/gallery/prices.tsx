@@ -26,8 +26,8 @@ export function Prices() {
           </p>
         </Sample>
         <Sample state="Gleichung: immer unter der Rate">
-          <Equation down="1’080" months={36} rate="90" total="4’320" sentence="1080 Franken und 36 mal 90 Franken" />
-          <Equation down="1’080" first="90.05" months={36} rate="90" total="4’320.05" sentence="erste Rate 90.05" />
+          <Equation text="1’080 + 36 × 90 = CHF 4’320" sentence="1080 Franken und 36 mal 90 Franken" />
+          <Equation text="1’080 + 90.05 + 35 × 90 = CHF 4’320.05" sentence="erste Rate 90.05" />
         </Sample>
         <Sample state="einmalig">
           <Rate amount="690" sentence="690 Franken, einmalig" />

@@ -1,8 +1,10 @@
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { Equation, Rate, type RateSize } from '~/ui/rate.tsx';
+import { Rate, type RateSize } from '~/ui/rate.tsx';
 import type { ShownProduct } from '~/pages/product/shown-product.ts';
 import { ownRate } from '~/modules/financing/agreed-share.ts';
+import { rateSentence } from '~/modules/financing/equation.ts';
+import { PlanEquation } from '~/modules/financing/ui/plan-equation.tsx';
 import { OwnPart, SharedPart } from '~/modules/financing/ui/shared-parts.ts';
 import type { ChosenPlan } from '~/modules/catalog/product-plans.ts';
 
@@ -10,22 +12,15 @@ import type { ChosenPlan } from '~/modules/catalog/product-plans.ts';
 export function ChosenRate({ plan, size }: { plan: ChosenPlan; size: RateSize }) {
   const { t } = useTranslation('common');
   const total = formatExactAmount(plan.total);
-  if (plan.months === 1) return <Rate size={size} amount={total} sentence={t('rate.spokenOnce', { total })} />;
+  if (plan.months === 1) return <Rate size={size} amount={total} sentence={rateSentence(plan, t)} />;
   const rate = formatAmount(ownRate(plan.shared, plan.regular));
-  return (
-    <Rate
-      size={size}
-      amount={rate}
-      per={t('rate.perMonth')}
-      sentence={t('rate.spoken', { rate, months: plan.months, total })}
-    />
-  );
+  return <Rate size={size} amount={rate} per={t('rate.perMonth')} sentence={rateSentence(plan, t, plan.shared)} />;
 }
 
 /** The hero number with the equation that proves it. */
 export function PlanPrice({ product, plan }: { product: ShownProduct; plan: ChosenPlan }) {
   const { t } = useTranslation('product');
-  const { months, regular, first, downPayment } = plan;
+  const { months, downPayment } = plan;
   const was = product.strikePrice && (
     <s className="text-ink-3">{t('uvp', { total: formatExactAmount(product.strikePrice) })}</s>
   );
@@ -37,31 +32,13 @@ export function PlanPrice({ product, plan }: { product: ShownProduct; plan: Chos
       </div>
     );
   }
-  const isUneven = first !== regular;
-  const words = {
-    months,
-    down: formatExactAmount(downPayment),
-    rate: formatExactAmount(regular),
-    total: formatExactAmount(plan.total),
-    first: formatExactAmount(first),
-    rest: months - 1,
-  };
-  const sentence = t(isUneven ? 'plan.equationFirst' : 'plan.equation', words);
   return (
     <div>
       {plan.shared && <OwnPart />}
       <ChosenRate plan={plan} size="xl" />
       {plan.shared && <SharedPart amounts={plan} shared={plan.shared} />}
       <p className="mt-2">
-        <Equation
-          down={downPayment > 0 ? words.down : undefined}
-          months={months}
-          rate={words.rate}
-          first={isUneven ? words.first : undefined}
-          total={words.total}
-          sentence={downPayment > 0 ? t('plan.equationDown', { ...words, sentence }) : sentence}
-        />{' '}
-        {was && <bdi>{was}</bdi>}
+        <PlanEquation amounts={plan} /> {was && <bdi>{was}</bdi>}
       </p>
       <p className="mt-1 text-small text-ink-2">
         {downPayment > 0 && (
