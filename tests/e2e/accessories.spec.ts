@@ -7,7 +7,7 @@ import { fill, languages, texts } from './support/texts.ts';
 const bag = { de: '/produkt/ortlieb-velotasche-rolle', fr: '/fr/produit/ortlieb-sacoche-rouleau' };
 const bike = 'Limmat 5';
 
-/** Puts the first bike that a test knows into the cart. */
+/** Adds the first bike that a test knows to the cart. */
 async function buyBike(page: Page, visit: (path: string) => Promise<unknown>, language: 'de' | 'fr'): Promise<void> {
   await visit(demo.bike[language]);
   await page.getByRole('radio', { name: /^M \d/ }).check();

@@ -26,7 +26,7 @@ const photograph = (background: string) =>
     .jpeg()
     .toBuffer();
 
-/** A picture as the file field takes it. */
+/** A picture as a file field receives it. */
 const picture = async (name: string, background = '#88aacc') => ({
   name,
   mimeType: 'image/jpeg',

@@ -9,7 +9,7 @@ const pictures = ['trapez', 'wave', 'diamant'].map((name) => ({
   ...{ src: `/bilder/rahmen/${name}.svg`, width: 640, height: 400, alt: `Rahmen ${name}` },
 }));
 
-/** A page of an editor's own with a gallery and the newsletter. */
+/** An editor's page with a gallery and the newsletter. */
 test.beforeAll(async () => {
   const blocks = [
     { kind: 'gallery', title: 'Von nahem', pictures },

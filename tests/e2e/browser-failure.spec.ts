@@ -24,7 +24,7 @@ test.describe('A failure while a page is drawn @desktop', () => {
         };
         radio.click();
       });
-      // The page is left while the answer is still under way: the database says what became of the report.
+      // The page is left while the response is pending: the database shows what became of the report.
       await sent;
       const stored = 'select from breaking_error_log where message = $1';
       await expect.poll(async () => (await query(stored, ['Amounts cannot be written'])).length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test.describe('A failure while a page is drawn @desktop', () => {
         page.getByRole('heading', { level: 1, name: texts[language].common.error.serverTitle }),
       ).toBeVisible();
       await expect(page.getByText(texts[language].common.error.failedText)).toBeVisible();
-      // It is no address of nothing.
+      // The path exists.
       expect(await query('select 1 from missing_page where path = $1', [help])).toEqual([]);
       expect(reports).toMatchObject([
         {
@@ -42,7 +42,7 @@ test.describe('A failure while a page is drawn @desktop', () => {
           url: demo.bike[language],
         },
       ]);
-      // The failure itself, and the status of the page that helps on.
+      // The failure itself, and the status of the page that helps.
       const others = complaints.filter((each) => !each.includes('Amounts cannot be written'));
       expect(others).toEqual([expect.stringContaining('status of 404')]);
       complaints.length = 0;

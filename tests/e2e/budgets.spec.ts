@@ -5,7 +5,7 @@ import { Checkout } from './support/checkout.ts';
 import { demo, paths } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
-/** Bytes: what a first load may weigh, compressed by gzip; a listing's HTML as it is. */
+/** Bytes: limits of a first load, gzipped; a listing's HTML uncompressed. */
 const budgets = { script: 135 * 1024, formScript: 145 * 1024, style: STYLE_BUDGET, listing: 70 * 1024 };
 const CLS = 0.01;
 
@@ -24,12 +24,12 @@ const scriptBudget = (name: string, hasForm: boolean): number =>
 interface Weights {
   script: number;
   style: number;
-  /** Of the HTML, not compressed. */
+  /** Of the HTML, uncompressed. */
   html: number;
 }
 
 test.describe('A first load keeps its weight @phone', () => {
-  /** A partner's shop stands under a name of its own; browsers find every name below localhost by themselves. */
+  /** An organization's shop has its own host name; browsers resolve every name below localhost. */
   const partnerHome = `http://helvion.localhost:${new URL(process.env.E2E_BASE_URL ?? 'http://localhost').port}/`;
   const pages: readonly (readonly [name: string, path: string, kind?: 'listing' | 'form'])[] = [
     ['home', paths.home.de],
@@ -38,7 +38,7 @@ test.describe('A first load keeps its weight @phone', () => {
     ['all models in French', paths.allModels.fr, 'listing'],
     ['a category', paths.category.fr, 'listing'],
     ['accessories', paths.accessories.de, 'listing'],
-    // It holds the form of a test ride.
+    // It contains the form for a test ride.
     ['a brand world', '/fr/brand-world/allegro', 'form'],
     ['a collection', '/pendelvelos'],
     ['an entry of the directory', '/bike-verzeichnis/motor/mittelmotor'],
@@ -47,7 +47,7 @@ test.describe('A first load keeps its weight @phone', () => {
     ['the FAQ', paths.faqTab.de],
     ['Black Friday', paths.blackFriday.de],
     ['the terms', paths.terms.fr],
-    // Its result has a form that mails it.
+    // Its result contains a form that mails it.
     ['the quiz', '/suggestion-quiz', 'form'],
     ['the wheel', '/gluecksrad', 'form'],
     ['pages that others pay in to', '/fr/sponsor-me', 'form'],
@@ -64,7 +64,7 @@ test.describe('A first load keeps its weight @phone', () => {
           if (type === 'script' || type === 'stylesheet')
             loads.push(response.body().then((bytes) => ({ type, bytes })));
         };
-        // Nothing of the page before is still on its way.
+        // No request of the previous page is pending.
         await page.goto('about:blank');
         page.on('response', note);
         const document = await visit(path);

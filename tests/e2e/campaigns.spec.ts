@@ -29,7 +29,7 @@ test('The wheel turns once, is worked out again in the browser, and a story goes
   await expect(page).toHaveTitle(/Akku im Frost/);
   await hydrated();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What counts the view is answered, and its answer read.
+  // The view count was answered, and its answer read.
   await page.waitForLoadState('networkidle');
   await expectAccessible();
   const shown = page.locator('.story-sheet:not([inert])');
@@ -37,7 +37,7 @@ test('The wheel turns once, is worked out again in the browser, and a story goes
   await expect(shown.getByText(/2 von 3$/)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await shown.getByRole('button', { name: 'Ja', exact: true }).click();
-  // Both at once, by somebody who has no session yet, are the same person's.
+  // Both requests at once, by a visitor without a session, belong to the same person.
   const like = shown.getByRole('button', { name: s.like });
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');

@@ -7,7 +7,7 @@ import { fill, type Language, languages, texts } from './support/texts.ts';
 
 const BIKE = 'Allegro Limmat 5';
 
-/** The bag of the header, with or without lines in it. */
+/** The cart button of the header, with or without lines. */
 const bag = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${texts[language].common.nav.cart}`) });
 
@@ -26,14 +26,14 @@ const itemsIn = async (page: Page): Promise<number> => {
   return copy.items?.length ?? 0;
 };
 
-/** Puts the demonstration bike into the cart and waits until its drawer shows it. */
+/** Adds the demonstration bike to the cart and waits until the drawer shows it. */
 async function addBike(page: Page, language: Language): Promise<void> {
   await page.getByRole('radio', { name: /^M \d/ }).check();
   await page.getByRole('main').locator('form').getByRole('button', { name: texts[language].product.add }).click();
   await expect(drawer(page, language).getByRole('listitem')).toHaveCount(1);
 }
 
-/** Takes warnings that a test provokes out of the complaints. */
+/** Removes warnings that a test provokes from the complaints. */
 function expectWarnings(complaints: string[], expected: string[]): void {
   const warnings = complaints.filter((line) => line.startsWith('console warning: '));
   expect(warnings.map((line) => line.slice('console warning: '.length).split(' {')[0])).toEqual(expected);
@@ -138,7 +138,7 @@ test.describe('The copy of the cart in the browser', () => {
     await expect(bag(page, 'de')).toHaveAccessibleName(countText('de', 1));
     expect(await page.context().cookies()).toEqual([]);
 
-    // The copy is read again on a change of route (spec §4), without a new document.
+    // A change of route reads the copy again (spec §4), without a new document.
     const copy = (await copyIn(page)) ?? '';
     await page.evaluate(() => localStorage.removeItem('cart'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'E-Trekking' }).click();
@@ -210,7 +210,7 @@ test.describe('The copy of the cart in the browser', () => {
     await page.context().clearCookies();
     await visit(paths.cart.de);
     await expect(page.getByRole('heading', { level: 1, name: texts.de.cart.empty.title })).toBeVisible();
-    // Not even a copy from before the order comes back.
+    // A copy from before the order does not restore it either.
     await page.evaluate((text) => localStorage.setItem('cart', text), before);
     await visit(paths.cart.de);
     await expect.poll(() => copyIn(page)).toBeNull();
@@ -260,7 +260,7 @@ test.describe('The page of the cart', () => {
     const remove = page.getByRole('main').getByRole('button', { name: fill(cart.line.remove, { name: BIKE }) });
     await expect(remove).toBeVisible();
     await page.mouse.move(0, 0);
-    // From here on time passes only where the test says so.
+    // From here on the test controls the clock.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await remove.press('Enter');
     const toast = page

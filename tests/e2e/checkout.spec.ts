@@ -40,7 +40,7 @@ test.describe('The contact form', () => {
       await expect(checkout.field('city')).toHaveValue('Zürich');
       await checkout.field('zip').fill('8001');
       await checkout.field('phone').fill('79 123 45 67');
-      // Agreements are given anew each time.
+      // Agreements must be given again each time.
       if (javaScriptEnabled === false || !(await checkout.terms.isChecked())) await checkout.terms.check();
       await checkout.sendContact();
       await checkout.arriveAtReview();
@@ -60,7 +60,7 @@ test.describe('The contact form', () => {
     await checkout.fillEligibility();
     const year = page.getByRole('textbox', { name: texts.de.checkout.contact.field.birthYear });
     await year.fill(String(new Date().getFullYear() - 18));
-    // What is sent while the page is left does not arrive in time.
+    // Requests sent while the page is left do not arrive in time.
     await page.evaluate(() => {
       window.fetch = () => new Promise(() => undefined);
     });
@@ -70,7 +70,7 @@ test.describe('The contact form', () => {
       await expect(checkout.field(name)).toHaveValue(person[name]);
     await expect(year).toHaveValue(String(new Date().getFullYear() - 18));
     await expect(page.getByRole('radio', { name: texts.de.checkout.contact.document.swiss })).toBeChecked();
-    // Agreements are given anew each time.
+    // Agreements must be given again each time.
     await expect(checkout.terms).not.toBeChecked();
     await checkout.terms.check();
     await checkout.sendContact();

@@ -36,7 +36,7 @@ const tray = (page: Page, language: Language): Locator =>
 const headerLink = (page: Page, language: Language): Locator =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${texts[language].common.compare.title}`) });
 
-/** Names of the compared bikes in the order of the columns. */
+/** Names of the compared bikes, in the order of the columns. */
 const columns = (page: Page): Locator => page.getByRole('columnheader');
 
 const storedSlugs = (page: Page): Promise<string[]> =>

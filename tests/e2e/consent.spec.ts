@@ -25,7 +25,7 @@ for (const language of ['de', 'fr'] as const) {
       if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
     });
     await visit(demo.bike[language]);
-    // The count of product pages that were looked at stays in the browser.
+    // The count of viewed product pages stays in the browser.
     const cookies = (await context.cookies()).map(({ name }) => name);
     expect(cookies.filter((name) => name !== 'velory_page_visits')).toEqual([]);
     await page.mouse.move(200, 200);
@@ -44,7 +44,7 @@ for (const language of ['de', 'fr'] as const) {
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
     }
 
-    // The page goes on under it; the panel chooses one by one.
+    // The page remains usable below; the panel has one switch per purpose.
     await page.goto(paths.home[language]);
     await hydrated();
     await page.mouse.move(210, 210);
@@ -59,7 +59,7 @@ for (const language of ['de', 'fr'] as const) {
     await expect(bar).toHaveCount(0);
     expect(await proofOf(await consentCookie(context))).toMatchObject({ statistics: true, marketing: false });
 
-    // It is not asked again, and can be taken back from the foot of each page.
+    // It is not asked again, and can be withdrawn from the footer of each page.
     await page.reload();
     await hydrated();
     await page.mouse.move(220, 220);
@@ -97,7 +97,7 @@ type Cookies = { cookies: () => Promise<{ name: string; value: string }[]> };
 const consentCookie = async (context: Cookies): Promise<string> =>
   (await context.cookies()).find(({ name }) => name === 'velory_consent')?.value ?? '';
 
-/** What the shop has kept of a choice. */
+/** The choice that the shop has stored. */
 async function proofOf(
   cookie: string,
 ): Promise<{ statistics: boolean; marketing: boolean; locale: Language } | undefined> {

@@ -17,7 +17,7 @@ test('The page of consultation books a call, moves it and cancels it @desktop', 
     await page.getByRole('button', { name: german.week.after }).click();
     await expect(monday).not.toHaveText(before, { useInnerText: true });
   };
-  // The week after next is the same on every day of this one.
+  // The week after next is the same on every day of this week.
   await showNextWeek();
   await page.getByLabel(german.field.firstname, { exact: true }).first().fill('Lea');
   await showNextWeek();

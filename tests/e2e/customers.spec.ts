@@ -123,7 +123,7 @@ for (const language of languages) {
     const email = `mia.${randomUUID()}@example.ch`;
     const back = account[language];
 
-    /** Says at Google who one is. @param opened Google's page */
+    /** Enters an identity at Google. @param opened Google's page */
     const answer = async (opened: Page, isVerified: boolean) => {
       await opened.getByRole('textbox', { name: 'Email' }).fill(email);
       if (isVerified) await opened.getByRole('checkbox', { name: 'Verified' }).check();

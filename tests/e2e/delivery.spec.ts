@@ -4,7 +4,7 @@ import { demo, paths } from './support/demo.ts';
 import { expect } from './support/test.ts';
 import { fill, type Language, texts } from './support/texts.ts';
 
-/** Days of the week on which the seeded rules deliver what is in stock, by region. */
+/** Weekdays on which the seeded rules deliver goods in stock, by region. */
 const days = {
   de: { '8001': 'Donnerstag', '3011': 'Dienstag' },
   fr: { '1204': 'mercredi', '8001': 'jeudi' },

@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 1440, height: 1000 } });
 
 /**
- * How long shoppers wait at most for what was published beside a panel and browsers on one machine, ms. The two seconds themselves are
- * held without them: `tests/integration/content/shop-and-cms.test.ts`.
+ * Longest time in ms until shoppers see what was published, on one machine with a panel and browsers. The limit of two
+ * seconds is tested without them in `tests/integration/content/shop-and-cms.test.ts`.
  */
-/** The address of a part of the panel's content manager, in a language. */
+/** The address of a section of the panel's content manager, in a language. */
 const at = (type: string, rest = '', locale = 'de'): string =>
   `${process.env.E2E_CMS_URL}/admin/content-manager/collection-types/api::${type}.${type}${rest}?plugins[i18n][locale]=${locale}`;
 
@@ -22,16 +22,16 @@ async function open(editor: Page, type: string, words: string, locale = 'de'): P
   await expect(publishButton(editor)).toBeVisible();
 }
 
-/** The shop keeps figures and signs with their words by spaces that end no line. */
+/** The shop joins figures and units by no-break spaces. */
 const withPlainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** Whether a page of the shop shows words, whatever its spaces, without what it hands to its scripts. */
+/** Whether a page of the shop shows a text, whatever its spaces, outside the data for its scripts. */
 async function shopSays(path: string, words: string): Promise<boolean> {
   const html = await (await fetch(`${process.env.E2E_BASE_URL}${path}`)).text();
   return withPlainSpaces(html.replace(/<script[^>]*>.*?<\/script>/gs, '')).includes(withPlainSpaces(words));
 }
 
-/** Publishes the open entry; its page of the shop says the words soon after. */
+/** Publishes the open entry; its page in the shop shows the text soon after. */
 async function publish(editor: Page, path: string, words: string): Promise<void> {
   const answered = editor.waitForResponse(
     (response) => response.url().includes('/actions/publish') && response.request().method() === 'POST',
@@ -41,14 +41,14 @@ async function publish(editor: Page, path: string, words: string): Promise<void>
   await expect.poll(() => shopSays(path, words), { intervals: [50] }).toBe(true);
 }
 
-/** What the shop says in the frame beside the form. */
+/** The texts of the shop in the frame next to the form. */
 const beside = (editor: Page) => editor.frameLocator('iframe[title="Beim Schreiben zusehen"]');
 
 test('An editor’s day: an answer in both languages, a notification, a collection, an offer, the home page @desktop', async ({
   page: editor,
   complaints,
 }) => {
-  /** What this day writes is not what an earlier one wrote. */
+  /** Texts of this run differ from those of an earlier one. */
   const day = randomUUID().slice(0, 4);
   await editor.goto(`${process.env.E2E_CMS_URL}/admin/auth/login`);
   await editor.locator('input[name=email]').fill('redaktion@velory.example');
@@ -83,7 +83,7 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
     await expect(editor.getByText('Bitte eine Zahl, zum Beispiel 0.5.')).toBeVisible();
     await delay.fill('0.5');
     await publish(editor, '/agb', `Heute bis 20 Uhr offen (${day})`);
-    // The shop has put spaces into the title that end no line.
+    // The shop has put no-break spaces into the title.
     const [stored] = await query<{ delay: number }>(
       `select (data->>'showUpDelayInMinutes')::float as delay from content_document
        where type = 'live-notification' and data->>'title' like $1`,
@@ -124,7 +124,7 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
   });
 
   await test.step('an offer for two hours', async () => {
-    // The panel has quarters of an hour to choose from, and the shop's prices may be younger than the one that has begun.
+    // The panel offers quarters of an hour, and prices of the shop may be younger than the current quarter.
     await query(`update price_period set valid_from = valid_from - interval '1 hour'`);
     await editor.goto(at('limited-offer', '/create'));
     await editor.getByRole('textbox', { name: 'Titel' }).fill('Zwei Stunden am Calanda');
@@ -178,6 +178,6 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
     await publishButton(editor).click();
     await expect.poll(() => shopSays('/', 'Fragen vom Tag'), { intervals: [50] }).toBe(false);
   });
-  // The panel says things on its console that are its own.
+  // The panel writes messages of its own to the console.
   complaints.length = 0;
 });

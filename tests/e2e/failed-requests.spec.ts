@@ -7,9 +7,9 @@ import { fill, texts } from './support/texts.ts';
 
 const { common, cart, checkout, discount, product, questions, wishToast } = texts.de;
 
-/** What the browser itself says of requests that failed. */
+/** What the browser itself reports about failed requests. */
 const isOfNetwork = (line: string): boolean =>
-  // Remix's own script that keeps scroll positions reports storage that is blocked.
+  // Remix's own script that restores scroll positions reports blocked storage.
   /The operation is insecure|Failed to load resource|load preload assets|net::ERR_|Failed to fetch|dynamically imported module|^50\d from|Error loading route module|went wrong with firestore/.test(
     line,
   );
@@ -21,7 +21,7 @@ test.afterEach(({ complaints }) => {
 const notice = (page: Page, kind: 'offline' | 'failed' | 'tooMany'): Locator =>
   page.getByRole('alert').filter({ hasText: common.request[kind] });
 
-/** Does something without a network, and again with one by what the page offers. */
+/** Acts without a network, and then again with one through the page's retry. */
 async function cutAndRetry(page: Page, act: () => Promise<void>, stays: () => Promise<void>): Promise<void> {
   const address = page.url();
   await page.context().setOffline(true);
@@ -66,7 +66,7 @@ test('From the product to the order, each step stays on its page when the networ
   await test.step('another line', async () => {
     const another = page.getByRole('button', { name: /noch eines davon/ });
     await expect(another).toHaveCount(1);
-    // The shop adds the line, but its answer is lost: the retry adds no third one.
+    // The shop adds the line, but the response is lost: the retry adds no third line.
     await page.route(
       /\/cart\.data/,
       async (route) => {
@@ -194,7 +194,7 @@ test('A proxy without the shop behind it, and too many requests, are said on the
   await expect(notice(page, 'failed')).toBeVisible();
   await page.unroute(/\.data(\?|$)/);
 
-  // Sent anew by the form, which gives the first one up.
+  // Sent again by the form, which cancels the first request.
   await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '2' } }));
   await send.click();
   await expect(notice(page, 'tooMany')).toContainText('2');

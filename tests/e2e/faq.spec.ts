@@ -6,7 +6,7 @@ import { languages, texts } from './support/texts.ts';
 /** The list of themes. */
 const topics = (page: Page, label: string): Locator => page.getByRole('main').getByRole('list', { name: label });
 
-/** Words of the last question about financing, its slug, and a word that the help does not know. */
+/** Words of the last question about financing, its slug, and a word that the help centre does not know. */
 const asked = {
   de: {
     word: 'Anzahlung',
@@ -103,7 +103,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${paths.faq[language]}?q=${word}`);
     await expect(page.getByRole('status').filter({ hasText: word })).toHaveText(/^[2-9]/);
     await expect(page.getByRole('heading', { name: question })).toBeVisible();
-    // What has it in a question stands before what only mentions it.
+    // A match in the question ranks above a match in the answer.
     await expect(page.getByRole('main').locator('summary').first()).toHaveText(new RegExp(word, 'i'));
     await expect(page.locator('mark').first()).toHaveText(new RegExp(word, 'i'));
     if (javaScriptEnabled !== false) await expectAccessible();
@@ -116,7 +116,7 @@ for (const language of languages) {
     await page.getByRole('link', { name: t.search.clear }).click();
     const list = topics(page, t.tabs);
     await expect(list).toBeVisible();
-    // Large windows show the questions beside the themes, small ones under their theme.
+    // Large windows show the questions next to the themes, small ones below their theme.
     const boxes = [list.getByRole('link', { name: first }), list.getByRole('group').first()];
     const [theme, question1] = await Promise.all(boxes.map((each) => each.boundingBox()));
     if (!theme || !question1) throw new Error('The first theme shows no questions.');

@@ -3,7 +3,7 @@ import { demo, paths } from './support/demo.ts';
 import { expect, test as base } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** A page whose scripts the network holds back until they are let go. */
+/** A page whose scripts the network delays until they are released. */
 const test = base.extend<{ letScriptsGo: () => Promise<void> }>({
   letScriptsGo: async ({ page, hydrated }, use) => {
     let letGo = (): void => undefined;
@@ -47,7 +47,7 @@ for (const [name, path] of [
 
 base('Who presses something before anything is painted gets the scripts at once', async ({ page, hydrated }) => {
   await page.addInitScript(() => {
-    // No paint is ever told, as in a window that nobody sees.
+    // No paint is ever reported, as in a hidden window.
     window.PerformanceObserver = class {
       observe(): void {}
     } as unknown as typeof PerformanceObserver;
@@ -61,7 +61,7 @@ base('Who presses something just as React takes the page over finds it alive', a
   await page.addInitScript(() => {
     let isPressed = false;
     const listen = EventTarget.prototype.addEventListener;
-    // React listens to the whole document from the moment it has begun.
+    // React listens to the whole document once it has started.
     EventTarget.prototype.addEventListener = function (this: EventTarget, ...about: Parameters<typeof listen>) {
       listen.apply(this, about);
       if (this !== document || about[0] !== 'click' || isPressed) return;

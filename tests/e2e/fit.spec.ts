@@ -10,7 +10,7 @@ import { fill, languages } from './support/texts.ts';
 const words = { de: fitDe, fr: fitFr };
 
 const section = (page: Page) => page.locator('#sitz');
-/** The one field of the page that asks for a height. */
+/** The page's only field for a height. */
 async function giveHeight(page: Page, { advice }: (typeof texts)['de']['product'], height: string): Promise<void> {
   await page.locator('#groessen').getByRole('textbox', { name: advice.height }).fill(height);
 }

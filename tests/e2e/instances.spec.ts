@@ -16,7 +16,7 @@ test('An organization made in Strapi sells, in its own look @desktop', async ({ 
   await editor.getByRole('link', { name: 'Neue Organisation' }).click();
   await editor.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await editor.getByRole('checkbox', { name: 'Nur für Mitarbeitende' }).uncheck();
-  // The yellow of offers is refused while it is chosen; a light colour of links is darkened.
+  // The yellow of offers is refused while it is chosen; a light link colour is darkened.
   await editor.getByLabel('Aktionsfarbe').fill('#ffc800');
   await expect(editor.getByText(/dem Gelb der Aktionen/)).toBeVisible();
   await expect(editor.getByRole('button', { name: 'Shop machen' })).toBeDisabled();

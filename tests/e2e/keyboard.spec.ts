@@ -6,8 +6,8 @@ import { texts } from './support/texts.ts';
 const { common, listing, product } = texts.de;
 
 /**
- * Whether the focused element looks other than without the focus: itself, what stands for it (a label, a card) or what is
- * drawn before or after it. The focus is where it was afterwards.
+ * Whether the focused element looks different from its unfocused state: itself, its visible substitute (a label, a
+ * card) or what is drawn before or after it. The focus is restored afterwards.
  */
 function showsFocus(page: Page): Promise<{ element: string; shown: boolean }> {
   return page.evaluate(async () => {

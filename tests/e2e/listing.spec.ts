@@ -4,7 +4,7 @@ import { rappenOf } from './support/money.ts';
 import { expect, httpTest, test } from './support/test.ts';
 import { fill, languages, texts } from './support/texts.ts';
 
-/** Where the filters stand beside the cards instead of in a sheet. */
+/** Where the filters are next to the cards instead of in a sheet. */
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 992;
 
 const cards = (page: Page): Locator =>
@@ -13,7 +13,7 @@ const cards = (page: Page): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 
-/** Totals of all cards in Rappen, in their order, as their spoken sentences say them. */
+/** Totals of all cards in Rappen, in order, taken from their accessible sentences. */
 async function totals(page: Page): Promise<number[]> {
   const sentences = await cards(page)
     .getByText(/[\d’]+ (Franken|francs)/)
@@ -23,7 +23,7 @@ async function totals(page: Page): Promise<number[]> {
   );
 }
 
-/** Ticks a filter and lets it apply, in the way that the window and the browser offer. */
+/** Ticks a filter and applies it, in the way of the window and the browser. */
 async function chooseFilter(
   page: Page,
   { name, language, scripts }: { name: RegExp; language: 'de' | 'fr'; scripts: boolean },
@@ -34,7 +34,7 @@ async function chooseFilter(
   if (!isWide(page) || !scripts) await applyButton(page, language, scripts).click();
 }
 
-/** What applies the filters: with scripts it says how many there are. */
+/** The apply button: with scripts it shows the number of results. */
 const applyButton = (page: Page, language: 'de' | 'fr', scripts: boolean): Locator => {
   const { filter } = texts[language].listing;
   const [before = '', after = ''] = filter.show.bike_other.split('{{total}}');

@@ -2,7 +2,7 @@ import quizBar from '../../locales/de/quiz-bar.json' with { type: 'json' };
 import { demo, paths } from './support/demo.ts';
 import { answeredCookie, expect, expectFailedLoads, test } from './support/test.ts';
 
-/** What observers that load late look at, as the page made them. */
+/** What late-loading observers observe, as the page created them. */
 declare global {
   interface Window {
     latePlaces?: Element[];
@@ -48,7 +48,7 @@ test('A long page leads to the quiz past 1100 px, loads what is near, and asks a
   await page.clock.runFor(1000);
   await expect(bar).toHaveCount(0);
 
-  // What lies further down (spec §9: lazy-load margin).
+  // Content further down (spec §9: lazy-load margin).
   const asked: string[] = [];
   await page.route(/\/empfehlungen\?/, async (route) => {
     asked.push(route.request().url());
@@ -69,13 +69,13 @@ test('A long page leads to the quiz past 1100 px, loads what is near, and asks a
   await (await first).finished();
   expect(asked).toHaveLength(1);
 
-  // How often is asked again (spec §9: data fetching).
-  // The event is handled by a timer of its own.
+  // The polling interval (spec §9: data fetching).
+  // The event is handled by its own timer.
   const focus = async () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await page.clock.runFor(1);
   };
-  // From here on time passes only where the test says so, however slow the machine is.
+  // From here on the test controls the clock, however slow the machine is.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 6000));
   const second = page.waitForResponse(/\/empfehlungen\?/);
   await focus();
@@ -126,7 +126,7 @@ test("A partner's shop shows its own bar past 1100 px, and nothing lies over it 
     await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }));
     const bar = page.locator('.org-bar');
     await expect(bar).toBeInViewport();
-    // What lies on top where the bar is, along its whole width.
+    // The topmost element at the bar's place, along its whole width.
     const onTop = () =>
       bar.evaluate((element) => {
         const { left, width, top, height } = element.getBoundingClientRect();

@@ -10,7 +10,7 @@ const newEmail = () => `${randomUUID()}@example.ch`;
 
 test.use({ hasAnswered: false, isInvited: true });
 
-/** Somebody who has answered the question for consent. */
+/** A visitor who has answered the consent question. */
 async function answerConsent(context: BrowserContext, url: string): Promise<void> {
   await context.addCookies([answeredCookie(url)]);
 }
@@ -48,7 +48,7 @@ test('The window comes after 7 s and once a day, holds the focus, closes in ever
   await expect(dialog.getByRole('heading', { name: german.title })).toBeFocused();
   await page.clock.runFor(500);
   await expectAccessible();
-  // All of it is seen on a small phone: 360 pixels beside the bar that a desktop scrolls by.
+  // All of it fits a small phone: 360 pixels next to a desktop's scroll bar.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 375, height: 640 });
   const hidden = () =>
@@ -69,7 +69,7 @@ test('The window comes after 7 s and once a day, holds the focus, closes in ever
   await expect(page.getByRole('heading', { name: german.sent.title })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.clock.runFor(500);
-  // What it held is cleared once it has gone (spec §4).
+  // Its fields are cleared once it has closed (spec §4).
   await expect(page.locator('#newsletter > *')).toHaveCount(0);
 
   await page.goto(await linkTo(email, '/newsletter/bestaetigen'));
@@ -105,7 +105,7 @@ test('Nobody is asked in the checkout, before the consent answer, twice a day or
   }
   const opens = async () => {
     await visit('/impressum');
-    // A pointer that stays where it was is no sign of anybody.
+    // A pointer that does not move is no sign of a person.
     place += 10;
     await page.mouse.move(place, 300);
     await page.clock.runFor(9000);

@@ -16,7 +16,7 @@ interface Notice {
   image?: number;
 }
 
-/** Strapi as an editor uses it. What is published is taken back after the test. */
+/** Strapi as an editor uses it. What is published is unpublished after the test. */
 class Editor {
   readonly #token: string;
   readonly #published: string[] = [];
@@ -45,7 +45,7 @@ class Editor {
     return response.json().catch(() => undefined);
   }
 
-  /** Publishes notifications for one page alone, the first one first. */
+  /** Publishes notifications for one page only, the first one first. */
   async publish(path: string, notices: readonly Notice[]): Promise<void> {
     for (const notice of notices) {
       const values = { ...notice, link: '/zubehoer', showUpDelayInMinutes: 0, displayOnPages: [{ path }] };
@@ -136,7 +136,7 @@ test('A notification shows its picture beside its words @desktop', async ({ page
     [picture, notice.getByRole('link', { name: title }), notice.getByRole('button')].map((part) => part.boundingBox()),
   );
   expect(left?.width).toBe(96);
-  // Picture, words and the button stand in one row.
+  // Picture, text and button are in one row.
   expect(words?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + 96);
   expect(words?.width).toBeGreaterThan(150);
   expect(close?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0) - 1);

@@ -122,7 +122,7 @@ test('An order whose answer is lost on the way is shown to who comes back @witho
   const [order, ...others] = await query<OrderRow>(ordersOf, [person.email]);
   expect(others).toEqual([]);
   const number = order?.number ?? '';
-  // The browser reports the lost answer.
+  // The browser reports the lost response.
   complaints.length = 0;
   for (const step of [review, review.replace(/[^/]+\/?$/, 'angaben')]) {
     await page.goto(step);

@@ -7,13 +7,13 @@ import { orderInSessionOf, restock } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** Widths of windows in pixels: phones to large screens, and both sides of each width at which the layout changes. */
+/** Window widths in pixels: phones to large screens, and both sides of each breakpoint. */
 const WIDTHS = [320, 360, 390, 480, 600, 640, 767, 768, 834, 991, 992, 1024, 1280, 1600];
 
-/** Those of them that pages outside of a shopper's walk are seen at. */
+/** The widths for pages outside a shopper's walk. */
 const SOME_WIDTHS = [320, 360, 390, 480, 768, 992, 1600];
 
-/** What reaches beyond the window at each width, by the width; empty where everything stays within. */
+/** What overflows the window, by width; empty where everything fits. */
 async function beyondWindow(page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> {
   const found: string[] = [];
   const browser = await page.context().newCDPSession(page);
@@ -38,7 +38,7 @@ async function beyondWindow(page: Page, widths: readonly number[] = WIDTHS): Pro
   return found;
 }
 
-/** An address of each page; none where the walk of a shopper comes by, or where it shows what a test of its own has made. */
+/** An address of each page; none where the shopper's walk includes it, or where it shows data that a test created. */
 const otherPages: Record<PageName, string | null> = {
   home: null,
   allModels: null,
@@ -62,7 +62,7 @@ const otherPages: Record<PageName, string | null> = {
   availability: demo.bike.fr.replace('/produit/', '/disponibilite/'),
   recommend: demo.bike.fr.replace('/produit/', '/partager/'),
   blackFriday: '/fr/black-friday',
-  // Leads on while the action runs.
+  // Redirects while the campaign runs.
   newsletterBlackFriday: null,
   quiz: '/fr/suggestion-quiz',
   consultation: '/fr/consultation',

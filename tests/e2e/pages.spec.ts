@@ -8,9 +8,9 @@ interface PageCase {
   name: string;
   path: Readonly<Record<Language, string>>;
   heading: (language: Language) => string | RegExp;
-  /** Types of the page's JSON-LD objects, in their order. */
+  /** Types of the page's JSON-LD objects, in order. */
   jsonLd: readonly string[];
-  /** Stands for its kind: also seen where its language has no pairing. */
+  /** Represents its kind: also tested where its language has no pairing. */
   cross?: true;
 }
 
@@ -174,7 +174,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(window);
 }
 
-/** Every picture has its size in the markup, so that nothing moves, and arrives. */
+/** Every picture has its size in the markup, so that nothing moves, and loads. */
 async function expectPictures(page: Page): Promise<void> {
   const broken = await page.locator('img').evaluateAll((images) =>
     Promise.all(

@@ -6,7 +6,7 @@ import { texts } from './support/texts.ts';
 
 const shopUrl = process.env.E2E_BASE_URL ?? '';
 const slug = 'schluessel-e2e';
-/** A partner's shop: browsers find every name below localhost by themselves, and make passkeys for it. */
+/** An organization's shop: browsers resolve every name below localhost, and create passkeys for it. */
 const partnerUrl = `http://${slug}.localhost:${shopUrl && new URL(shopUrl).port}`;
 
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   await query(`select pg_notify('page_cache', 'content')`);
 });
 
-/** A device that asks nobody for a finger. */
+/** A device that asks nobody for a fingerprint. */
 async function withDevice(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -59,7 +59,7 @@ test('Signing in comes over the page one is on, by a link and then by a passkey 
   const panel = page.getByRole('dialog', { name: t.ask.title });
   const title = page.getByRole('heading', { level: 1, name: own.title });
 
-  // The window's code comes with the first movement; a press before it is there leads to the page of its own.
+  // The window's code loads with the first movement; a press before that leads to its own page.
   const openPanel = async () => {
     const from = page.url();
     await page.mouse.move(200, 300);

@@ -10,7 +10,7 @@ interface Payment {
   transactions: number;
 }
 
-/** The payment of an order, as the database has it. */
+/** The payment of an order, as stored. */
 async function paymentOf(number: string): Promise<Payment | undefined> {
   const [payment] = await query<Payment>(
     `SELECT status, paid_at, (SELECT count(*)::int FROM payment_transaction WHERE payment_id = payment.id) AS transactions
@@ -20,7 +20,7 @@ async function paymentOf(number: string): Promise<Payment | undefined> {
   return payment;
 }
 
-/** The panel of the payment, and the way from it to the provider's page. */
+/** The payment panel, and its link to the provider's page. */
 class Paying {
   readonly #page: Page;
   readonly #texts: (typeof texts)[Language]['payment'];
@@ -30,21 +30,21 @@ class Paying {
     this.#texts = texts[language].payment;
   }
 
-  /** How it stands, among what lies before the delivery. */
+  /** Its status, among the steps before the delivery. */
   get panel() {
     return this.#page.locator('#zahlung');
   }
 
-  /** The head of the page, where its main button is. */
+  /** The head of the page, which has the main button. */
   get head() {
     return this.#page.locator('.roll');
   }
 
-  /** Opens the provider's page, as soon as there is a link to it: without scripts by asking for news. */
+  /** Opens the provider's page as soon as there is a link: without scripts by reloading. */
   async goToProvider(label: 'pay' | 'again' = 'pay'): Promise<void> {
     const name = fill(this.#texts.panel[label], { amount: '1’080' });
     const link = this.head.getByRole('link', { name });
-    // Head and panel offer it while the link is being made.
+    // Head and panel offer it while the link is being created.
     await expect(async () => {
       const look = this.head.getByRole('link', { name: this.#texts.panel.look });
       if (await look.isVisible()) await look.click({ timeout: 1000 });

@@ -14,7 +14,7 @@ async function bytesOf(link: Locator, download: Promise<Download>): Promise<Buff
   return readFile(await (await download).path());
 }
 
-/** Rappen of all amounts that a PDF's page writes. */
+/** Rappen of all amounts on a PDF's page. */
 async function amountsOf(bytes: Buffer): Promise<number[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const { items } = await (await pdf.getPage(1)).getTextContent();
@@ -134,7 +134,7 @@ test('Who goes on while a choice is still being saved arrives @desktop', async (
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   let posts = 0;
-  // The save's answer comes while the router is already on its way to the next step.
+  // The save is answered while the router is already loading the next step.
   await page.route(
     (url) => url.pathname.startsWith('/checkout'),
     async (route) => {

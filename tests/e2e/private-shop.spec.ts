@@ -5,7 +5,7 @@ import { expect, expectFailedLoads, test } from './support/test.ts';
 const shopUrl = process.env.E2E_BASE_URL ?? '';
 const house = { slug: 'spital-e2e', domain: 'spital-e2e.example' };
 
-/** The address of the organization's shop: browsers find every name below localhost by themselves. */
+/** The address of the organization's shop: browsers resolve every name below localhost. */
 const houseUrl = (path: string) => `http://${house.slug}.localhost:${new URL(shopUrl).port}${path}`;
 
 test.beforeAll(async () => {
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
     .toBe(2);
 });
 
-/** The link of the newest mail to somebody, on the organization's host. */
+/** The link of the newest mail to an address, on the organization's host. */
 async function mailedPath(email: string): Promise<string> {
   const read = () =>
     query<{ text: string }>('select text from local_mail where recipient = $1 order by id desc limit 1', [email]);

@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts';
 import { texts } from './support/product-texts.ts';
 import { fill, languages } from './support/texts.ts';
 
-/** The form in which everything is chosen. */
+/** The form with all choices. */
 const buyForm = (page: Page): Locator => page.getByRole('main').locator('#kaufen');
 
-/** Its button; the bar at the window's foot repeats it. */
+/** Its button; the bar at the bottom of the window repeats it. */
 const addButton = (page: Page, name: string): Locator => buyForm(page).getByRole('button', { name });
 
 for (const language of languages) {

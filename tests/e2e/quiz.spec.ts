@@ -40,7 +40,7 @@ for (const language of languages) {
     if (javaScriptEnabled) await page.getByRole('radio', { name: t.answer.storage.carry }).check();
     await page.getByRole('link', { name: t.back }).click();
     await heading(t.ask.entry.title);
-    // What was chosen before going back is there again.
+    // Choices from before going back are restored.
     if (javaScriptEnabled) await expect(page).toHaveURL(/abstellen=tragen/);
     await page.getByRole('radio', { name: t.answer.entry.any }).check();
     await next();

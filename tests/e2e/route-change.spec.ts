@@ -3,7 +3,7 @@ import { paths } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** Holds back what the next pages are made from. @returns lets it through */
+/** Delays the data of the next pages. @returns a function that releases it */
 async function holdPages(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

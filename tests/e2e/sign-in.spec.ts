@@ -9,7 +9,7 @@ import { languages, texts } from './support/texts.ts';
 const signIn = { de: '/anmelden', fr: '/fr/connexion' };
 const account = { de: '/konto', fr: '/fr/compte' };
 
-/** The links that were mailed to an address, the newest first. @param count how many are waited for */
+/** The links that were mailed to an address, the newest first. @param count how many to wait for */
 async function mailedLinks(email: string, count: number): Promise<string[]> {
   const read = () =>
     query<{ text: string }>('select text from local_mail where recipient = $1 order by created_at desc', [email]);

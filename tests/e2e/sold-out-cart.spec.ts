@@ -3,7 +3,7 @@ import { test } from './support/checkout.ts';
 import { expect } from './support/test.ts';
 import { fill, languages, texts } from './support/texts.ts';
 
-/** Makes the line on the page one of a variant that is always sold out: the demonstration bike in XL. */
+/** Changes the line on the page to a variant that is always sold out: the demonstration bike in XL. */
 async function sellOut(itemId: string): Promise<void> {
   await query(
     `update cart_item set variant_id = other.id from variant own, variant other
@@ -37,7 +37,7 @@ for (const language of languages) {
 
     const large = fill(t.line.size, { size: 'L' });
     await box.getByRole('radio', { name: new RegExp(large) }).check();
-    // Where scripts run, the button names what is chosen.
+    // With scripts the button names the choice.
     const take = javaScriptEnabled === false ? t.gone.take : fill(t.gone.takeThis, { what: `.+ ${large}` });
     await box.getByRole('button', { name: new RegExp(`^${take}$`) }).click();
     await expect(box).toHaveCount(0);

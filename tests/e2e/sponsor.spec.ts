@@ -27,7 +27,7 @@ test('A rider makes a page, somebody pays in, and the bike is in the cart with i
   await visit(start.de);
   await expectAccessible();
   await visit(`${start.de}?bike=${demo.bike.de.split('/').at(-1) ?? ''}`);
-  // What was typed is there again for whoever comes back.
+  // Typed text is restored for the returning visitor.
   await page.getByLabel(t.form.story).fill('Von Altstetten her.');
   await page.getByLabel(t.form.goal, { exact: true }).fill('3000');
   await page.reload();
@@ -36,11 +36,11 @@ test('A rider makes a page, somebody pays in, and the bike is in the cart with i
   await page.getByRole('button', { name: t.form.submit }).click();
   await expect(page.getByText(fill(t.error['too-long'], {}))).toHaveCount(0);
   await expect(page.getByRole('link', { name: t.error.required }).first()).toBeVisible();
-  // The slider types into the field.
+  // The slider writes into the field.
   await page.getByRole('slider', { name: t.form['goal-slide'] }).fill('1080');
   await expect(page.getByLabel(t.form.goal, { exact: true })).toHaveValue('1080');
   await expectAccessible();
-  // What was refused is kept too.
+  // Refused input is kept too.
   await page.reload();
   await expect(page.getByLabel(t.form.story)).toHaveValue('Von Altstetten her.');
   await expect(page.getByLabel(t.form.goal, { exact: true })).toHaveValue('1080');

@@ -60,7 +60,7 @@ test('A buyer’s review is freed and a question answered from a template, by ke
     await page.context().setOffline(false);
     await failure.getByRole('button', { name: texts.de.common.error.retry }).click();
     await expect(page.getByText(review.sent)).toBeVisible();
-    // What the browser itself says of the request that failed.
+    // What the browser itself reports about the failed request.
     complaints.splice(
       0,
       complaints.length,

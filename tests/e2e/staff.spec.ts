@@ -8,7 +8,7 @@ import { placeOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** Somebody of the team who has not signed in yet. @returns the address */
+/** A team member who has not signed in yet. @returns the address */
 async function colleague(): Promise<string> {
   const email = `team.${randomUUID()}@velory.example`;
   await query(
@@ -18,7 +18,7 @@ async function colleague(): Promise<string> {
   return email;
 }
 
-/** The newest link that was mailed to an address. @param count how many are waited for */
+/** The newest link that was mailed to an address. @param count how many to wait for */
 async function mailedLink(email: string, count: number): Promise<string> {
   const read = () =>
     query<{ text: string }>('select text from local_mail where recipient = $1 order by id desc', [email]);
@@ -26,7 +26,7 @@ async function mailedLink(email: string, count: number): Promise<string> {
   return /https?:\/\/\S+token=\S+/.exec((await read())[0]?.text ?? '')?.[0] ?? '';
 }
 
-/** Pays what is due at once on the provider's own page, by HTTP. */
+/** Pays what is due at once on the provider's page, by HTTP. */
 async function pay(baseURL: string, number: string): Promise<void> {
   const gateway = () =>
     query<{ hash: string }>(
@@ -44,7 +44,7 @@ async function pay(baseURL: string, number: string): Promise<void> {
   expect(response.status).toBeLessThan(400);
 }
 
-/** Hands in both sides of an identity card, as the shopper's own page does. */
+/** Uploads both sides of an identity card, as the shopper's page does. */
 async function identify(baseURL: string, { number, shopper }: OrderedByHttp): Promise<void> {
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#88aacc' } })
     .jpeg()
@@ -67,7 +67,7 @@ async function identify(baseURL: string, { number, shopper }: OrderedByHttp): Pr
     await send({ intent: 'upload', label: `identity_card picture ${side}` }, picture);
 }
 
-/** Signs somebody of the team in, from the page that they wanted to see. */
+/** Signs a team member in, from the page that they wanted to open. */
 async function signIn(page: Page, email: string, wanted: string): Promise<void> {
   const t = texts.de.signIn;
   await page.goto(wanted);
@@ -161,7 +161,7 @@ test('Staff take an order through every stage, look at the identity pictures, ca
     await page.getByRole('combobox', { name: 'Grund' }).selectOption('Nicht lieferbar');
     await page.getByRole('button', { name: 'Bestellung stornieren' }).click();
     await said('Storniert.');
-    // The link that signed in is fresh enough for a quarter of an hour; a session of yesterday is not.
+    // The link that signed in is fresh for a quarter of an hour; yesterday's session is not.
     await query(
       `update session set created_at = now() - interval '1 day' where user_id = (select id from "user" where email = $1)`,
       [email],

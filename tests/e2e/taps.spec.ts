@@ -6,25 +6,26 @@ import { texts } from './support/texts.ts';
 import fit from '../../locales/de/fit.json' with { type: 'json' };
 
 /*
- * The errand of docs/taps.md: a women's trekking bike below CHF 120 a month for 165 cm is found, looked at with its rider, ordered in
- * the right size, paid and followed, by somebody who has never been here. What that takes is counted; it may not grow.
+ * The errand of docs/taps.md: a first-time visitor finds a women's trekking bike below CHF 120 a month for 165 cm,
+ * views it with its rider, orders it in the right size, pays and follows the order. The effort is counted and may not
+ * grow.
  */
 
-/** Somebody who does the errand, and counts. */
+/** A visitor who does the errand, with counters. */
 abstract class Shopper {
   /** Taps, or presses of keys that write nothing. */
   strokes = 0;
-  /** Letters and figures. */
+  /** Letters and digits. */
   letters = 0;
   readonly #marks: string[] = [];
   #before = 0;
 
   abstract press(target: Locator): Promise<void>;
-  /** A box or a radio button. */
+  /** A checkbox or a radio button. */
   abstract choose(target: Locator): Promise<void>;
   abstract type(target: Locator, words: string): Promise<void>;
 
-  /** Notes what a part of the errand took. */
+  /** Records the effort of a part of the errand. */
   mark(part: string): void {
     this.#marks.push(`${part} ${this.strokes - this.#before}`);
     this.#before = this.strokes;
@@ -35,7 +36,7 @@ abstract class Shopper {
   }
 }
 
-/** A finger at the phone. */
+/** A finger on the phone. */
 class Finger extends Shopper {
   async press(target: Locator): Promise<void> {
     this.strokes += 1;
@@ -54,10 +55,10 @@ class Finger extends Shopper {
   }
 }
 
-/** More stops than any way on a page has. */
+/** More tab stops than any path on a page has. */
 const FAR = 150;
 
-/** Keys alone, no pointer: the tab key goes the shorter way, forwards or back. */
+/** Keyboard only, no pointer: the tab key takes the shorter direction, forwards or back. */
 class Keys extends Shopper {
   readonly #page: Page;
 
@@ -71,7 +72,7 @@ class Keys extends Shopper {
     await this.#page.keyboard.press(key);
   }
 
-  /** Goes to a control by the tab key, of radio buttons to their group. */
+  /** Goes to a control by the tab key; for radio buttons, to their group. */
   async #reach(target: Locator): Promise<void> {
     await expect(target).toBeEnabled();
     const isBefore = await target.evaluate((element) => {
@@ -117,7 +118,7 @@ function hasFocus(element: Element): boolean {
   return isRadio(element) && isRadio(focused) && element.name === focused.name && element.form === focused.form;
 }
 
-/** What has the focus and why, where it cannot be seen: outside of the window, or below something that stays in its place. */
+/** What has the focus, and why it cannot be seen: outside the window, or below a fixed element. */
 function hiddenFocus(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return '';
@@ -221,7 +222,7 @@ async function run({ page, hand, checkout, hydrated }: Errand): Promise<void> {
   hand.mark('follow');
 }
 
-/** The most that the errand may take (docs/taps.md). */
+/** The largest effort that the errand may take (docs/taps.md). */
 const MOST = { taps: 30, keys: 210 };
 
 for (const way of ['with scripts @phone', 'without scripts @only-without-js']) {

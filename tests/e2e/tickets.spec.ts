@@ -15,7 +15,7 @@ const photo = async (background: string) => ({
     .toBuffer(),
 });
 
-/** Fills in who sends a ticket. */
+/** Fills in the sender of a ticket. */
 async function fillPerson(page: Page, { field }: typeof german.tickets, model?: string): Promise<void> {
   await page.getByLabel(field.firstName, { exact: true }).fill('Lea');
   await page.getByLabel(field.lastName, { exact: true }).fill('Muster');
@@ -56,7 +56,7 @@ test('A return is sent with four photographs, one of them disguised at first, an
   await expect(page.getByRole('heading', { level: 1, name: 'Rückgabe Allegro Limmat 5' })).toBeVisible();
   await expect(page.getByText(fill(german.ticket.sent.title, { kind: t.kind.return }))).toBeVisible();
   await expect(page.getByRole('log').getByRole('img')).toHaveCount(4);
-  // Nothing is offered to choose from yet.
+  // There is nothing to choose from yet.
   await expect(page.getByPlaceholder(german.ticket.reply.placeholder)).toHaveCount(0);
   await expectAccessible();
   await page.getByLabel(german.ticket.reply.label).fill('Ich bin ab Montag zu Hause.');

@@ -10,7 +10,7 @@ import { fill, languages, texts } from './support/texts.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const path = { de: '/bestellstatus', fr: '/fr/suivi-de-commande' };
 
-/** Runs a command of the staff. @returns what it printed */
+/** Runs a staff command. @returns its output */
 async function staffCommand(command: 'order:move' | 'order:paid', ...words: string[]): Promise<string> {
   const env = { ...process.env, ...shopSettings(process.env.E2E_DATABASE_URL ?? '') };
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', command, '--', ...words], {
@@ -96,7 +96,7 @@ for (const language of languages) {
       await expect(main).toContainText('Seestrasse 12a, 8002 Zürich');
     });
 
-    // Without JavaScript the browser itself tells of the three refused forms.
+    // Without JavaScript the browser itself reports the three refused forms.
     const refusals = complaints.filter((line) => line.includes('status of 400'));
     for (const line of refusals) complaints.splice(complaints.indexOf(line), 1);
     expect(refusals).toHaveLength(javaScriptEnabled === false ? 3 : 0);

@@ -51,7 +51,7 @@ for (const language of ['de', 'fr'] as const) {
     await page.keyboard.press('Escape');
     await expect(recommended).toHaveCount(0);
 
-    // Not again in the same hour.
+    // Not again within the same hour.
     await open(bikes[3] ?? '');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('velory.viewed')?.split('"slug"').length)).toBe(5);
     await expect(recommended).toHaveCount(0);

@@ -7,7 +7,10 @@ import { demo, paths } from './support/demo.ts';
 import { expect } from './support/test.ts';
 import { fill, type Language, texts } from './support/texts.ts';
 
-/** Whether each page is the same for everybody, with an address of it that answers 200; none where it needs what a test made. */
+/**
+ * Whether each page is the same for everybody, with an address of it that answers 200; none where it needs data of a
+ * test.
+ */
 const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   home: { path: paths.home.de, isShared: true },
   allModels: { path: paths.allModels.fr, isShared: true },
@@ -84,7 +87,7 @@ const shopUrl = process.env.E2E_BASE_URL ?? '';
 
 const SCRIPTS = { name: 'velory_visit', value: '1' };
 
-/** Somebody who has put something into the cart by HTTP. */
+/** A visitor who has added something to the cart by HTTP. */
 async function shopperWith(lines: number): Promise<HttpShopper> {
   const [variant] = await query<{ id: number }>(
     `select v.id from variant v join product_text t on t.product_id = v.product_id
@@ -97,7 +100,7 @@ async function shopperWith(lines: number): Promise<HttpShopper> {
   return shopper;
 }
 
-/** A browser of a shopper's own. */
+/** A separate shopper's browser. */
 async function browserOf(browser: Browser, shopper: HttpShopper, javaScriptEnabled = true) {
   const context = await browser.newContext({ baseURL: shopUrl, javaScriptEnabled, locale: 'de-CH' });
   await context.addCookies(shopper.cookies.map((cookie) => ({ ...cookie, url: shopUrl })));
@@ -133,7 +136,7 @@ test.describe('Pages that are the same for everybody', () => {
         .soft([stranger.cache, shopper.cache, own.cache], path)
         .toEqual([isShared ? 'hit' : 'bypass', isShared ? 'hit' : 'bypass', 'bypass']);
       if (isShared) expect.soft(shopper.body, path).toBe(stranger.body);
-      // The checkout's header has no bag.
+      // The checkout's header has no cart button.
       if (!path.startsWith(paths.cart.de))
         expect.soft(own.body, path).toContain(countText(path.startsWith('/fr') ? 'fr' : 'de', 1));
     }
@@ -155,7 +158,7 @@ test.describe('Pages that are the same for everybody', () => {
     }
     const tokens = shoppers.flatMap(({ cookies }) => cookies.map(({ value }) => value)).filter(Boolean);
     const carts = await query<{ id: string }>('select id from cart order by created_at desc limit 2');
-    // Nobody has asked for these before: each is kept as one of the two made it.
+    // Nobody has requested these before: each is cached as one of the two rendered it.
     const addresses = Object.values(everyPage).flatMap(({ path, isShared }) =>
       path && isShared ? [`${path}?tab=xq`, `${path.replace(/\/$/, '') || '/_root'}.data?tab=xq`] : [],
     );

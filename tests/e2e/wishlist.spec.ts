@@ -3,7 +3,7 @@ import { demo, paths } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
-/** The toast's colours count once it has come up. */
+/** The toast's colours count once it is fully shown. */
 const settled = (page: Page) =>
   page
     .locator('.toast')
@@ -35,7 +35,7 @@ for (const language of ['de', 'fr'] as const) {
     const hearts = page.getByRole('main').getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
     await expect(noted(0)).toBeVisible();
 
-    // A server that does not answer: the heart turns back, and says so.
+    // A server that does not answer: the heart is reset, with a message.
     await page.route(/\/(merken|noter)$/, (route) => route.abort());
     await hearts.nth(1).click();
     const status = page.getByRole('status').filter({ hasText: wishToast.failed });
@@ -47,7 +47,7 @@ for (const language of ['de', 'fr'] as const) {
     await page.unroute(/\/(merken|noter)$/);
 
     await status.getByRole('button', { name: wishToast.again }).click();
-    // What lies below the pointer waits for it.
+    // The element below the pointer waits for it.
     await page.mouse.move(0, 0);
     await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
     await hearts.nth(0).focus();
@@ -59,7 +59,7 @@ for (const language of ['de', 'fr'] as const) {
     await expectAccessible();
     await expect(toast).toBeHidden();
 
-    // On a product's own page; the shared page knows it after loading anew.
+    // On a product's own page; the shared page knows it after a reload.
     await page.goto(demo.bike[language]);
     await hydrated();
     const action = page
@@ -74,7 +74,7 @@ for (const language of ['de', 'fr'] as const) {
     await expect(noted(count)).toBeVisible();
     await expect(action).toHaveText(product.wish.on);
 
-    // The list: taken off it stays pale with the way back, until the page is left.
+    // The list: a removed item stays greyed with an undo link until the page is left.
     await noted(count).click();
     await expect(page).toHaveURL(list[language]);
     await hydrated();
@@ -88,7 +88,7 @@ for (const language of ['de', 'fr'] as const) {
     await settled(page);
     await expectAccessible();
 
-    // Another reads it by its link, and notes all of it.
+    // Another visitor opens it by its link and adds all of it.
     const link = await page.getByLabel(wishlist.share.link, { exact: true }).inputValue();
     await page.getByLabel(wishlist.share.name).fill('Lea');
     await page.getByRole('button', { name: wishlist.share.save }).click();

@@ -1,6 +1,6 @@
 /*
- * Statements as banks in Switzerland write them, by the Swiss Payment Standards' implementation guidelines for camt.053 and camt.054. All
- * names and accounts are invented.
+ * Statements as Swiss banks write them, by the Swiss Payment Standards' implementation guidelines for camt.053 and
+ * camt.054. All names and accounts are invented.
  */
 
 /** One payment of a file. */
@@ -56,7 +56,7 @@ const strd = ({ qrReference, creditorReference }: FilePayment, type = 'QRR') => 
 const remittance = (payment: FilePayment, type?: string) =>
   `<RmtInf>${payment.message ? `<Ustrd>${escaped(payment.message)}</Ustrd>` : ''}${strd(payment, type)}</RmtInf>`;
 
-/** The other side, as version 08 writes it (`Pty`), or version 04. */
+/** The counterparty, as version 08 writes it (`Pty`), or version 04. */
 const parties = ({ name = 'Mia Keller', iban = PAYER, debit }: FilePayment, version: '08' | '04') => {
   const role = debit ? 'Cdtr' : 'Dbtr';
   const party = `<Nm>${escaped(name)}</Nm><PstlAdr><StrtNm>Seestrasse</StrtNm><BldgNb>7</BldgNb><PstCd>8002</PstCd><TwnNm>Zürich</TwnNm><Ctry>CH</Ctry></PstlAdr>`;
@@ -151,7 +151,7 @@ ${balance('OPBD', '15000.00')}${entries.join('')}</Stmt>`,
   );
 }
 
-/** Raiffeisen: a statement in which the bank keeps a charge from what came. */
+/** Raiffeisen: a statement in which the bank deducts a fee from the amount. */
 export function raiffeisenFile(
   payments: readonly FilePayment[],
   options: FileOptions & { charge?: string } = {},
@@ -175,7 +175,7 @@ export function raiffeisenFile(
   );
 }
 
-/** A statement of a single entry whose inside a test writes itself. */
+/** A statement of a single entry whose content a test writes itself. */
 export const entryFile = (entry: string, { id = 'ONE', account = ACCOUNT }: FileOptions = {}): string =>
   file(
     'camt.053.001.08',
@@ -196,7 +196,7 @@ export const entryParts = {
 export const entryWith = (changed: Partial<typeof entryParts> & { more?: string }): string =>
   Object.values({ ...entryParts, ...changed }).join('');
 
-/** Files of which nothing can be used, each with the reason that is given. */
+/** Files that cannot be used, each with the reason that is reported. */
 export const brokenFiles: readonly (readonly [what: string, content: string | Uint8Array, reason: string])[] = [
   ['nothing', '', 'empty'],
   ['a text', 'Kontoauszug vom 26.11.2026;CHF;1080.00', 'not-xml'],

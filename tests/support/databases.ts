@@ -4,7 +4,7 @@ import { CMS_TEMPLATE, SEEDED_TEMPLATE, serverUrl, shopSettings, TEMPLATE } from
 import { migrate, seed } from './shop-commands.ts';
 import { launchStrapi } from './strapi-process.ts';
 
-/** Names of databases are ours alone and need no quoting beyond this. */
+/** Database names come from our code only and need no further quoting. */
 const quoted = (name: string): string => `"${name}"`;
 
 async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -18,14 +18,14 @@ async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> 
 }
 
 /**
- * Makes a template once, however many workers ask for it at the same time. It gets its name when it is complete.
+ * Creates a template once, however many workers request it at the same time. It gets its name when it is complete.
  * @param fill gets the address of the empty database
  */
 async function ensureTemplate(name: string, fill: (url: string) => Promise<void>, from = 'template0'): Promise<void> {
   await onServer(async (client) => {
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
-    if (rowCount) return; // the lock goes with the connection
+    if (rowCount) return; // the lock is released with the connection
     const draft = `${name}_draft`;
     await client.query(`DROP DATABASE IF EXISTS ${quoted(draft)} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${quoted(draft)} TEMPLATE ${quoted(from)}`);
@@ -40,16 +40,16 @@ async function copyOf(template: string, prefix: string): Promise<string> {
   return serverUrl(name);
 }
 
-/** An empty database, as a first start finds it. @param prefix of its name @returns its connection string */
+/** An empty database, as at a first start. @param prefix of its name @returns its connection string */
 export const createEmptyDatabase = (prefix: string): Promise<string> => copyOf('template0', prefix);
 
-/** Makes the migrated, empty template; the others are made when a test first asks for them. */
+/** Creates the migrated, empty template; the others are created when a test first requests them. */
 export async function ensureMigratedTemplate(): Promise<void> {
   await ensureTemplate(TEMPLATE, (url) => migrate(shopSettings(url)));
 }
 
 /**
- * A shop database of the caller's own, a copy of a migrated template. It goes with the test run's server.
+ * A shop database of the caller's own, copied from a migrated template. It is removed with the test run's server.
  * @param options seeded: with the demonstration catalogue
  * @returns its connection string
  */
@@ -59,7 +59,7 @@ export async function createTestDatabase({ seeded = false }: { seeded?: boolean 
   return copyOf(SEEDED_TEMPLATE, 'shop');
 }
 
-/** A database of the CMS with its seed content, as its first start leaves it. @returns its connection string */
+/** A database of the CMS with its seed content, as after its first start. @returns its connection string */
 export async function createCmsDatabase(): Promise<string> {
   await ensureTemplate(CMS_TEMPLATE, async (url) => {
     const strapi = await launchStrapi({ databaseUrl: url });

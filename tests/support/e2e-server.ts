@@ -8,10 +8,10 @@ import { startShop, startStrapi, stopServices } from './services.ts';
 
 /**
  * Before the first end-to-end test: a Postgres with the demonstration catalogue, the production build of the shop and a
- * Strapi beside it. With E2E_BASE_URL set, the tests run against that shop instead.
+ * Strapi. With E2E_BASE_URL set, the tests run against that shop instead.
  *
- * For the tests: E2E_BASE_URL, E2E_DATABASE_URL (the shop's database) and E2E_CMS_URL.
- * @returns what ends all of it
+ * Sets for the tests: E2E_BASE_URL, E2E_DATABASE_URL (the shop's database) and E2E_CMS_URL.
+ * @returns a function that stops all of it
  */
 export default async function setup(): Promise<() => Promise<void>> {
   process.env.CHROMIUM_PATH ??= (await findChromium())?.executablePath;
@@ -28,11 +28,11 @@ export default async function setup(): Promise<() => Promise<void>> {
     const [port, cmsPort] = [await anyFreePort(), await anyFreePort()];
     const shopUrl = `http://127.0.0.1:${port}`;
     const databaseIsThere = ensureMigratedTemplate().then(() => createTestDatabase({ seeded: true }));
-    // Its first start fills its database: a copy of a filled one would take a second start.
+    // Its first start fills its database: a copy of a filled one would need a second start.
     const cmsIsThere = createEmptyDatabase('cms').then((cmsDatabase) =>
       startStrapi({ databaseUrl: cmsDatabase, shopUrl, port: cmsPort }),
     );
-    await Promise.allSettled([databaseIsThere, cmsIsThere]); // neither is left behind where the other fails
+    await Promise.allSettled([databaseIsThere, cmsIsThere]); // neither is left running if the other fails
     const [databaseUrl, cms] = [await databaseIsThere, await cmsIsThere];
     const shop = await startShop({
       databaseUrl,

@@ -10,35 +10,35 @@ declare global {
 }
 
 interface Fixtures {
-  /** What the browser said that it should not have; a test that expects such a line takes it out. */
+  /** Console output that should not exist; a test that expects a line removes it. */
   complaints: string[];
-  /** Checks the page as it is for barriers (WCAG 2.2 AA). */
+  /** Checks the current page for accessibility violations (WCAG 2.2 AA). */
   expectAccessible: () => Promise<void>;
 }
 
-/** The test tool looks into every frame with a script of its own; a mail's frame in the mailbox lets none run. */
+/** The test tool injects a script into every frame; a mail's frame in the mailbox allows none. */
 const isRefusedProbe = (text: string): boolean => /^Blocked script execution in '[^']*\/dev\/mailbox\/\d+'/.test(text);
 
 /**
- * The router gives up what it still reads for a form that has meanwhile been changed and sent again. Remix says so on the
- * console (`fetchAndDecode` in its `single-fetch`) and drops the answer, as it should.
+ * The router cancels pending reads for a form that has been changed and sent again. Remix reports this on the console
+ * (`fetchAndDecode` in its `single-fetch`) and drops the response, as it should.
  */
 const isSuperseded = (text: string): boolean => text.startsWith('AbortError: signal is aborted without reason');
 
 /**
- * The router asks for a page's style sheets before its data; where the data takes seconds, or a second press gives the first
- * one's page up, the browser remarks on it.
+ * The router requests a page's style sheets before its data; if the data takes seconds, or a second press cancels the
+ * first page, the browser reports unused preloads.
  */
 const isWaitingSheet = (text: string): boolean => /\.css was preloaded using link preload but not used/.test(text);
 
-/** Remix says so where the pointer rests on a link before it has learnt the link's route; it fetches nothing ahead then. */
+/** Remix reports this if the pointer rests on a link before its route is known; it prefetches nothing then. */
 const isEarlyIntent = (text: string): boolean => /^Tried to prefetch \S+ but no routes matched\./.test(text);
 
 const besides = [isRefusedProbe, isSuperseded, isWaitingSheet, isEarlyIntent];
 
 const isBeside = (text: string): boolean => besides.some((is) => is(text));
 
-/** Page errors, console messages of any kind, and answers of the server that are failures. */
+/** Page errors, console messages of any kind, and failed responses of the server. */
 function collectComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('console', (message) => {
@@ -50,15 +50,15 @@ function collectComplaints(page: Page, complaints: string[]): void {
   });
 }
 
-/** Of what holds nothing is told: to name each element that passes takes longer than to look at it. */
+/** Violations only: naming each element that passes takes longer than the check. */
 const rules = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 } satisfies RunOptions;
 
-/** Asks axe in the page itself, its frames included. @returns a line for each rule that is broken, with its elements */
+/** Runs axe in the page itself, frames included. @returns a line for each violated rule, with its elements */
 async function findBarriers(page: Page): Promise<string[]> {
-  // A frame that lets no scripts run is looked at from outside alone.
+  // A frame that allows no scripts is checked from outside only.
   for (const frame of page.frames()) await frame.evaluate(axe.source).catch(() => undefined);
   return page.evaluate(async (options) => {
     const { violations } = await window.axe.run(document, options);
@@ -66,7 +66,7 @@ async function findBarriers(page: Page): Promise<string[]> {
   }, rules);
 }
 
-/** Playwright's test, in which anything on the console and any error of a page is a failure. */
+/** Playwright's test, in which any console output and any page error is a failure. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ page, javaScriptEnabled }, use) => {
     await use(async () => {
       if (!javaScriptEnabled) return; // axe is a script; the projects with JavaScript check the same page
-      // Colours are those of parts that have come to rest.
+      // Colours are compared once animations have ended.
       await page.waitForFunction(() =>
         document.getAnimations().every(({ effect, playState }) => {
           const isEndless = effect?.getComputedTiming().endTime === Infinity;

@@ -1,4 +1,4 @@
-/** What a test run's own server offers to the tests, by environment variables that reach every worker. */
+/** What a test run's own server offers to the tests, through environment variables that reach every worker. */
 const SERVER = 'TEST_POSTGRES_URL';
 const FOLDER = 'TEST_RUN_FOLDER';
 
@@ -10,7 +10,7 @@ export const SEEDED_TEMPLATE = 'velory_template_seeded';
 export const CMS_TEMPLATE = 'velory_cms_template';
 
 /**
- * Tells all workers of a test run where its server and its files are.
+ * Passes the server and the files of a test run to all workers.
  * @param url address of the server's maintenance database
  * @param folder for files of the run, removed with it
  */
@@ -19,7 +19,7 @@ export function announceServer(url: string, folder: string): void {
   process.env[FOLDER] = folder;
 }
 
-/** Folder for files of the test run. @throws Error outside of a test run */
+/** Folder for files of the test run. @throws Error outside a test run */
 export const runFolder = (): string => required(FOLDER);
 
 function required(name: string): string {
@@ -32,7 +32,7 @@ function required(name: string): string {
 /**
  * Address of a database on the test server.
  * @param name the maintenance database by default
- * @throws Error outside of a test run
+ * @throws Error outside a test run
  */
 export function serverUrl(name = 'postgres'): string {
   const address = new URL(required(SERVER));
@@ -50,7 +50,7 @@ export const testSecrets = {
   LOGISTICS_PARTNER_WEBHOOK_SECRET: 'logistics-secret-of-the-tests-0123456789',
 };
 
-/** Settings of the storefront that every test has in common. */
+/** Storefront settings that all tests have in common. */
 export function shopSettings(databaseUrl: string): Record<string, string> {
   return {
     ...testSecrets,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** A reporter of Vitest's: writes how long each test file took, its imports and hooks included, to `TEST_TIMES_FILE`. */
+/** A Vitest reporter: writes how long each test file took, imports and hooks included, to `TEST_TIMES_FILE`. */
 export default class FileTimes implements Reporter {
   readonly #times: { file: string; milliseconds: number }[] = [];
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the server says of whoever signs in. */
+/** The identity that the server returns. */
 export interface GoogleUser {
   sub: string;
   email: string;
   email_verified: boolean;
 }
 
-/** A server that answers as Google does where the shop asks who somebody is. */
+/** A server that answers as Google does when the shop asks for an identity. */
 export class GoogleServer {
   readonly #users = new Map<string, GoogleUser>();
   #server: Server | undefined;
@@ -35,14 +35,14 @@ export class GoogleServer {
     await new Promise((resolve) => this.#server?.close(resolve));
   }
 
-  /** Somebody agrees there. @returns the code that the shop is sent */
+  /** A user agrees there. @returns the code that is sent to the shop */
   agree(user: GoogleUser): string {
     const code = randomUUID();
     this.#users.set(code, user);
     return code;
   }
 
-  /** The page on which somebody says who they are, or that they have changed their mind. */
+  /** The page on which a user confirms or cancels. */
   #ask(res: ServerResponse, query: URLSearchParams): void {
     const hidden = ['redirect_uri', 'state'].map(
       (name) => `<input type="hidden" name="${name}" value="${(query.get(name) ?? '').replaceAll('"', '&quot;')}">`,

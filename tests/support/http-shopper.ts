@@ -1,14 +1,14 @@
-/** A shopper who speaks HTTP as a browser without JavaScript does: forms, redirects, one cookie jar. */
+/** A shopper who uses HTTP as a browser without JavaScript does: forms, redirects, one cookie jar. */
 export class HttpShopper {
   readonly #base: string;
   readonly #cookies = new Map<string, string>();
 
-  /** @param base the shop's public address, without a slash at the end */
+  /** @param base the shop's public address, without a trailing slash */
   constructor(base: string) {
     this.#base = base;
   }
 
-  /** Asks for a page, or sends a form. Redirects are not followed. */
+  /** Requests a page, or sends a form. Redirects are not followed. */
   async send(path: string, form?: Record<string, string>, signal?: AbortSignal): Promise<Response> {
     const response = await fetch(`${this.#base}${path}`, {
       method: form ? 'POST' : 'GET',
@@ -34,13 +34,13 @@ export class HttpShopper {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** The same one by one, for a browser. */
+  /** The same as a list, for a browser. */
   get cookies(): { name: string; value: string }[] {
     return [...this.#cookies].map(([name, value]) => ({ name, value }));
   }
 }
 
-/** What somebody types who may buy on a plan. */
+/** Answers of an eligible shopper for a plan. */
 export function typedContact(email: string): Record<string, string> {
   return {
     firstname: 'Mia',
@@ -73,7 +73,7 @@ export function hiddenFields(html: string): Record<string, string> {
   return fields;
 }
 
-/** The paths of a checkout by language. */
+/** The checkout paths by language. */
 export const checkoutPaths = {
   de: { cart: '/cart', plan: '/checkout/', contact: '/checkout/angaben/', review: '/checkout/pruefen/' },
   fr: {
@@ -84,7 +84,7 @@ export const checkoutPaths = {
   },
 } as const;
 
-/** Expects a redirect. @returns where it leads. @throws Error with the status and the beginning of the body otherwise */
+/** Expects a redirect. @returns its target. @throws Error with the status and the beginning of the body otherwise */
 export async function redirectOf(response: Response, status = 303): Promise<string> {
   const body = await response.text();
   if (response.status !== status) {
@@ -104,7 +104,7 @@ export interface OrderedByHttp {
   shopper: HttpShopper;
 }
 
-/** Orders one variant on a plan. @returns the order's number and who ordered */
+/** Orders one variant on a plan. @returns the order's number and its shopper */
 export async function orderByHttp(
   base: string,
   { variantId, email, language = 'de' }: { variantId: number; email: string; language?: 'de' | 'fr' },

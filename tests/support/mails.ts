@@ -8,7 +8,7 @@ import type { JobFor } from '~/platform/jobs.server.ts';
 export const sendMail = <Payload>(mail: JobFor<Payload>, payload: NoInfer<Payload>): Promise<void> =>
   mail.handle(payload, { idempotencyKey: randomUUID(), signal: new AbortController().signal });
 
-/** News of an order as they would be mailed. @param isProven whether to an address that is proven */
+/** News of an order as they would be mailed. @param isProven whether the address is proven */
 export async function newsMail(
   order: Order,
   news: Parameters<typeof newsFacts>[1],

@@ -7,22 +7,22 @@ import { noteService } from '../../scripts/test/test-runs.mjs';
 import { runFolder } from './environment.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Generous, so that a busy machine fails nothing. */
+/** Generous, so that a busy machine causes no failure. */
 const START_LIMIT_MS = 240_000;
 
 /** A real process of the shop or the CMS, on a free port. */
 export interface ServiceProcess {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   port: number;
   pid: number;
   /** Everything it printed. */
   output(): string;
-  /** Asks it to end, and ends it by force after some seconds. */
+  /** Asks it to end, and kills it after some seconds. */
   stop(): Promise<void>;
-  /** Ends it at once, as a crash does. */
+  /** Kills it at once, as a crash would. */
   kill(): Promise<void>;
-  /** Its exit code when it ends; null where a signal ended it. */
+  /** Its exit code when it ends; null if a signal ended it. */
   exited: Promise<number | null>;
 }
 
@@ -32,20 +32,20 @@ export interface ServiceOptions {
   /** Relative to the checkout. */
   cwd?: string;
   port: number;
-  /** The whole environment but PATH and HOME: nothing of the test's own leaks in. */
+  /** The whole environment except PATH and HOME: nothing of the test's own environment is passed on. */
   env: Record<string, string>;
-  /** Path that answers with success when it is ready. */
+  /** Path that returns success when it is ready. */
   readyPath: string;
 }
 
 const running = new Set<ServiceProcess>();
 
-/** Ends whatever this worker still has running. */
+/** Ends every process of this worker that is still running. */
 export async function stopServices(): Promise<void> {
   await Promise.all([...running].map((service) => service.stop()));
 }
 
-/** Starts a program of Node's and waits until it is ready. Throws with its output where it ends before. */
+/** Starts a Node program and waits until it is ready. Throws with its output if it ends before. */
 export async function startService({
   script,
   args = [],

@@ -21,8 +21,8 @@ export interface ShopOptions {
 }
 
 /**
- * Starts the production build of the shop, its jobs included, by the login of its role, and waits until it is ready.
- * @throws Error where there is no build
+ * Starts the production build of the shop, including its jobs, with the login of its role, and waits until it is ready.
+ * @throws Error if there is no build
  */
 export async function startShop({
   databaseUrl,
@@ -50,7 +50,7 @@ export async function startShop({
 }
 
 /**
- * Starts Strapi on a copy of a database with its seed content, which spares the first start's work.
+ * Starts Strapi on a copy of a database with its seed content, which saves the work of a first start.
  * @param options databaseUrl: one of the test's own instead
  */
 export async function startStrapi(options: Partial<StrapiOptions> = {}): Promise<ServiceProcess> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Runs a script of package.json to its end. Throws with its output where it fails. */
+/** Runs a script of package.json to its end. Throws with its output if it fails. */
 function npmRun(script: string, settings: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', script], {
@@ -22,7 +22,7 @@ function npmRun(script: string, settings: Record<string, string>): Promise<void>
   });
 }
 
-/** Brings a database to the newest migration. */
+/** Migrates a database to the newest migration. */
 export const migrate = (settings: Record<string, string>): Promise<void> => npmRun('migrate', settings);
 
 /** Writes the demonstration catalogue. */

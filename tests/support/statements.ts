@@ -2,14 +2,17 @@ import pg from 'pg';
 import { vi } from 'vitest';
 import { openDedicatedConnection } from '~/platform/own-connection.server.ts';
 
-/** A statement that a pool of `sql.server.ts` was given. */
+/** A statement that a pool of `sql.server.ts` received. */
 export interface Statement {
   pool: pg.Pool;
   text: string;
   values: unknown[];
 }
 
-/** Notes the statements that pools are given from now on, transactions aside. @returns what was noted so far, and starts anew */
+/**
+ * Records the statements that pools receive from now on, transactions excluded.
+ * @returns the records so far, and starts again
+ */
 export function watchStatements(): { take(): Statement[]; stop(): void } {
   const watched = vi.spyOn(pg.Pool.prototype, 'query');
   return {

@@ -4,15 +4,15 @@ import { type ServiceProcess, startService } from './service-process.ts';
 
 export interface StrapiOptions {
   databaseUrl: string;
-  /** The shop that hears of changes; nobody by default. */
+  /** The shop to notify of changes; none by default. */
   shopUrl?: string;
   port?: number;
   env?: Record<string, string>;
 }
 
 /**
- * Starts the compiled CMS on a database and waits until it answers. On an empty database it makes its content first.
- * The compiled CMS is there in a run of the integration or end-to-end tests.
+ * Starts the compiled CMS on a database and waits until it answers. On an empty database it creates its content first.
+ * The compiled CMS exists in a run of the integration or end-to-end tests.
  */
 export async function launchStrapi({
   databaseUrl,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Bytes, compressed by gzip, that the style sheets of a page may weigh. */
+/** Bytes, gzipped, that the style sheets of a page may weigh. */
 export const STYLE_BUDGET = 14 * 1024;
 
 /**
@@ -14,6 +14,6 @@ export async function linkedStyles(read: (path: string) => Promise<Buffer>, html
   return Promise.all([...paths].map(read));
 }
 
-/** What these style sheets weigh, compressed by gzip. */
+/** The gzipped size of these style sheets. */
 export const styleWeight = (styles: readonly Buffer[]): number =>
   styles.reduce((total, bytes) => total + gzipSync(bytes).length, 0);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * A folder whose removal is up to the caller.
+ * A folder that the caller removes.
  * @param {string} name part of its name
  * @returns {{folder: string, remove: () => void}}
  */
@@ -14,7 +14,7 @@ export function makeFolder(name) {
 }
 
 /**
- * A folder that is removed when the running test is finished. To be called inside of a test or a `beforeEach`.
+ * A folder that is removed when the running test ends. Call it inside a test or a `beforeEach`.
  * @param {string} [name] part of its name
  * @returns {string}
  */

@@ -8,7 +8,7 @@ const OWNER = 'TEST_SERVER_OWNER';
 
 /**
  * Before the first test of a run: a Postgres of its own with a migrated template, Prisma's client and the compiled CMS.
- * @returns what ends all of it
+ * @returns a function that stops all of it
  */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env[OWNER] === String(process.pid)) return async () => {};

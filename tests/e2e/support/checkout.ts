@@ -19,7 +19,7 @@ export interface Shopper {
   city: string;
 }
 
-/** A shopper with an address of her own, by which a test finds its order and mail. */
+/** A shopper with a unique address, by which a test finds the order and its mail. */
 export const shopper = (): Shopper => ({
   firstname: 'Mia',
   lastname: 'Zürcher',
@@ -31,13 +31,13 @@ export const shopper = (): Shopper => ({
   city: 'Zürich',
 });
 
-/** The checkout as one shopper in one browser goes through it. */
+/** The checkout as one shopper in one browser uses it. */
 export class Checkout {
   readonly #page: Page;
   readonly #language: Language;
   readonly #hydrated: () => Promise<void>;
 
-  /** @param hydrated waits until scripts, where they run, have taken the page over */
+  /** @param hydrated waits until scripts, where they run, have hydrated the page */
   constructor(page: Page, language: Language, hydrated: () => Promise<void>) {
     this.#page = page;
     this.#language = language;
@@ -52,13 +52,13 @@ export class Checkout {
     return this.#page.getByRole('main');
   }
 
-  /** The step's heading stands, and its controls work. */
+  /** The step's heading is shown, and its controls work. */
   async #arriveAt(heading: string): Promise<void> {
     await expect(this.#page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await this.#hydrated();
   }
 
-  /** Sends the product page's form and goes on to the cart's page, which a drawer leads to where scripts run. */
+  /** Sends the product page's form and goes on to the cart page, to which a drawer links where scripts run. */
   async #addToCart(): Promise<void> {
     await this.main.locator('form').getByRole('button', { name: this.#texts.product.add }).click();
     const plan = this.#page.getByRole('heading', { level: 1, name: this.#texts.checkout.plan.title });
@@ -68,7 +68,7 @@ export class Checkout {
     await this.#arriveAt(this.#texts.checkout.plan.title);
   }
 
-  /** Puts the demonstration bike into the cart from its own page. What other tests have bought is there again. */
+  /** Adds the demonstration bike to the cart from its own page. Pieces that other tests bought are restocked. */
   async addBike({ size, colour }: { size: string; colour: string }): Promise<void> {
     await restock({ size, colour });
     await this.#page.goto(`${demo.bike[this.#language]}?farbe=${colour}`);
@@ -77,7 +77,7 @@ export class Checkout {
     await this.#addToCart();
   }
 
-  /** Begins at the page of a cart that holds the demonstration bike, which got there by HTTP: for what comes after. */
+  /** Begins at the page of a cart with the demonstration bike, added by HTTP: for what comes after. */
   async beginWithBike(choice: { size: string; colour: string }): Promise<void> {
     const response = await this.#page.request.post(checkoutPaths[this.#language].cart, {
       form: { intent: 'add', variantId: await restock(choice) },
@@ -89,7 +89,7 @@ export class Checkout {
     await this.#arriveAt(this.#texts.checkout.plan.title);
   }
 
-  /** Puts the demonstration helmet into the cart, in its larger size. */
+  /** Adds the demonstration helmet to the cart, in its larger size. */
   async addHelmet(): Promise<void> {
     await this.#page.goto(demo.accessory[this.#language]);
     await this.#hydrated();
@@ -97,7 +97,7 @@ export class Checkout {
     await this.#addToCart();
   }
 
-  /** The radio of a plan length; 1 pays once. */
+  /** The radio button of a plan length; 1 pays once. */
   term(months: number): Locator {
     const { plan } = this.#texts.checkout;
     const group = this.#page.getByRole('group', { name: plan.term });
@@ -106,7 +106,7 @@ export class Checkout {
     return group.getByRole('radio', { name: new RegExp(`^${start}`) });
   }
 
-  /** Rappen of all payments in the calendar's list, after the list was opened. */
+  /** Rappen of all payments in the calendar's list, after opening it. */
   async calendarSum(): Promise<number> {
     const { calendar } = this.#texts.checkout;
     const table = this.#page.getByRole('table', { name: calendar.title, exact: true });
@@ -128,7 +128,7 @@ export class Checkout {
     for (const name of Object.keys(person) as (keyof Shopper)[]) await this.field(name).fill(person[name]);
   }
 
-  /** What a plan asks for: a Swiss of age without debt collection. */
+  /** What a plan requires: an adult Swiss without debt collection. */
   async fillEligibility(): Promise<void> {
     const { field, document } = this.#texts.checkout.contact;
     for (const [name, value] of [

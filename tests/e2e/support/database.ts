@@ -2,7 +2,7 @@ import pg from 'pg';
 
 let pool: pg.Pool | undefined;
 
-/** Asks the Postgres of the shop that the tests visit. */
+/** Queries the Postgres of the shop under test. */
 export async function query<Row extends pg.QueryResultRow>(
   text: string,
   values: readonly unknown[] = [],

@@ -2,7 +2,7 @@ import type { Language } from './texts.ts';
 
 type Paths = Readonly<Record<Language, string>>;
 
-/** Products of the demonstration catalogue that the tests buy and look at. */
+/** Products of the demonstration catalogue that the tests buy and view. */
 export const demo = {
   /** 4320 francs; sizes S to XL in three colours, XL sold out in each. */
   bike: {
@@ -17,7 +17,7 @@ export const demo = {
   },
 } as const satisfies Record<string, Paths>;
 
-/** Pages that the tests go to by their address. */
+/** Pages that the tests open by address. */
 export const paths = {
   home: { de: '/', fr: '/fr' },
   allModels: { de: '/alle-modelle-e-bike-schweiz', fr: '/fr/alle-modelle-e-bike-schweiz' },

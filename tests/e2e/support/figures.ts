@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words whose figures are all of one width although they are larger than 20 px; tables are left out. */
+/** Text with figures of equal width although it is larger than 20 px; tables excluded. */
 export const typedFigures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -15,6 +15,6 @@ export const typedFigures = (page: Page): Promise<string[]> =>
       .map((element) => element.textContent ?? ''),
   );
 
-/** Figures that may break apart from their speed. */
+/** Figures that may be separated from their unit of speed. */
 export const brokenSpeeds = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(document.body.textContent ?? '').matchAll(/.{0,20}\d km\/h/g)].map(([words]) => words));

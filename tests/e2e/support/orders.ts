@@ -13,7 +13,7 @@ interface BikeChoice {
   colour: string;
 }
 
-/** What other tests have bought of a variant of the demonstration bike is there again. @returns its id */
+/** Restocks what other tests have bought of a variant of the demonstration bike. @returns its id */
 export async function restock({ size, colour }: BikeChoice): Promise<number> {
   const [variant] = await query<{ id: number }>(
     `UPDATE variant
@@ -26,15 +26,15 @@ export async function restock({ size, colour }: BikeChoice): Promise<number> {
   return variant.id;
 }
 
-/** Orders the demonstration bike on a plan by HTTP, as a shopper of her own. */
+/** Orders the demonstration bike on a plan by HTTP, as a new shopper. */
 export async function placeOrder(baseURL: string, language: Language): Promise<OrderedByHttp> {
   const variantId = await restock({ size: 'M', colour: 'nebelgrau' });
   return orderByHttp(baseURL, { variantId, email: `mia.${randomUUID()}@example.ch`, language });
 }
 
 /**
- * Orders by HTTP and hands the session over to the browser, which opens the confirmation: for tests of what comes after the
- * order. The way through the pages is the affair of `order.spec.ts`.
+ * Orders by HTTP and hands the session over to the browser, which opens the confirmation: for tests of what follows an
+ * order. `order.spec.ts` tests the way through the pages.
  */
 export async function orderInSessionOf(page: Page, baseURL: string, language: Language): Promise<OrderedByHttp> {
   const order = await placeOrder(baseURL, language);
@@ -48,7 +48,7 @@ const secrets = {
   logistics: testSecrets.LOGISTICS_PARTNER_WEBHOOK_SECRET,
 };
 
-/** A partner tells the shop how far an order is, signed as partners sign. */
+/** A partner reports the progress of an order, signed as partners sign. */
 export async function postPaymentWebhook(
   baseURL: string,
   partner: keyof typeof secrets,

@@ -4,7 +4,7 @@ import availabilityFr from '../../../locales/fr/availability.json' with { type: 
 import comparisonFr from '../../../locales/fr/comparison.json' with { type: 'json' };
 import { texts as common } from './texts.ts';
 
-/** The shop's words with those of the comparison and of requests for bikes. */
+/** The shop's texts with those of the comparison and of availability requests. */
 export const texts = {
   de: { ...common.de, availability: availabilityDe, comparison: comparisonDe },
   fr: { ...common.fr, availability: availabilityFr, comparison: comparisonFr },

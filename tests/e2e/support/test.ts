@@ -6,34 +6,34 @@ import { expect, test as base } from '../../support/e2e.ts';
 export { expect };
 
 interface Options {
-  /** Whether the question about cookies was answered before, so that nothing asks it; tests of the question itself set false. */
+  /** Whether the cookie question was answered before, so that nothing asks it; tests of the question set false. */
   hasAnswered: boolean;
-  /** Whether the window of the newsletter may come up; only its own tests set true. */
+  /** Whether the newsletter window may open; only its own tests set true. */
   isInvited: boolean;
 }
 
-/** The cookie of somebody who has let in nothing beside the necessary. */
+/** The cookie of a visitor who allowed only what is necessary. */
 export function answeredCookie(url: string) {
   const consent = { statistics: false, marketing: false, number: 'TESTTEST', at: new Date().toISOString() };
   return { name: CONSENT_COOKIE, value: consentValue(consent), url };
 }
 
 interface Fixtures {
-  /** Opens a page and waits until its scripts, where they run, have taken it over. */
+  /** Opens a page and waits until its scripts, where they run, have hydrated it. */
   visit: (path: string) => Promise<Response>;
-  /** Waits until React has taken over what it rendered; nothing to wait for where scripts are off. */
+  /** Waits until React has hydrated the page; returns at once where scripts are off. */
   hydrated: () => Promise<void>;
 }
 
-/** For what the server answers, by HTTP: no page is opened. */
+/** For responses that need no browser, by HTTP: no page is opened. */
 export const httpTest = withoutBrowser;
 
-/** Runs in each document; those without an origin of their own keep nothing. */
+/** Runs in each document; those without an origin of their own have no storage. */
 function keepInvitationAway(key: string): void {
   if (self.origin !== 'null') localStorage.setItem(key, '{"never":true}');
 }
 
-/** The tests' test, with what every spec needs to open pages. */
+/** The test with what every spec needs to open pages. */
 export const test = base.extend<Fixtures & Options>({
   hasAnswered: [true, { option: true }],
   isInvited: [false, { option: true }],
@@ -60,9 +60,9 @@ export const test = base.extend<Fixtures & Options>({
 });
 
 /**
- * Takes the lines out of the complaints that a test provokes: the browser reports every failed answer on its console.
+ * Removes the complaints that a test provokes: the browser reports every failed response on its console.
  * @param complaints of the fixture
- * @param status of the answers that were meant to fail
+ * @param status of the responses that were meant to fail
  */
 export function expectFailedLoads(complaints: string[], status: number): void {
   const line = `console error: Failed to load resource: the server responded with a status of ${status}`;
@@ -71,7 +71,7 @@ export function expectFailedLoads(complaints: string[], status: number): void {
   complaints.splice(0, complaints.length, ...others);
 }
 
-/** Takes out what Chromium says of an answer that had it forget what it keeps, as signing out does, and holds that it did. */
+/** Removes what Chromium reports about a response that clears its storage, as signing out does, and expects it. */
 export function expectClearedStorage(complaints: string[]): void {
   const others = complaints.filter((line) => !line.startsWith('console info: Clear-Site-Data header on '));
   expect(others.length, 'the browser has cleared its storage').toBeLessThan(complaints.length);

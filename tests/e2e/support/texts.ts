@@ -78,7 +78,7 @@ import worldFr from '../../../locales/fr/world.json' with { type: 'json' };
 export type Language = 'de' | 'fr';
 export const languages: readonly Language[] = ['de', 'fr'];
 
-/** The words of the shop, as its pages find them: tests name controls by them, in both languages. */
+/** The shop's texts as its pages find them: tests name controls by them, in both languages. */
 export const texts = {
   de: {
     account: accountDe,
@@ -162,7 +162,7 @@ export const texts = {
   },
 } as const;
 
-/** Puts values into the places of a text: `fill('Hallo {{name}}', {name: 'Mia'})`. */
+/** Fills the placeholders of a text: `fill('Hallo {{name}}', {name: 'Mia'})`. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }

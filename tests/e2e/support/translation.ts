@@ -28,7 +28,7 @@ function replaceTexts(): void {
 }
 
 /**
- * Does to a page what a browser's translation does: each text becomes an element, and the text node that the page knows is gone. The words
- * stay the same, so that a figure that is not kept up with is seen.
+ * Changes a page as a browser's translation does: each text becomes an element, and the text node that React knows is
+ * gone. The words stay the same, so a stale figure is visible.
  */
 export const translatePage = (page: Page): Promise<void> => page.evaluate(replaceTexts);
