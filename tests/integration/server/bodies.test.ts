@@ -131,6 +131,17 @@ describe('who is refused', () => {
     expect(body.toString()).toContain('<a href="/kundendienst/?thema=%3Cb%3E%22">Zurück zur Seite davor</a>');
   });
 
+  it.each([
+    ['/checkout/bestaetigung/', 'Ein Bild darf höchstens 10 MB haben.', 'Zurück zur Seite davor'],
+    ['/fr/checkout/confirmation/', 'Une image peut avoir au plus 10 MB.', 'Revenir à la page précédente'],
+  ])('reads how large a picture may be, and finds the way back, from %s', async (page, text, way) => {
+    const file = emptyFile.replace('\r\n\r\n', `\r\n\r\n${'x'.repeat(12 * MB)}`);
+    const { status, body } = await post(UPLOAD, MULTIPART, `${file}--x--`, { Referer: `${shop.origin}${page}` });
+    expect(status).toBe(413);
+    expect(body.toString()).toContain(text);
+    expect(body.toString()).toContain(`<a href="${page}">${way}</a>`);
+  });
+
   it('reads it in the language of the page before', async () => {
     const files = `${emptyFile.repeat(3)}--x--`;
     const { body } = await post(UPLOAD, MULTIPART, files, { Referer: `${shop.origin}/fr/commande` });

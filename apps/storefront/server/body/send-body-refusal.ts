@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, localeOfPath } from '~/i18n/locales.ts';
+import { MOST_UPLOAD_BYTES } from '~/modules/after-order/id-document.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { PlainPageOptions } from '../plain-page.ts';
 import { type BodyLimits, bodyLimits, plainLimits } from './body-limits.ts';
@@ -19,6 +20,7 @@ const sizeOf = (bytes: number): string =>
 function namedLimit(limits: BodyLimits, { limit }: BodyRefusal): PlainPageOptions['limit'] {
   switch (limit) {
     case 'bytes':
+      if (limits.kind === 'upload') return { name: 'pictures', most: sizeOf(MOST_UPLOAD_BYTES) };
       return { name: 'bytes', most: sizeOf(limits.bytes) };
     case 'fieldBytes':
       return { name: 'field', most: sizeOf(limits.fieldBytes) };

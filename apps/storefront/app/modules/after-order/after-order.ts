@@ -41,7 +41,6 @@ export type AfterOrderRefusal = PictureRefusal | 'order-missing' | 'not-understo
 const refusals: readonly AfterOrderRefusal[] = [
   'empty',
   'too-large',
-  'heic',
   'no-picture',
   'unreadable',
   'too-small',

@@ -49,9 +49,7 @@ export type PictureRefusal =
   /** Nothing was chosen, or a file without a size. */
   | 'empty'
   | 'too-large'
-  /** A photograph in the format of iPhones, which few programs open. */
-  | 'heic'
-  /** Anything else than JPEG, PNG or WebP, whatever it is called. */
+  /** Anything else than JPEG, PNG, WebP or HEIC, whatever it is called. */
   | 'no-picture'
   /** Begins like a picture and does not open. */
   | 'unreadable'
@@ -87,7 +85,17 @@ export interface IdDocumentView {
 export const MOST_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 /** Types of pictures that may be uploaded. */
-export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'] as const;
+
+export type UploadType = (typeof uploadTypes)[number];
+
+/** The `accept` attribute of a field for pictures. */
+export const uploadAccept = [...uploadTypes, '.heic', '.heif'].join(',');
+
+/** The type of a chosen file; browsers that do not know HEIC give none, and the name says it. Undefined for other types. */
+export function uploadTypeOf({ type, name }: { type: string; name: string }): UploadType | undefined {
+  return uploadTypes.find((each) => each === type) ?? (/\.hei[cf]$/i.test(name) ? 'image/heic' : undefined);
+}
 
 /**
  * What can be said of a chosen file before it is sent, by what the browser takes it for. Only files with a size are uploaded
@@ -103,7 +111,6 @@ export function pictureProblem({
   name: string;
 }): PictureRefusal | undefined {
   if (size === 0) return 'empty';
-  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'heic';
-  if (!uploadTypes.some((each) => each === type)) return 'no-picture';
+  if (!uploadTypeOf({ type, name })) return 'no-picture';
   return size > MOST_UPLOAD_BYTES ? 'too-large' : undefined;
 }

@@ -2,7 +2,13 @@ import { Form, useFetcher } from '@remix-run/react';
 import { useRef } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { type AfterOrderAnswer } from '~/modules/after-order/after-order.ts';
-import { type IdDocumentKind, idPictureLabel, type IdSide, pictureProblem } from '~/modules/after-order/id-document.ts';
+import {
+  type IdDocumentKind,
+  idPictureLabel,
+  type IdSide,
+  pictureProblem,
+  uploadAccept,
+} from '~/modules/after-order/id-document.ts';
 import { CHECK_PICTURES } from '~/modules/credit-check/credit-check.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
@@ -102,11 +108,14 @@ function PictureSlot({ kind, side, version }: PictureSlotProps) {
   const id = `${side}-file`;
   const isBusy = fetcher.state !== 'idle';
   const refusal = problem.current ?? (!isBusy && fetcher.data && !fetcher.data.ok ? fetcher.data.refusal : undefined);
-  const send = (form: HTMLFormElement | null, file: File | undefined) => {
-    if (!form || !file) return;
-    problem.current = pictureProblem(file);
+  const send = async (form: HTMLFormElement | null, chosen: File | undefined) => {
+    if (!form || !chosen) return;
     const body = new FormData(form);
+    const { reducePicture } = await import('~/ui/reduce-picture.ts');
+    const file = await reducePicture(chosen);
+    problem.current = pictureProblem(file);
     body.set('answer', 'data');
+    body.set('file', file);
     // A file that cannot be taken is not sent; the empty form makes the page say why.
     if (problem.current) body.delete('file');
     fetcher.submit(body, { method: 'post', action, encType: 'multipart/form-data' });
@@ -154,9 +163,9 @@ function PictureSlot({ kind, side, version }: PictureSlotProps) {
           name="file"
           required
           aria-label={t(version ? 'id.replace' : 'id.file', { side: name })}
-          accept="image/jpeg,image/png,image/webp"
+          accept={uploadAccept}
           onChange={(event) => {
-            send(event.currentTarget.form, event.currentTarget.files?.[0]);
+            void send(event.currentTarget.form, event.currentTarget.files?.[0]);
             event.currentTarget.value = '';
           }}
           className="file-input"

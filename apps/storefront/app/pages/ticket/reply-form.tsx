@@ -3,6 +3,7 @@ import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { textOfKey } from '~/i18n/keys.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { uploadAccept } from '~/modules/after-order/id-document.ts';
 import { askingEntry, type TicketView } from '~/modules/tickets/ticket-view.ts';
 import { MOST_TEXT } from '~/modules/tickets/tickets.ts';
 import { Button } from '~/ui/button.tsx';
@@ -64,7 +65,7 @@ export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
               id="photo"
               name="photo"
               type="file"
-              accept="image/jpeg,image/png,image/webp"
+              accept={uploadAccept}
               className="file-input"
               aria-describedby={errorId('photo')}
               onChange={showName}

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
@@ -21,9 +21,49 @@ try {
   // Not allowed here: it goes on as it is.
 }
 
+const heicBrands = /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
+
+/**
+ * Opens a HEIC picture, which sharp's prebuilt libvips does not decode; null for all other formats.
+ * @param {string} source
+ */
+async function openHeic(source) {
+  const file = await open(source);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(8), 0, 8, 4);
+    if (!heicBrands.test(buffer.toString('latin1'))) return null;
+  } finally {
+    await file.close();
+  }
+  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
+  const images = new libheif.HeifDecoder().decode(await readFile(source));
+  const image = images.find((each) => each.is_primary()) ?? images[0];
+  if (!image) throw new Error('The file contains no picture.');
+  return { image, width: image.get_width(), height: image.get_height() };
+}
+
+/**
+ * Decodes a HEIC picture, turned upright as the file says.
+ * @param {NonNullable<Awaited<ReturnType<typeof openHeic>>>} heic @param {number} most pixels that it may have
+ */
+async function decodeHeic({ image, width, height }, most) {
+  if (width * height > most) throw new Error('The picture has too many pixels.');
+  const data = new Uint8ClampedArray(width * height * 4);
+  const decoded = await new Promise((resolve) => image.display({ data, width, height }, resolve));
+  if (!decoded) throw new Error('The picture does not decode.');
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
 /** @param {string} source @returns {Promise<import('./work.ts').PictureHeader>} */
 async function readHeader(source) {
-  const { format, isProgressive = false, width, height } = await sharp(source).metadata();
+  const heic = await openHeic(source);
+  const {
+    format,
+    isProgressive = false,
+    width,
+    height,
+  } = heic ? { format: 'heic', width: heic.width, height: heic.height } : await sharp(source).metadata();
+  heic?.image.free();
   const hash = createHash('sha256');
   await pipeline(createReadStream(source), hash);
   return { format, isProgressive, width, height, digest: hash.digest('hex') };
@@ -35,8 +75,12 @@ async function make(
   target,
   { most, strict, density, upright, resize, greyscale, background, format, options },
 ) {
-  const image = sharp(source, { limitInputPixels: most, failOn: strict ? 'error' : 'warning', density });
-  if (upright) image.rotate();
+  const heic = await openHeic(source);
+  const image = heic
+    ? await decodeHeic(heic, most)
+    : sharp(source, { limitInputPixels: most, failOn: strict ? 'error' : 'warning', density });
+  heic?.image.free();
+  if (upright && !heic) image.rotate();
   if (resize) image.resize(resize);
   if (background) image.flatten({ background });
   if (greyscale) image.greyscale();

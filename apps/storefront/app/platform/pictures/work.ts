@@ -1,6 +1,6 @@
 /** What the beginning of a picture says of it. */
 export interface PictureHeader {
-  /** As sharp names it: `jpeg`, `png`, `webp`, `heif`, … */
+  /** As sharp names it: `jpeg`, `png`, `webp`, …; `heic` is decoded by libheif. */
   format: string;
   isProgressive: boolean;
   /** Pixels, as stored: before it is turned upright. */

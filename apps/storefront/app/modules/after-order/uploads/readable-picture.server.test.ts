@@ -1,5 +1,5 @@
 import '../../../../../../tests/support/picture-settings.ts';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -40,6 +40,27 @@ describe('a photograph', () => {
   });
 });
 
+describe('a HEIC photograph', () => {
+  const heicFile = (name: string) =>
+    readFileSync(path.join(import.meta.dirname, '../../../../../../tests/support/pictures', name));
+
+  it('is taken, and kept as JPEG without what the camera added', async () => {
+    const kept = await readablePicture(heicFile('photograph.heic'));
+    if (typeof kept === 'string') throw new Error(kept);
+    expect(await sharp(kept.jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
+    expect(kept.jpeg.includes('Fairphone')).toBe(false);
+    const { data } = await sharp(kept.jpeg).raw().toBuffer({ resolveWithObject: true });
+    expect(Math.abs((data[0] ?? 0) - 0xcc)).toBeLessThan(12);
+  });
+
+  it('is refused by its header where it has more pixels than are decoded, and where half of it is missing', async () => {
+    expect(await readablePicture(heicFile('36-megapixels.heic'))).toBe('too-many-pixels');
+    const whole = heicFile('photograph.heic');
+    expect(await readablePicture(whole.subarray(0, 900))).toBe('unreadable');
+    expect(await readablePicture(whole.subarray(0, whole.length - 100))).toBe('unreadable');
+  });
+});
+
 describe('many photographs at once', () => {
   it('are opened outside of this process, and leave no files', async () => {
     const large = await picture(3000, 3000).jpeg({ quality: 40 }).toBuffer();
@@ -74,7 +95,7 @@ describe('what is not taken', () => {
     ['a script that calls itself a picture', script, 'no-picture'],
     ['a PDF', Buffer.from('%PDF-1.7\n'), 'no-picture'],
     ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'no-picture'],
-    ['a photograph of an iPhone', heic, 'heic'],
+    ['a script behind the first bytes of a HEIC picture', heic, 'unreadable'],
     [
       'a script behind the first bytes of a JPEG',
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), script]),

@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { textOfKey } from '~/i18n/keys.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { uploadAccept } from '~/modules/after-order/id-document.ts';
 import { isDamageMark, isPictureSide, pictureSlots, type TicketKind } from '~/modules/tickets/tickets.ts';
 import { cx } from '~/ui/class-names.ts';
 import { errorId } from '~/ui/field-aria.ts';
@@ -97,7 +98,7 @@ export function PictureSlot({ slot, name, slots, hasOutline = false }: PictureSl
         id={id}
         name={id}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={uploadAccept}
         capture={isPictureSide(slot) || isDamageMark(slot) ? 'environment' : undefined}
         className="file-input"
         aria-describedby={errorId(id)}

@@ -1,6 +1,7 @@
 import { pictureProblem } from '~/modules/after-order/id-document.ts';
 import { isDark, LOOK_SIDE } from '~/modules/tickets/darkness.ts';
 import { UPLOAD_CALL } from '~/modules/tickets/tickets.ts';
+import { reducePicture } from '~/ui/reduce-picture.ts';
 
 /** A picture that the shop has taken (spec §7: items with side and link). */
 export interface UploadedImage {
@@ -67,7 +68,7 @@ export async function uploadImages({
   const body = new FormData();
   body.set('folderPath', folderPath);
   if (evenDark) body.set('evenDark', 'on');
-  body.set(label, file);
+  body.set(label, await reducePicture(file));
   try {
     const { items, error } = await post(body, onProgress);
     if (items) return items;
@@ -103,5 +104,5 @@ async function looksDark(file: File): Promise<boolean> {
 /** What can be said of a file before it is sent. */
 export async function problemOf(file: File): Promise<string | undefined> {
   if (file.type.startsWith('video/')) return 'video';
-  return pictureProblem(file) ?? ((await looksDark(file)) ? 'dark' : undefined);
+  return pictureProblem(await reducePicture(file)) ?? ((await looksDark(file)) ? 'dark' : undefined);
 }

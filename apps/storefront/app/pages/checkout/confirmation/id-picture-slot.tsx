@@ -3,7 +3,12 @@ import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/class-names.ts';
 import { Icon } from '~/ui/icon.tsx';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
-import { type IdDocumentKind, idPictureLabel, type IdSideView } from '~/modules/after-order/id-document.ts';
+import {
+  type IdDocumentKind,
+  idPictureLabel,
+  type IdSideView,
+  uploadAccept,
+} from '~/modules/after-order/id-document.ts';
 import { href } from '~/site-map.ts';
 import { IdOutline } from './id-outline.tsx';
 import { LinkFields } from './task-stop.tsx';
@@ -77,7 +82,7 @@ export function IdPictureSlot({ view, kind, side, version }: IdPictureSlotProps)
           name="file"
           required
           aria-label={t(version ? 'id.replace' : 'id.file', { side: name })}
-          accept="image/jpeg,image/png,image/webp"
+          accept={uploadAccept}
           onChange={(event) => take(event.currentTarget.files?.[0])}
           className="file-input"
         />

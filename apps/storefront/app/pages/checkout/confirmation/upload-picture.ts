@@ -1,3 +1,5 @@
+import { uploadTypeOf } from '~/modules/after-order/id-document.ts';
+
 export interface PictureUpload {
   file: File;
   /** Names the picture; its words become the file's name. At least three (spec §5). */
@@ -17,11 +19,11 @@ async function postJson(path: string, token: string, body: object): Promise<Reco
 }
 
 /** PUTs a file; fetch tells nothing of how far it is. */
-function put(url: string, file: File, onProgress: PictureUpload['onProgress']): Promise<boolean> {
+function put(url: string, file: File, type: string, onProgress: PictureUpload['onProgress']): Promise<boolean> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('PUT', url);
-    request.setRequestHeader('Content-Type', file.type);
+    request.setRequestHeader('Content-Type', type);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(request.status >= 200 && request.status < 300);
     request.onerror = () => resolve(false);
@@ -35,17 +37,18 @@ function put(url: string, file: File, onProgress: PictureUpload['onProgress']): 
  * @returns the key of what was stored; an empty string where it failed (spec §8)
  */
 export async function uploadPicture({ file, label, bucket, onProgress }: PictureUpload): Promise<string> {
-  if (file.size === 0) return '';
+  const type = uploadTypeOf(file);
+  if (file.size === 0 || !type) return '';
   try {
     const answer = (await (await fetch('/api/getToken')).json()) as { token?: string };
     const signed = await postJson('/api/cloud-storage/getsignedurl', answer.token ?? '', {
       Bucket: bucket,
-      Key: `${label.replaceAll(' ', '-')}.${file.type.split('/')[1] ?? 'jpg'}`,
-      ContentType: file.type,
+      Key: `${label.replaceAll(' ', '-')}.${type.split('/')[1] ?? 'jpg'}`,
+      ContentType: type,
       ContentLength: file.size,
     });
     if (typeof signed?.url !== 'string' || typeof signed.key !== 'string') return '';
-    return (await put(signed.url, file, onProgress)) ? signed.key : '';
+    return (await put(signed.url, file, type, onProgress)) ? signed.key : '';
   } catch {
     return '';
   }

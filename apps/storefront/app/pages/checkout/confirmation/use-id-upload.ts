@@ -21,8 +21,10 @@ export function useIdUpload({ view, label, action }: IdUploadOptions) {
   const [problem, setProblem] = useState<AfterOrderRefusal>();
   const { link, uploadBucket: bucket } = view;
 
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const { reducePicture } = await import('~/ui/reduce-picture.ts');
+    const file = await reducePicture(chosen);
     const found = pictureProblem(file);
     setProblem(found);
     if (found) return;
