@@ -163,7 +163,7 @@ test('What is no picture is refused with a sentence that helps @without-js', asy
   const script = Buffer.from('<script>alert(1)</script>'.repeat(100));
   await refused({ name: 'passport.jpg', mimeType: 'image/jpeg', buffer: script }, t.refusal['no-picture']);
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400, 1)]);
-  await refused({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic }, t.refusal.heic);
+  await refused({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic }, t.refusal.unreadable);
 });
 
 test('The link of the confirmation opens the order in any browser, the number does not @without-js', async ({

@@ -10,7 +10,7 @@ import {
   viewCart,
 } from '~/modules/cart/cart.server.ts';
 import { cartState } from '~/modules/cart/lines/read-cart.server.ts';
-import { cartPlan, type CartView, maxCartLines } from '~/modules/cart/cart.ts';
+import { cartPlan, type CartView, isOnOffer, maxCartLines } from '~/modules/cart/cart.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, createVisitor, fillCart, firstVariant, type TestProduct } from '../checkout/shop.ts';
@@ -51,6 +51,16 @@ describe('adding', () => {
     const { lines } = await cartOf(visitor);
     expect(lines.map(({ size, isOnSale }) => [size, isOnSale])).toEqual([['M', false], ['L', true]]); // prettier-ignore
     expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('shows a reduced price as an offer only as long as it is one', async () => {
+    const product = await createProduct({ variants: [{ price: 4500_00, uvpPrice: 4900_00 }] });
+    const visitor = await createVisitor();
+    await addLine(visitor, { slug: product.slug });
+    const isShown = async () => (await cartOf(visitor)).lines.map(isOnOffer);
+    expect(await isShown()).toEqual([true]);
+    await db.variant.update({ where: { id: firstVariant(product) }, data: { price: 4900_00, uvpPrice: null } });
+    expect(await isShown()).toEqual([false]);
   });
 
   it('adds once what is sent again with the same request id, and once more with another', async () => {

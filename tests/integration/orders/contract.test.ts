@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
+import { loader as contractLoader } from '~/api/document-signing-download.ts';
 import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import { contractView, createContract, downloadContract, findContract } from '~/modules/after-order/contract.server.ts';
+import { loader as trackerLoader } from '~/pages/tracker/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { linesOf } from '../../support/pdf-lines.ts';
@@ -117,5 +120,38 @@ describe('contracts', () => {
     expect(await downloadContract(contract)).toEqual({ problem: 'Downloaded file is empty', code: 'empty' });
     await db.localDocument.deleteMany({ where: { id: contract.documentId } });
     expect(await downloadContract(contract)).toEqual({ problem: 'Download failed with status 404', code: '404' });
+  });
+});
+
+describe('the address of a contract that is opened without its link and session', () => {
+  const open = async (id: string, headers: Record<string, string>) =>
+    contractLoader({
+      request: new Request(`http://localhost:3000/api/document-signing/downloadDocument/${id}`, { headers }),
+      params: { id },
+      context: {},
+    });
+
+  it.each([
+    ['de-CH', '/bestellstatus?hinweis=contract'],
+    ['fr-CH, fr;q=0.9', '/fr/suivi-de-commande?hinweis=contract'],
+  ])(
+    'leads a browser to the page that finds an order, and says nothing of the contract: %s',
+    async (language, path) => {
+      const { id } = await contractOf(await ordered([await createProduct()]));
+      for (const each of [id, randomUUID(), 'x']) {
+        const answer = await open(each, { Accept: 'text/html', 'Accept-Language': language });
+        expect([answer.status, answer.headers.get('Location')]).toEqual([303, path]);
+      }
+      const data = (
+        await trackerLoader({ request: new Request(`http://localhost:3000${path}`), params: {}, context: {} })
+      ).data;
+      expect(data).toMatchObject({ tracker: null, notice: 'contract' });
+    },
+  );
+
+  it('answers a program by JSON', async () => {
+    const { id } = await contractOf(await ordered([await createProduct()]));
+    const answer = await open(id, { Accept: 'application/json' });
+    expect([answer.status, await answer.json()]).toMatchObject([401, { success: false }]);
   });
 });

@@ -240,6 +240,24 @@ describe('money that comes after that', () => {
     expect(await leftOf(bike)).toBe(2);
   });
 
+  it('counts the code of both orders where a second one took its last use, and gives back one use for each that ends', async () => {
+    const code = `EINMAL-${randomUUID().slice(0, 8).toUpperCase()}`;
+    await createDiscountCode({ code, percent: 10, maxUses: 1 });
+    const usedOf = async () => (await db.discountCode.findFirstOrThrow({ where: { code } })).used;
+    const first = await cancelledUnpaid(await createProduct(), { code });
+    const second = await unpaid(await createProduct(), { code });
+    expect(await usedOf()).toBe(1);
+    await book(first, 972_00);
+    await runAllJobs();
+    expect(await stageOf(first)).toBe('received');
+    expect(await usedOf()).toBe(2);
+    expect(await db.discountRedemption.count({ where: { discountCode: { code } } })).toBe(2);
+    await tell(second, 'cancelled');
+    expect(await usedOf()).toBe(1);
+    await tell(first, 'cancelled');
+    expect(await usedOf()).toBe(0);
+  });
+
   it('asks for the pictures again that were erased meanwhile', async () => {
     const order = await cancelledUnpaid(await createProduct(), { withId: true });
     expect(await removeOldIdPictures()).toBe(1);

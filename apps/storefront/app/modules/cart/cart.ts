@@ -154,3 +154,8 @@ export type CartAnswer =
       removed?: string;
     }
   | { ok: false; refusal: string };
+
+/** Whether a line's price is a reduced one now; an offer that made it cheaper when it was added may have ended. */
+export function isOnOffer({ isReduced, offerUntil }: Pick<CartLine, 'isReduced' | 'offerUntil'>): boolean {
+  return isReduced || offerUntil !== null;
+}

@@ -142,6 +142,12 @@ describe('spreadDownPayment', () => {
     expect(spreadDownPayment([bike(4000), accessory(3000)], 0)).toEqual([0]);
   });
 
+  it('leaves an amount alone that was typed on an accessory', () => {
+    const typed = { ...accessory(3000), downPayment: francs(300) };
+    expect(spreadDownPayment([bike(4000), typed, bike(4000)], 0)).toEqual([francs(300), francs(2000)]);
+    expect(spreadDownPayment([bike(4000), typed], 0)).toEqual([francs(300)]);
+  });
+
   it('keeps the total where bikes and rules allow it, and the most they allow elsewhere', () => {
     fc.assert(
       fc.property(cart, fc.nat(), (items, seed) => {

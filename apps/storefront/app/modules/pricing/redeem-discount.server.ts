@@ -32,8 +32,8 @@ export async function redeemDiscount(
 }
 
 /**
- * Counts the use of a code once more for an order whose cancellation was taken back: what it was placed at stays agreed, also where
- * the code's time is over or others have used it up by now (then nothing is counted). Nothing happens for an order without one.
+ * Counts the use of a code once more for an order whose cancellation was taken back: its price stays agreed, also where the code has
+ * expired or another order took its last use; the code is then used more often than it allows. Nothing happens for an order without one.
  * @param database the transaction of it; the code's row is the last thing it locks
  */
 export async function redeemDiscountAgain(database: Database, checkoutId: string): Promise<void> {
@@ -48,6 +48,6 @@ export async function redeemDiscountAgain(database: Database, checkoutId: string
   if (code === null || (await database.discountRedemption.count({ where: { checkoutId } })) > 0) return;
   const [used] = await database.$queryRaw<{ id: number }[]>`
     update discount_code set used = used + 1
-    where code = ${code} and instance_id = ${instanceId} and (max_uses is null or used < max_uses) returning id`;
+    where code = ${code} and instance_id = ${instanceId} returning id`;
   if (used) await database.discountRedemption.create({ data: { discountCodeId: used.id, checkoutId, amount } });
 }

@@ -92,7 +92,7 @@ async function readVisits(hashes: string[]): Promise<ReadonlyMap<string, Visit>>
     left join cart on cart.user_id = session.user_id
     left join lateral (
       select json_agg(json_build_object('id', item.id, 'isSponsored', item.is_sponsored, 'kind', p.kind, 'price', v.price,
-          'isUsed', p.is_occasion, 'downPayment', item.down_payment, 'isReduced', item.is_on_sale, 'productId', p.id,
+          'isUsed', p.is_occasion, 'downPayment', item.down_payment, 'isReduced', coalesce(v.uvp_price > v.price, false), 'productId', p.id,
           'colour', v.color_slug, 'offers', p.mounts, 'pictureKey', p.picture_key,
           'brand', case when p.kind = 'bike' then (select json_build_object('slug', slug, 'name', name) from brand where id = p.brand_id) end,
           'names', case when p.kind = 'bike' then (select json_object_agg(text.locale, text.name) from product_text text where text.product_id = p.id) end

@@ -33,6 +33,8 @@ export async function loadAvailability(request: Request, slug: string): Promise<
   }
   if (found.kind === 'missing') return found;
   const { product } = found;
+  // A used bike is sold once.
+  if (product.isOccasion) return { kind: 'moved', path: href('product', { bike: product.slug }, locale) };
   const variant = product.variants.find(({ id }) => String(id) === searchParams.get('variante'));
   const t = i18nFor(locale, 'availability');
   const colour = product.colours.find((each) => each.slug === variant?.colourSlug)?.name;

@@ -22,7 +22,7 @@ function showSizes(): void {
 
 /**
  * The button of the page, the same in box and bar: into the cart; a size first, where none is chosen; a message, where the
- * chosen one is sold out. Until scripts are there it sends the form, whatever is chosen in it: the browser asks for the size.
+ * chosen one is sold out; other used bikes, where a used one is sold. Until scripts are there it sends the form, whatever is chosen in it: the browser asks for the size.
  */
 export function BuyAction({ choice, links, isAdding, isBar = false }: BuyActionProps) {
   const { t } = useTranslation('product');
@@ -46,6 +46,13 @@ export function BuyAction({ choice, links, isAdding, isBar = false }: BuyActionP
       >
         {t(asks ? 'chooseSize' : 'add')}
       </Button>
+    );
+  }
+  if (links.usedBikes && !isOrderable) {
+    return (
+      <LinkButton variant="secondary" wide={!isBar} href={links.usedBikes}>
+        {t('otherUsed')}
+      </LinkButton>
     );
   }
   const address = variant ? `${links.availability}?variante=${variant.id}` : links.availability;

@@ -126,6 +126,7 @@ function productLinks(product: ProductView, settings: ShopSettings, locale: Loca
   return {
     cart: href('cart', {}, locale),
     availability: href('availability', { bike: product.slug }, locale),
+    ...(product.isOccasion ? { usedBikes: href('category', { category: 'occasion' }, locale) } : {}),
     service: faqTabPath('maintenance', locale),
     faq: href('faq', {}, locale),
     ...(product.pdfKey ? { dataSheet: href('dataSheet', { bike: product.slug }, locale) } : {}),

@@ -42,14 +42,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await noteMailLink(request);
   const isAsked = Boolean(key.token ?? key.number);
   const tracker = isAsked ? await findTracker(key) : null;
-  const done = new URL(request.url).searchParams.get('ok');
+  const { searchParams } = new URL(request.url);
+  const done = searchParams.get('ok');
+  const notice = noticeOf(isAsked, searchParams.get('hinweis'));
   return data(
     {
-      ...{ page: await trackerPage(locale), tracker, done, isMissing: isAsked && !tracker },
+      ...{ page: await trackerPage(locale), tracker, done, notice },
       constraint: trackerConstraints,
     },
     tracker || !isAsked ? 200 : 404,
   );
+}
+
+/** What the form that finds an order says first. @param hint of the address */
+function noticeOf(isAsked: boolean, hint: string | null): 'expired' | 'contract' | null {
+  if (isAsked) return 'expired';
+  return hint === 'contract' ? 'contract' : null;
 }
 
 /** Finds an order, or changes one that the address opens. */
@@ -92,8 +100,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
 
 export default function OrderTrackerRoute() {
-  const { tracker, done, isMissing, constraint } = useLoaderData<typeof loader>();
+  const { tracker, done, notice, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (!tracker) return <TrackerLookup isMissing={isMissing} constraint={constraint.find} answer={answer} />;
+  if (!tracker) return <TrackerLookup notice={notice} constraint={constraint.find} answer={answer} />;
   return <TrackerPage tracker={tracker} done={done} constraint={constraint.address} answer={answer} />;
 }

@@ -15,12 +15,13 @@ import type { TrackerRefusal } from './tracker-answers.ts';
 
 /** Asks for the number and the e-mail of an order. */
 interface TrackerLookupProps {
-  isMissing: boolean;
+  /** Why somebody is led here: a link that opens no order, or a contract without a key to its order. */
+  notice: 'expired' | 'contract' | null;
   constraint: Record<string, object>;
   answer: TrackerRefusal;
 }
 
-export function TrackerLookup({ isMissing, constraint, answer }: TrackerLookupProps) {
+export function TrackerLookup({ notice, constraint, answer }: TrackerLookupProps) {
   const { t } = useTranslation('tracker');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
@@ -40,7 +41,7 @@ export function TrackerLookup({ isMissing, constraint, answer }: TrackerLookupPr
           className="mt-8 grid gap-5"
         >
           {form.errors && <FormError title={t('find.unknown')} />}
-          {isMissing && !lastResult && <Note kind="error">{t('find.expired')}</Note>}
+          {notice && !lastResult && <Note kind="error">{t(`find.${notice}`)}</Note>}
           <TextField
             {...textField(fields.number, (code) => textOfKey(t, `find.error.number-${code}`))}
             label={t('find.number')}

@@ -12,7 +12,7 @@ import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
-import type { CartAnswer, CartLine, LineNotice } from '~/modules/cart/cart.ts';
+import { type CartAnswer, type CartLine, isOnOffer, type LineNotice } from '~/modules/cart/cart.ts';
 import type { LineAlternative, LineAlternatives } from '~/modules/cart/line-alternatives.ts';
 import type { LineDays } from '~/modules/delivery/line-days.ts';
 import type { IsoDate, PlanAmounts } from '~/modules/financing/financing.ts';
@@ -129,7 +129,7 @@ function LineBadges({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const { isSponsored, offerUntil } = line;
-  const isOnSale = line.isOnSale || offerUntil !== null;
+  const isOnSale = isOnOffer(line);
   if (!isSponsored && !isOnSale && !line.isInsuranceFree) return null;
   return (
     <>

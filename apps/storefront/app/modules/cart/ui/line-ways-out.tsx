@@ -32,12 +32,16 @@ export function LineWaysOut({ line, alternatives }: LineWaysOutProps) {
       <p className="mt-1 text-ink-2">{t(alternatives.length > 0 ? 'gone.text' : 'gone.nothing')}</p>
       {alternatives.length > 0 && <Alternatives line={line} alternatives={alternatives} />}
       <p className="mt-2">
-        <GoLink
-          iconStart="bell"
-          href={href('availability', { bike: line.slug }, locale, { variante: String(line.variantId) })}
-        >
-          {t('gone.tell')}
-        </GoLink>
+        {line.isUsed ? (
+          <GoLink href={href('category', { category: 'occasion' }, locale)}>{t('gone.otherUsed')}</GoLink>
+        ) : (
+          <GoLink
+            iconStart="bell"
+            href={href('availability', { bike: line.slug }, locale, { variante: String(line.variantId) })}
+          >
+            {t('gone.tell')}
+          </GoLink>
+        )}
       </p>
     </section>
   );

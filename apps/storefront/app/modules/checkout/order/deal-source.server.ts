@@ -39,7 +39,7 @@ function dealSource(
     frameNumber: product.frameNumber,
     price: line.price,
     initialPrice: line.initialPrice,
-    isOnSale: line.isOnSale,
+    isOnSale: line.isReduced,
     isSponsored: line.isSponsored,
     sponsorMeToken,
     downPayment,
