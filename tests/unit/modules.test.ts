@@ -90,7 +90,7 @@ describe('the mails of a module', () => {
     const declared = files
       .filter((path) => path.endsWith('.server.ts') && read(`${app}modules/${path}`).includes("define-mail.server.ts'"))
       .flatMap((path) =>
-        [...read(`${app}modules/${path}`).matchAll(/^export const (\w+Mail) = \w+\(/gm)].map(([, name]) => ({
+        [...read(`${app}modules/${path}`).matchAll(/^export const (\w+(?:Mail|Email)) = \w+\(/gm)].map(([, name]) => ({
           path,
           name,
         })),
