@@ -152,7 +152,7 @@ describe('a language model', () => {
   });
 
   const lies = [
-    // Figures one off, at their own source.
+    // Figures that differ by one, at their own source.
     ({ label, text }: { label: string; text: string }) =>
       `${label} ${text.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))}`,
     ({ text }: { text: string }) => `${text.replace(/\.+$/, '')} und Code FREI50 gilt`,
@@ -185,7 +185,7 @@ describe('a language model', () => {
     for (const { sentences, sources } of shown) {
       for (const sentence of sentences) {
         expect(sentence.text).not.toMatch(/FREI50|script|boese|Stunden\b.*\[99|garantiert|9 kg\b(?<!24,9 kg)|CHF 500/);
-        // Word by word what one of its sources says, with its name before it.
+        // A verbatim quote of one of its sources, preceded by its name.
         const held = sources
           .filter(({ number }) => sentence.sources.includes(number))
           .some(({ label, text }) =>
@@ -360,7 +360,7 @@ describe('POST /api/store-spreadsheet', () => {
     await runAllJobs();
     const rows = await db.spreadsheetRow.findMany({ where: { data: { equals: row } }, orderBy: { id: 'asc' } });
     expect(rows.map(({ source }) => source).sort()).toEqual(['pdpAi', 'umfrage']);
-    // As CSV no program takes a cell for a formula.
+    // No spreadsheet may treat a cell of the CSV as a formula.
     const { cookie: Cookie } = await colleague();
     const address = 'http://localhost:3000/admin/assistent.csv?source=umfrage';
     const file = await sheet({ request: new Request(address, { headers: { Cookie } }), params: {}, context: {} });

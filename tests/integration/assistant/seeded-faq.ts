@@ -10,7 +10,7 @@ interface Seeded {
   text: string | Record<string, unknown>;
 }
 
-/** Puts the FAQ of the CMS's seed into the snapshot. */
+/** Writes the FAQ of the CMS's seed into the snapshot. */
 export async function fillFaq(locale: Locale): Promise<void> {
   const file = new URL(`../../../cms/src/seed/faq.${locale}.json`, import.meta.url);
   const questions = JSON.parse(readFileSync(file, 'utf8')) as Seeded[];

@@ -27,7 +27,7 @@ async function publish(change: Partial<typeof entry> = {}): Promise<void> {
 
 const found = () => findBlackFriday('de', new Date());
 
-/** Orders a product that is reduced, or is not. */
+/** Orders a product, reduced or not. */
 async function ordered(options: { kind?: 'bike' | 'accessory'; isReduced: boolean }): Promise<string> {
   const { isReduced, kind = 'bike' } = options;
   const product = await createProduct({ kind, price: 3000_00, variants: [{ uvpPrice: isReduced ? 4000_00 : null }] });

@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
-/** Publishes an action in both languages. */
+/** Publishes a campaign in both languages. */
 async function publish(begin: number, end = begin + 48): Promise<void> {
   await db.contentDocument.deleteMany({ where: { type: 'black-friday' } });
   const figures = { maximumBikes: 300, soldAtStart: 150, figuresConfirmed: true };
@@ -38,7 +38,7 @@ const ask = (email: string, page = PAGE) => device.ask(action, page, { email, co
 const press = (link: string, intent: string) => device.ask(action, link, { intent });
 const mailsTo = (recipient: string) => db.localMail.findMany({ where: { recipient }, orderBy: { id: 'asc' } });
 
-/** Sends what waits, each twice as a repeated delivery would. */
+/** Sends waiting mails, each twice, as a repeated delivery would. */
 async function deliver(): Promise<void> {
   for (const { id, identifier, payload } of await waitingJobs()) {
     const job = [...campaignsModule.jobs, ...campaignsModule.mails].find(({ name }) => name === identifier);

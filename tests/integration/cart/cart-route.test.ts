@@ -14,7 +14,7 @@ async function post(values: Record<string, string>, path = '/cart', headers: Rec
   return action({ request, params: {}, context: {} });
 }
 
-/** The redirect a form gets. */
+/** The redirect after a form. */
 async function redirected(...args: Parameters<typeof post>): Promise<Response> {
   const answer = await post(...args);
   expect(answer.status).toBe(303);

@@ -72,7 +72,7 @@ describe('adding', () => {
     expect(await lineIds(visitor)).toHaveLength(1);
     await addLine(visitor, { variantId, requestId: randomUUID() });
     expect(await lineIds(visitor)).toHaveLength(2);
-    // Of another visitor it says nothing.
+    // It reveals nothing about another visitor.
     expect(await addLine(await createVisitor(), { variantId, requestId })).toMatchObject({ ok: true });
   });
 

@@ -24,7 +24,7 @@ import { createProduct, createVisitor, fillCart, firstVariant, order, readyVisit
 
 const cartOf = (visitor: Visitor) => viewCart({ visitor, locale: 'de' });
 
-/** What a browser keeps of a visitor's cart and sends when it is lost. */
+/** What a browser stores of a visitor's cart and sends when the cart is lost. */
 async function keptOf(visitor: Visitor): Promise<LostCart> {
   const mirror = mirrorOf(await cartOf(visitor));
   if (!mirror) throw new Error('The visitor has no cart.');
@@ -80,7 +80,7 @@ describe('a lost cart', () => {
     await fillCart(owner, ordered, other);
     const kept = await keptOf(owner);
     const visitor = await readyVisitor([]);
-    // From link to link: over a second device to a third.
+    // From link to link: via a second device to a third.
     const between = await createVisitor();
     await restoreLines(between, { ...kept, lines: kept.lines.slice(0, 1) });
     await restoreLines(visitor, await keptOf(between));

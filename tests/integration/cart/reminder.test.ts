@@ -31,7 +31,7 @@ const submission = z.object({
   context: z.object({ pageUri: z.string() }),
 });
 
-/** Forms that wait to be sent for a cart, as the service gets them. */
+/** Forms waiting to be sent for a cart, as the service receives them. */
 async function waitingForms(cartId: string) {
   const jobs = (await waitingJobs()).filter(({ key }) => key === `abandoned-cart:${cartId}`);
   return jobs.map(({ payload }) => submission.parse(payload));

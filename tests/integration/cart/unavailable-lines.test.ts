@@ -17,7 +17,7 @@ const bike = () =>
     ],
   });
 
-/** A cart with a bike whose variant is sold out since. */
+/** A cart with a bike whose variant has sold out since. */
 async function cartWithGone(): Promise<{ visitor: Visitor; product: TestProduct }> {
   const [visitor, product] = [await createVisitor(), await bike()];
   await fillCart(visitor, product);

@@ -19,7 +19,7 @@ async function mappingFile(content: unknown): Promise<string> {
   return file;
 }
 
-/** The feed's products in its order: the first thirty are bikes. */
+/** The feed's products in order: the first thirty are bikes. */
 async function productsInOrder() {
   const products = await db.product.findMany({
     orderBy: { position: 'asc' },
@@ -71,7 +71,7 @@ describe("a Swiss dealer's feed in its own words", () => {
     const asked = emptyMapping(first.data.unmapped);
     expect(asked).toMatchObject({ categories: { Schnäppchen: '', Fanshop: '' }, attributes: { Antriebseinheit: '' } });
     expect(unknownText(first.data, 'de')).toContain('"Schnäppchen": ""');
-    // What is not filled in changes nothing.
+    // An empty value changes nothing.
     const same = await runImport(fixture('dealer-german.csv'), {
       mapping: await readMapping(await mappingFile(asked)),
     });

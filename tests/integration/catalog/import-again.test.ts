@@ -156,7 +156,7 @@ describe('what a feed no longer has', () => {
       expect(refused.lines.join()).toContain("4 of the shop's 8");
       expect(await rows()).toEqual(before);
     }
-    // Three may be meant, and what is said to be meant is.
+    // Three may be intended, and what is confirmed is accepted.
     expect((await runImport(feed(8, { 1: { status: 'draft' } }))).counts).toMatchObject({ updated: 1, drafts: 1 });
     const given = await runImport(feed(8, { 2: { price: '0.25' } }));
     expect(given.lines.join()).toMatch(/Pumpe 2 price: was CHF\s22.00, is now CHF\s0.25/);

@@ -25,7 +25,7 @@ describe('an order of what an import writes', () => {
     await runImport([pump(1), pump(2)]);
     const { id, productId } = await db.variant.findFirstOrThrow({ where: { sku: 'P-1' } });
     let importing: ReturnType<typeof runImport> | undefined;
-    // An order takes the last piece, then has the product show what is left.
+    // An order takes the last piece, then the product shows what is left.
     await sql.begin(async (order) => {
       await order`update variant set stock_quantity = 0, stock_status = 'outofstock' where id = ${id}`;
       importing = runImport([pump(1, { price: '30' }), pump(2, { price: '31' })]);

@@ -16,7 +16,7 @@ const pumps = [1, 2, 3].map((id) => ({
   categories: [{ name: 'Pumpen' }],
 }));
 
-/** Starts the command that a shop runs, on the test's database. */
+/** Starts the shop's command on the test's database. */
 async function startImport(name: string, items: readonly unknown[]) {
   const file = path.join(runFolder(), `${name}.json`);
   await writeFile(file, JSON.stringify(items));
@@ -30,7 +30,7 @@ async function startImport(name: string, items: readonly unknown[]) {
 
 const importByCommand = async (name: string, items: readonly unknown[]) => (await startImport(name, items)).report;
 
-/** How readily each thread of the importer of a file gives way, as Linux counts it: 0 is usual, 19 the most. */
+/** Linux's nice value of each thread of a file's importer: 0 is normal, 19 the lowest priority. */
 async function nicenessOfImporter(file: string): Promise<number[]> {
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const words = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');

@@ -134,7 +134,7 @@ describe('the CSV of WooCommerce’s own exporter', () => {
     const { counts, dropped, lines } = await runImport(fixture('wc-product-export.csv'));
     expect(counts).toMatchObject({ created: 4, drafts: 2 });
     expect(dropped).toEqual({ 'not deliverable': 1, 'grouped product': 1, 'external product': 1, 'no price': 1 });
-    // Clothing is known by its word.
+    // Clothing is recognised by its word.
     expect(lines.filter((line) => line.includes('taken as an accessory'))).toEqual([]);
     const jersey = await productOf('wool-jersey');
     expect(jersey.description).toBe('<p>Warm in winter.<br />And in autumn.</p>');

@@ -15,7 +15,7 @@ const SLUG = 'allegro-limmat-5-trekking-e-bike-trapez';
 const showing = [`/produkt/${SLUG}`, '/marken/allegro', '/fr/marken/allegro', '/suche?q=allegro+limmat+5'];
 const browsed = [...showing, '/', '/fr', '/alle-modelle-e-bike-schweiz?seite=2', '/zubehoer', '/sitemap.xml'];
 
-/** ms within which a page shows a changed price even on a busy machine. */
+/** ms until a page shows a changed price, even on a busy machine. */
 const PATIENCE = 30_000;
 
 let databaseUrl = '';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await stopServices();
 });
 
-/** Imports the demonstration feed with all prices raised by so many francs, by the command that a shop runs. */
+/** Imports the demonstration feed with all prices raised by some francs, by the shop's command. */
 async function importRaised(francs: number): Promise<void> {
   const raised = (_: string, name: string, price: string) => `"${name}":"${(Number(price) + francs).toFixed(2)}"`;
   const feed = [...feedText(0, 'ndjson')].join('').replace(/"(price|regular_price|sale_price)":"([\d.]+)"/g, raised);

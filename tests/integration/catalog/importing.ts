@@ -3,7 +3,7 @@ import { importCatalog, type ImportOptions } from '~/modules/catalog-import/impo
 import type { ReportLine } from '~/modules/catalog-import/report.ts';
 import { sentenceOf } from '~/modules/catalog-import/reporting/message.ts';
 
-/** The day the tests' shop lives in. */
+/** The current day in the tests' shop. */
 export const NOW = new Date('2026-11-20T10:00:00Z');
 
 export const fixture = (name: string): string => path.join(import.meta.dirname, 'fixtures', name);
@@ -20,7 +20,7 @@ async function* once(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-/** Imports a file, or items given as values, and gathers what was said. */
+/** Imports a file, or items given as values, and collects the report. */
 export async function runImport(source: string | readonly unknown[], options: Omit<ImportOptions, 'onLine'> = {}) {
   const lines: string[] = [];
   const report = await importCatalog(typeof source === 'string' ? source : once(JSON.stringify(source)), {

@@ -10,7 +10,7 @@ import { runImport } from './importing.ts';
 
 const HOUR = 3_600_000;
 const START = new Date('2026-06-01T10:00:00Z');
-/** After the regular price was asked for 40 days. */
+/** After the regular price was charged for 40 days. */
 const BEGIN = new Date('2026-07-11T08:00:00Z');
 const at = (hours: number, milliseconds = 0) => new Date(BEGIN.getTime() + hours * HOUR + milliseconds);
 
@@ -27,7 +27,7 @@ const bike = (fields: Record<string, unknown> = {}) => [
   },
 ];
 
-/** Publishes offers as a refresh of the content would keep them; without any, there are none left. */
+/** Publishes offers as a refresh of the content stores them; without any, none are left. */
 async function publish(...offers: Partial<LimitedOffer>[]): Promise<void> {
   await db.contentDocument.deleteMany({ where: { type: 'limited-offer' } });
   for (const [position, offer] of offers.entries()) {
@@ -91,7 +91,7 @@ describe('a limited offer', () => {
       expect((await pricesAt(from)).displayPrice).toBe(price);
     }
     expect(told?.steps.map(({ from }) => from)).toEqual([at(1), at(2)]);
-    // Its own stored state is no other offer.
+    // Its own stored state does not count as another offer.
     expect((await forecastOfferOf({ slug: 'rigi' }, { ...begin, id: 'offer-1' }))?.others).toHaveLength(1);
   });
 
@@ -149,7 +149,7 @@ describe('a limited offer', () => {
     });
     await applyLimitedOffers({ now: new Date('2026-06-03T10:00:00Z') });
     expect(await pricesAt(new Date('2026-06-03T12:00:00Z'))).toMatchObject({ strikePrice: 4319_00 });
-    // Half of the two days that it was asked for are over.
+    // Half of the two days for which it was charged are over.
     expect(await pricesAt(new Date('2026-06-04T10:00:00Z'))).toMatchObject({
       displayPrice: 3887_10,
       strikePrice: null,

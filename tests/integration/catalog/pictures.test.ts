@@ -10,7 +10,7 @@ import { findPicture } from '~/modules/catalog/pictures.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { runImport } from './importing.ts';
 
-/** Before the program reads its settings: a data folder of the test's own. */
+/** Before settings are read: a data folder for this test. */
 const folder = await vi.hoisted(async () => {
   const [{ mkdtemp }, { tmpdir }] = await Promise.all([import('node:fs/promises'), import('node:os')]);
   process.env.DATA_DIR = await mkdtemp(`${tmpdir()}/shop-data-`);

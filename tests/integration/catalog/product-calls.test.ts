@@ -6,7 +6,7 @@ import { loader as searchIndex } from '~/api/products-search-index.ts';
 import { db } from '~/platform/db.server.ts';
 import { runImport } from './importing.ts';
 
-/* The calls under /api/products that anybody may make, asked through their routes. */
+/* The public calls under /api/products, through their routes. */
 
 const bike = (id: number, price: number, more: Record<string, unknown> = {}) => ({
   id, name: `Velo ${id}`, slug: `velo-${id}`, sku: `V-${id}`, type: 'simple', price: String(price), brands: [{ name: 'Tössbike' }], categories: [{ name: 'E-Trekking' }],
@@ -45,7 +45,7 @@ interface Product {
   name: string;
 }
 
-/** What every product of a list says at least. */
+/** Fields that every product of a list has at least. */
 const wholeBike = {
   id: expect.any(Number) as number,
   name: 'Velo 1',
@@ -248,7 +248,7 @@ describe('GET /api/products/get-search-index', () => {
 
   it('goes on from its version with what has changed since', async () => {
     const whole = await index();
-    // The draft is among what follows: nobody who follows changes can know that it was never published.
+    // The draft is among the changes: a follower cannot know that it was never published.
     const { body } = await index(after(whole.body.version));
     const since = after(body.version);
     expect((await index(since)).body).toEqual({ success: true, data: [], removed: [], version: body.version });

@@ -11,7 +11,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, createVisitor, fillCart, readyVisitor, reviewed, typedContact } from './shop.ts';
 
-/** Orders and sends the confirmation; gives what lies in the mailbox. @param isSignedIn whether with the order's address */
+/** Orders and sends the confirmation; returns the mailbox. @param isSignedIn whether with the order's address */
 async function confirmed(locale: Locale, contact = typedContact, { isSignedIn = false } = {}) {
   const email = `${randomUUID()}@example.ch`;
   const visitor = await readyVisitor([await createProduct({ price: 4999_00 })], { ...contact, email });
@@ -71,7 +71,7 @@ describe('the confirmation of an order', () => {
 describe('what was typed for an order', () => {
   const typed = { ...typedContact, city: 'Hinterpfupfikon', deliveryName: '' };
 
-  /** Orders and gives the mails of its confirmation and of a new address. */
+  /** Orders and returns the mails of its confirmation and of a new address. */
   async function mailsOf(visitor: Visitor, email: string) {
     await fillCart(visitor, await createProduct());
     await storeTyped(visitor, { ...typed, email });
@@ -112,7 +112,7 @@ describe('what was typed for an order', () => {
     const [address = ''] = /http\S*bestellstatus\?token=\S*/.exec(mail?.text ?? '') ?? [];
     const open = (to: string, cookie: string) =>
       trackerLoader({ request: new Request(to, { headers: { Cookie: cookie } }), params: {}, context: {} });
-    // A program that looks into mails, a link without the mark, and a mark of somebody else's mail prove nothing.
+    // A mail scanner, a link without the mark, and a mark for another mailbox prove nothing.
     await open(address, '');
     await open(address.replace(/&mail=.*/, ''), Cookie);
     await open(address.replace(/&mail=./, '&mail=_'), Cookie);

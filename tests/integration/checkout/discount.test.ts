@@ -54,7 +54,7 @@ async function shopperWith(code: string, price = 4320_00): Promise<Visitor> {
   return visitor;
 }
 
-/** Tells a fact of an order as the staff does. */
+/** Records a fact of an order as staff do. */
 const tell = (checkoutId: string, fact: OrderFact) =>
   db.$transaction((database) => moveOrder(database, { checkoutId, fact, who: 'staff' }));
 

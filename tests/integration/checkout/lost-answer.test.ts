@@ -17,7 +17,7 @@ beforeEach(clearJobs);
 
 type Route = (args: { request: Request; params: Record<string, never>; context: Record<string, never> }) => unknown;
 
-/** Asks a route as a browser with a session does. @returns where it leads, or its data */
+/** Calls a route as a browser with a session does. @returns its redirect, or its data */
 async function ask(route: Route, path: string, cookie: string, form?: Record<string, string>) {
   const request = new Request(`http://localhost:3000${path}`, {
     method: form ? 'POST' : 'GET',
@@ -40,7 +40,7 @@ async function ask(route: Route, path: string, cookie: string, form?: Record<str
   return { location: null, data: data as Record<string, unknown> };
 }
 
-/** An order whose answer never came: the browser knows its cart, its session and nothing of the order. */
+/** An order whose response was lost: the browser knows its cart and session and nothing of the order. */
 async function orderedUnheard() {
   const visitor = await readyVisitor([await createProduct()]);
   const seen = await reviewed(visitor);

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const REGULAR = 4320_00;
 const REDUCED = 3888_00;
 
-/** Publishes offers of a bike, ten percent off for two hours unless said otherwise, or nothing. */
+/** Publishes offers of a bike, ten percent off for two hours by default, or none. */
 async function publish(
   bike?: TestProduct,
   offers: readonly { percent?: number; limitedOfferDuration?: number }[] = [{}],
@@ -38,7 +38,7 @@ const lineOf = async (visitor: Visitor) => {
   return line;
 };
 
-/** Reviews and orders, accepting what changed meanwhile. @returns the number and the price that was confirmed */
+/** Reviews and orders, accepting what changed meanwhile. @returns the number and the confirmed price */
 async function orderWhatIsShown(visitor: Visitor): Promise<{ number: string; confirmed: number }> {
   for (;;) {
     const { id, price } = await lineOf(visitor);
@@ -51,7 +51,7 @@ async function orderWhatIsShown(visitor: Visitor): Promise<{ number: string; con
   }
 }
 
-/** Does something for each of many, twenty at a time. */
+/** Runs an action for each of many, twenty at a time. */
 async function inTurns<Item, Result>(items: readonly Item[], task: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   const left = [...items];
@@ -67,7 +67,7 @@ const orderedPrice = async (number: string): Promise<unknown> => {
   return deals.map(({ properties }) => Object(properties).e_bike_price);
 };
 
-/** Puts a bike into a new cart as its page does that showed a price and a down payment, Rappen. */
+/** Adds a bike to a new cart as its page does, with the price and down payment it showed, in Rappen. */
 async function addAsShown(bike: TestProduct, shownPrice: number, downPayment: number) {
   const visitor = await createVisitor();
   const added = await addLine(visitor, { variantId: firstVariant(bike), planLength: 36, shownPrice, downPayment });

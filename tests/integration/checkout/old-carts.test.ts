@@ -8,7 +8,7 @@ import { createProduct, createVisitor, fillCart, typedContact } from './shop.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-/** A cart with a line, last changed some days ago; what was typed for it, too. */
+/** A cart with a line and typed contact data, last changed some days ago. */
 async function cartOf(cartDays: number, draftDays?: number): Promise<{ visitor: Visitor; cartId: string }> {
   const visitor = await createVisitor();
   await fillCart(visitor, await createProduct());

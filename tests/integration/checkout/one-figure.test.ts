@@ -24,15 +24,15 @@ import { sendMail } from '../../support/mails.ts';
 /* One figure from the product page to contract and mail (decision 60): real forms, real Postgres, real documents. */
 
 /**
- * Random choices; `ONE_FIGURE_RUNS=1000` asks for more and reads each page of a running shop beside, `ONE_FIGURE_SEED` for those
- * of an earlier run.
+ * Random choices; `ONE_FIGURE_RUNS=1000` runs more and also reads each page of a running shop, `ONE_FIGURE_SEED`
+ * repeats an earlier run.
  */
 const RUNS = Number(process.env.ONE_FIGURE_RUNS ?? 8);
 const READS_PAGES = process.env.ONE_FIGURE_RUNS !== undefined;
 const SEED = Number(process.env.ONE_FIGURE_SEED ?? Date.now() % 2_147_483_647);
 const TIMEOUT_MS = 120_000 + RUNS * 2000;
 const CODE = 'EINE-ZAHL';
-/** The last two are used ones, which are sold on shorter plans. */
+/** The last two are used bikes, which are sold on shorter plans. */
 const bikePrices = [2500_00, 3333_35, 4319_95, 4320_00, 7999_90, 2790_00, 3150_05];
 const isUsed = (bike: number) => bike >= 5;
 const bikes: TestProduct[] = [];
@@ -50,7 +50,7 @@ beforeAll(async () => {
   pages = new DrawnPages(shop.url);
 });
 
-/** The form of a product page, sent as a browser sends it. */
+/** The form of a product page, as a browser sends it. */
 async function add(visitor: Visitor, fields: Record<string, string>): Promise<string> {
   const parsed = parseForm(formFrom({ intent: 'add', ...fields }), cartForm);
   if (!parsed.ok || parsed.value.intent !== 'add') throw new Error('The form was not understood.');
@@ -70,7 +70,7 @@ async function textOf(pdf: Buffer): Promise<string> {
   return plain(texts.join('\n'));
 }
 
-/** What stands in the contract of an order; nothing where it is paid at once. */
+/** The contract of an order; nothing if it is paid at once. */
 async function contractsOf(checkoutId: string): Promise<string[]> {
   const order = await db.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: { planLength: true } });
   if (order.planLength === 1) return [];
@@ -101,7 +101,7 @@ const choice = fc.nat({ max: bikePrices.length - 1 }).chain((bike) =>
       accessories: fc.subarray([0, 1]),
       locale: fc.constantFrom('de' as const, 'fr' as const),
     })
-    // Accessories have no plans of less than a year: such a cart changes its term, and says so.
+    // Accessories have no plans of less than a year: such a cart changes its term and says so.
     .map((each) => (each.months > 1 && each.months < 12 ? { ...each, accessories: [] } : each)),
 );
 
@@ -123,7 +123,7 @@ describe('one figure', () => {
         const itemId = await add(visitor, {
           variantId: String(firstVariant(product)),
           planLength: String(months),
-          // Where a bike is paid at once its page has no field for it.
+          // If a bike is paid at once its page has no field for it.
           ...(months > 1 && { downPayment: String(page.downPayment / 100) }),
         });
         const question = { visitor, locale };

@@ -26,7 +26,7 @@ const numberOf = (result: Awaited<ReturnType<typeof order>>): string => {
   return result.number;
 };
 
-/** Confirmations that wait to be sent: one for each order. */
+/** Confirmations waiting to be sent: one for each order. */
 const confirmations = async () =>
   (await waitingJobs()).filter(({ identifier }) => identifier === 'mail.order-confirmation');
 
@@ -356,7 +356,7 @@ describe('an order that fails half-way', () => {
     const product = await createProduct({ stockQuantity: 3 });
     const visitor = await readyVisitor([product]);
     const intent = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
-    // The order's last statement fails, when document, deals and jobs are all written.
+    // The order's last statement fails, after document, deals and jobs are written.
     await db.$executeRaw`create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end'`;
     await db.$executeRaw`create trigger refuse before delete on checkout_draft execute function refuse()`;
     try {

@@ -7,7 +7,7 @@ import { hashToken, newToken, renewedSessionCookie } from '~/modules/identity/se
 import { db } from '~/platform/db.server.ts';
 import { href } from '~/site-map.ts';
 
-/** What a page says, without its markup and scripts; spaces are plain. */
+/** The text of a page, without its markup and scripts; spaces are plain. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
@@ -16,7 +16,7 @@ const wordsOf = (html: string): string =>
     .replace(/&#x27;|&#39;/g, "'")
     .replace(/[\s\u00a0\u202f]+/g, ' ');
 
-/** The equation below a rate, as a page writes it; the amount where it is paid at once. */
+/** The equation below a rate, as a page writes it; the amount if it is paid at once. */
 function equationOf({ months, downPayment, first, regular, total }: PlanAmounts): string {
   if (months === 1) return formatExactAmount(total);
   const isUneven = first !== regular;
@@ -28,11 +28,11 @@ function equationOf({ months, downPayment, first, regular, total }: PlanAmounts)
   return `${terms.join(' + ')} = CHF ${formatExactAmount(total)}`;
 }
 
-/** The pages of a running shop, as somebody without scripts is sent them. */
+/** The pages of a running shop, as a visitor without scripts gets them. */
 export class DrawnPages {
   readonly #url: string;
 
-  /** @param url address of the shop, on the test's own database */
+  /** @param url address of the shop, which runs on the test's own database */
   constructor(url: string) {
     this.#url = url;
   }
@@ -46,13 +46,13 @@ export class DrawnPages {
     return wordsOf(await answer.text());
   }
 
-  /** Expects a product's page to show a plan where its address asks for it. */
+  /** Expects a product's page to show a plan if its address asks for it. */
   async expectProduct(slug: string, locale: Locale, plan: PlanAmounts): Promise<void> {
     const query = { plan: plan.months, anzahlung: plan.downPayment / 100 };
     expect(await this.#words(href('product', { bike: slug }, locale, query))).toContain(equationOf(plan));
   }
 
-  /** Expects plan and review of a visitor's cart to show what it comes to. @returns the cookie of the visitor */
+  /** Expects plan and review of a visitor's cart to show its amounts. @returns the visitor's cookie */
   async expectCheckout(visitor: Visitor, locale: Locale, amounts: PlanAmounts): Promise<string> {
     const token = newToken();
     const expiresAt = new Date(Date.now() + 3_600_000);

@@ -31,7 +31,7 @@ async function linkTo(email: string): Promise<string> {
 
 const tokenIn = (link: string) => new URL(link, 'http://localhost:3000').searchParams.get('token') ?? '';
 
-/** Somebody in the middle of the checkout, in a browser. */
+/** A browser in the middle of the checkout. */
 async function shopper() {
   const email = newEmail();
   const bike = await createProduct();
@@ -55,7 +55,7 @@ describe('a checkout that is put aside', () => {
     const link = await linkTo(email);
     expect(link).toMatch(/^\/checkout\/weiter\?token=/);
     const other = new Device();
-    // Programs that look into mails open links, and change nothing.
+    // Mail scanners open links, and change nothing.
     expect((await other.ask(opened, link)).data).toMatchObject({
       opened: { kind: 'open', products: [{ name: 'Allegro Limmat 5', productId: bike.id }], planLength: 24 },
     });
@@ -68,7 +68,7 @@ describe('a checkout that is put aside', () => {
     expect(cart.planLength).toBe(24);
     expect((await db.cart.findUniqueOrThrow({ where: { userId: here.userId } })).discountCode).toBe(code);
     expect((await findDraft(here))?.contact).toMatchObject({ firstname: 'Mia', email, street: 'Seestrasse' });
-    // Once more adds nothing.
+    // Resuming again adds nothing.
     await other.ask(resume, link, {});
     expect((await viewCart({ visitor: here, locale: 'de' })).lines).toHaveLength(1);
   });
@@ -106,7 +106,7 @@ describe('a checkout that is put aside', () => {
     expect((await device.ask(opened, link)).data).toMatchObject({ opened: { kind: 'ordered' } });
     expect(await resumeCheckout(await createVisitor(), tokenIn(link), { sender: 'x' })).toBe(false);
 
-    // Nor where it was ordered on another device; taken out of the very cart, it comes back for whoever asks.
+    // Nor if it was ordered on another device; removed from that very cart, it is restored on request.
     const third = await shopper();
     await saveCheckout(third.visitor, { email: third.email, locale: 'de' });
     const elsewhere = await linkTo(third.email);

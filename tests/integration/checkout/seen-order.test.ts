@@ -49,7 +49,7 @@ describe('a cart in which no amount has changed', () => {
     expect(await order(visitor)).toMatchObject({ kind: 'placed' });
   });
 
-  // Zurich's midnight is an hour before that of the world's clock.
+  // Midnight in Zurich is an hour before midnight UTC.
   const [evening, night] = [new Date('2026-11-30T22:59:00Z'), new Date('2026-11-30T23:01:00Z')];
   const seenOn = async (visitor: Awaited<ReturnType<typeof readyVisitor>>, now: Date) => {
     const review = await reviewOrder({ visitor, locale: 'de', now });

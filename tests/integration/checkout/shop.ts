@@ -6,7 +6,7 @@ import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 
-/** What a test says of a product; the rest is like any other. Amounts are Rappen. */
+/** The product's values that matter to a test; the rest is the default. Amounts are Rappen. */
 export interface ProductFacts {
   price?: number;
   kind?: 'bike' | 'accessory';
@@ -87,13 +87,13 @@ export function firstVariant(product: TestProduct): number {
   return id;
 }
 
-/** Somebody who has written something, without a session. */
+/** A visitor with an anonymous account, without a session. */
 export async function createVisitor(): Promise<Visitor> {
   const { id } = await db.user.create({ data: { instanceId: currentInstanceId() }, select: { id: true } });
   return { userId: id };
 }
 
-/** A contact form filled in by somebody who may buy on a plan. */
+/** A contact form of an eligible shopper for a plan. */
 export const typedContact: TypedContact = {
   firstname: 'Mia',
   lastname: 'Keller',
@@ -113,7 +113,7 @@ export const typedContact: TypedContact = {
   all_agb: 'on',
 };
 
-/** Puts products into a visitor's cart. */
+/** Adds products to a visitor's cart. */
 export async function fillCart(visitor: Visitor, ...products: TestProduct[]): Promise<void> {
   for (const product of products) {
     const added = await addLine(visitor, { variantId: firstVariant(product) });

@@ -22,7 +22,7 @@ export const answer = (text: string) => [{ type: 'paragraph', children: [{ type:
 const entrySchema = z.looseObject({ documentId: z.string() });
 export type Entry = z.infer<typeof entrySchema>;
 
-/** What Strapi answered: the entry of a success, or the error's message and the fields it names. */
+/** Strapi's answer: the entry of a success, or the error's message and the fields it names. */
 export interface Answer {
   status: number;
   entry?: Entry;
@@ -39,7 +39,7 @@ const failure = z.object({
 
 const fileSchema = z.looseObject({ id: z.number(), url: z.string(), mime: z.string(), ext: z.string() });
 
-/** What Strapi answered to an upload: the stored file, or why it was refused. */
+/** Strapi's answer to an upload: the stored file, or why it was refused. */
 interface Uploaded {
   status: number;
   file: z.infer<typeof fileSchema> | undefined;
@@ -65,7 +65,7 @@ const helpSchema = z.object({
   ),
 });
 
-/** The admin panel's own API, as one of the demo users sees it. */
+/** The admin panel's own API, as one of the demo users. */
 export class Panel {
   private constructor(
     private readonly url: string,
@@ -88,7 +88,7 @@ export class Panel {
     return { status: response.status, entries: body.data?.results ?? [] };
   }
 
-  /** What the panel shows beside the fields of a type or component, and the field that names an entry in lists. */
+  /** Help texts of a type's or component's fields, and the field that names an entry in lists. */
   async fieldHelp(kind: 'content-types' | 'components', uid: string): Promise<z.infer<typeof helpSchema>> {
     const headers = { authorization: `Bearer ${this.token}` };
     const response = await fetch(`${this.url}/content-manager/${kind}/${uid}/configuration`, { headers });
@@ -117,7 +117,7 @@ export class Panel {
     return (await this.request('DELETE', `${uid}/${documentId}?locale=de`)).status;
   }
 
-  /** Puts a picture into the media library. @returns its id */
+  /** Uploads a picture to the media library. @returns its id */
   async upload(name: string, content: Blob, alternativeText = 'Ein Velo vor dem Laden'): Promise<number> {
     const { file, message } = await this.tryUpload('/upload', name, content, { alternativeText, name });
     if (!file) throw new Error(`nothing was uploaded: ${message}`);
@@ -127,7 +127,7 @@ export class Panel {
   /**
    * Sends a file to one of the media library's calls.
    * @param path with its query
-   * @param fileInfo what is said of the file
+   * @param fileInfo metadata of the file
    */
   async tryUpload(path: string, name: string, content: Blob, fileInfo: object = { name }): Promise<Uploaded> {
     const form = new FormData();
@@ -143,13 +143,13 @@ export class Panel {
     };
   }
 
-  /** The status of a form that is sent to one of the panel's calls. */
+  /** The status of a form sent to one of the panel's calls. */
   async submit(path: string, form: FormData): Promise<number> {
     const headers = { authorization: `Bearer ${this.token}` };
     return (await fetch(`${this.url}${path}`, { method: 'POST', headers, body: form })).status;
   }
 
-  /** Asks a plugin of the panel. @param path from the root of the CMS */
+  /** Calls a plugin of the panel. @param path from the root of the CMS */
   async askPlugin(path: string): Promise<Response> {
     return fetch(`${this.url}${path}`, { headers: { authorization: `Bearer ${this.token}` } });
   }
@@ -159,7 +159,7 @@ export class Panel {
     await fetch(`${this.url}/upload/files/${id}`, { method: 'DELETE', headers });
   }
 
-  /** Where the panel's preview button leads; undefined where it offers none. */
+  /** The target of the panel's preview button; undefined if there is none. */
   async preview(uid: string, documentId: string, locale = 'de', status = 'draft'): Promise<string | undefined> {
     const query = new URLSearchParams({ documentId, locale, status });
     const response = await this.call('GET', `/content-manager/preview/url/${uid}?${query}`);
@@ -167,7 +167,7 @@ export class Panel {
     return z.object({ data: z.object({ url: z.string() }) }).parse(await response.json()).data.url;
   }
 
-  /** Any of the panel's own calls. @returns its status, and what it says under `data` */
+  /** Any of the panel's own calls. @returns its status, and its `data` */
   async ask(method: string, path: string, body?: object): Promise<{ status: number; data: unknown; error?: string }> {
     const response = await this.call(method, path, body);
     const answer = z

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const SETTINGS = 'strapi_core_store_settings';
 
-/** Runs one statement on a database of its own connection. */
+/** Runs one statement on a connection of its own. */
 export async function query<Row extends object>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client(url);
   await client.connect();
@@ -13,10 +13,10 @@ export async function query<Row extends object>(url: string, sql: string): Promi
   }
 }
 
-/** Tables that a mere start or sign-in touches. */
+/** Tables that a mere start or sign-in changes. */
 const restless = ['strapi_sessions', 'strapi_database_schema', SETTINGS];
 
-/** Setting in which Strapi notes when its own weekly job runs; written anew at every start. */
+/** Setting in which Strapi records when its weekly job runs; rewritten at every start. */
 const SCHEDULE = 'plugin_upload_metrics';
 
 /** A checksum of every table's content and of every setting. */

@@ -135,7 +135,7 @@ describe('planned times', () => {
   const plan = ({ documentId }: Entry, body: object) =>
     panel.ask('PUT', `/editorial/plan/${faq}/${documentId}?locale=de`, body);
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-  /** Plans a moment that is still to come when Strapi reads it, however slow the machine is. */
+  /** Schedules a moment that is still ahead when Strapi reads it, however slow the machine is. */
   const planSoon = (entry: Entry, at: 'publishAt' | 'unpublishAt') =>
     expect
       .poll(() => plan(entry, { [at]: inSeconds(2) }), { interval: 0 })
@@ -190,7 +190,7 @@ describe('planned times', () => {
       publishAt: later,
     });
     expect(answered).toMatchObject({ status: 400, error: expect.stringContaining('unbeschrieben.png') as string });
-    // Taking it back at a time needs no complete entry.
+    // Scheduled unpublishing needs no complete entry.
     expect((await plan(empty ?? { documentId: '' }, { unpublishAt: later })).status).toBe(200);
   });
 

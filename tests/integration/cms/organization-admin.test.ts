@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { createCmsDatabase } from '../../support/databases.ts';
 
 /*
- * Everything that the admin panel's API has, asked by the administrator of one organization: of all content nothing but the own
- * organization comes.
+ * Everything in the admin panel's API, called by the administrator of one organization: of all content only the own
+ * organization is returned.
  */
 
 let databaseUrl: string;
@@ -16,7 +16,7 @@ let chief: Panel;
 let staff: Panel;
 let own: Entry;
 let other: Entry;
-/** Every other type of content, as the panel of a super admin names it. */
+/** Every other type of content, as a super admin's panel lists it. */
 let types: { uid: string; kind: string }[];
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(stopServices);
 
 const isShut = (status: number): boolean => status === 403 || status === 404 || status === 405;
 
-/** Words of other organizations and of all other content never come in an answer. */
+/** Texts of other organizations and of all other content never appear in an answer. */
 async function says(path: string, words: string): Promise<boolean> {
   return (await (await chief.askPlugin(path)).text()).includes(words);
 }
@@ -77,7 +77,7 @@ describe('an organization admin over the admin API', () => {
       ];
       for (const [method, path, body] of calls) {
         const status = await chief.status(method, path, body);
-        // Strapi answers a bulk call about nothing that may be touched with 200 and a count of none.
+        // For entries that may not be touched Strapi answers a bulk call with 200 and a count of zero.
         if (!isShut(status) && status !== 400 && status !== 204) open.push(`${method} ${path}: ${status}`);
       }
     }
@@ -108,7 +108,7 @@ describe('an organization admin over the admin API', () => {
     const open: string[] = [];
     for (const [method, path, body] of calls) {
       const status = await chief.status(method, path, body);
-      // A preview of nothing is 204. Strapi has no way to people from an entry, and fails on it before it reads.
+      // A preview of nothing is 204. Strapi has no path from an entry to people, and fails before it reads.
       const isNothing = status === 400 || status === 204 || (status === 500 && path.includes('/relations/'));
       if (!isShut(status) && !isNothing) open.push(`${method} ${path}: ${status}`);
     }
@@ -161,7 +161,7 @@ describe('an organization admin over the admin API', () => {
       expect([logo, (await chief.update(organization, own.documentId, popup(logo))).status]).toEqual([logo, 403]);
     const both = { id: mine, documentId: myDocument };
     expect((await chief.update(organization, own.documentId, popup(both))).status).toBe(200);
-    // What the shop's staff have put there stays usable.
+    // Entries of the shop's staff remain usable.
     expect((await staff.update(organization, own.documentId, popup(foreign))).status).toBe(200);
     expect((await chief.update(organization, own.documentId, popup(foreign))).status).toBe(200);
   });

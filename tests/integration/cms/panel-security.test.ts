@@ -126,7 +126,7 @@ describe('the media library', () => {
     for (const each of [path, `${path}/`, path.toUpperCase()])
       for (const who of [writer, chief, staff])
         expect([each, await who.status('POST', each, body)]).toEqual([each, 404]);
-    // Forms that Strapi knows no route for.
+    // Spellings for which Strapi has no route.
     for (const each of [`/${path}`, path.replace('-', '%2D'), path.replace('/actions', '/x/../actions')])
       expect([404, 405]).toContain(await staff.status('POST', each, body));
   });

@@ -6,7 +6,7 @@ export interface Notice {
   uid: string | undefined;
 }
 
-/** Stands where the storefront would listen and keeps what comes. */
+/** Takes the storefront's place and records what arrives. */
 export class WebhookReceiver {
   private readonly notices: Notice[] = [];
   private readonly waiting: { matches: (notice: Notice) => boolean; resolve: (notice: Notice) => void }[] = [];
@@ -14,7 +14,7 @@ export class WebhookReceiver {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      // It takes notices and knows nothing else of a shop.
+      // It accepts webhooks and nothing else.
       if (request.method !== 'POST') return response.writeHead(503).end();
       const { event, uid } = JSON.parse(body) as { event: string; uid?: string };
       this.take({ authorization: request.headers.authorization, event, uid });
@@ -22,7 +22,7 @@ export class WebhookReceiver {
     });
   });
 
-  /** Starts to listen. @returns the address of the shop that it stands for */
+  /** Starts to listen. @returns the address of the shop that it replaces */
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const address = this.server.address();
@@ -30,13 +30,13 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** The first notice, earlier or yet to come, that matches. */
+  /** The first matching webhook, earlier or later. */
   next(matches: (notice: Notice) => boolean): Promise<Notice> {
     const earlier = this.notices.find(matches);
     return earlier ? Promise.resolve(earlier) : new Promise((resolve) => this.waiting.push({ matches, resolve }));
   }
 
-  /** The events that came, in their order. */
+  /** The received events in order. */
   events(): string[] {
     return this.notices.map(({ event }) => event);
   }

@@ -24,7 +24,7 @@ import { removeExpired } from '~/platform/retention.server.ts';
 const device = new Device();
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 
-/** Sets the editors' hours, as they come from the CMS. */
+/** Sets the editors' call hours, as they come from the CMS. */
 async function setHours(callHours: CallHours[] | null): Promise<void> {
   await db.contentDocument.deleteMany({ where: { type: 'shop-setting' } });
   const { callHours: _usual, ...settings } = defaultShopSettings.de;
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.contentDocument.deleteMany({ where: { type: 'shop-setting' } }));
 
-/** A Monday morning on which nobody rests. */
+/** A Monday morning that is no holiday. */
 const now = new Date('2026-11-23T07:00:00Z');
 const phones = { next: 100 };
 const newPhone = () => `+4179123${4000 + phones.next++}`;
@@ -66,7 +66,7 @@ const fields = (start: string, more: Record<string, string> = {}) => ({
   ...more,
 });
 
-/** Sends the module's mails that wait. @returns the payloads of forms that wait */
+/** Sends the module's waiting mails. @returns the payloads of waiting forms */
 async function deliver(): Promise<{ form: string; fields: { name: string; value: string }[] }[]> {
   const forms: { form: string; fields: { name: string; value: string }[] }[] = [];
   for (const { id, identifier, payload } of await waitingJobs()) {
@@ -100,7 +100,7 @@ describe('the timetable', () => {
     expect(after.days[0]?.times.find(({ time }) => time === '2026-11-23T10:20')?.state).toBe('taken');
     const christmas = await callWeek('2026-12-25', new Date('2026-12-20T07:00:00Z'));
     expect(christmas.days.map(({ times }) => times.length)).toEqual([9, 9, 9, 9, 0]);
-    // What cannot be booked yet is not taken: it has no times.
+    // A time that cannot be booked yet is not occupied: it does not exist.
     const last = await callWeek('2026-12-23', now);
     expect(last.days.map(({ times }) => times.map(({ state }) => state))).toEqual([
       Array(9).fill('free'),
@@ -157,7 +157,7 @@ describe('a booking', () => {
       const phone = newPhone();
       await bookCall(wish(`2026-11-24T${hour}:00`, { phone }), from, now);
       const same = wish(`2026-11-24T${hour}:20`, { phone });
-      // Connections are open before, so that the eight really run beside each other.
+      // Connections are opened first, so that the eight really run in parallel.
       await Promise.all(Array.from({ length: 8 }, () => db.$queryRaw`select count(*) from generate_series(1, 200000)`));
       const results = await Promise.all(Array.from({ length: 8 }, () => bookCall(same, from, now)));
       expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
@@ -175,7 +175,7 @@ describe('a booking', () => {
     for (const each of wishes.slice(20)) kinds.push((await bookCall(each, { ...from, sender }, now)).kind);
     expect(kinds.filter((kind) => kind === 'booked')).toHaveLength(CALLS_OF_SENDER);
     expect(kinds.filter((kind) => kind === 'too-many')).toHaveLength(45 - CALLS_OF_SENDER);
-    // Cancelling frees no place on the same day; tomorrow it does.
+    // Cancelling allows no further booking on the same day; the next day it does.
     await db.consultationCall.updateMany({ data: { cancelledAt: now } });
     const [, time = ''] = all.slice(44);
     expect((await bookCall(wish(time), { ...from, sender }, now)).kind).toBe('too-many');

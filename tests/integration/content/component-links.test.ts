@@ -6,7 +6,7 @@ import { loadProductPage } from '~/pages/product/product.server.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { runImport } from '../catalog/importing.ts';
 
-/** An entry of the directory as the snapshot keeps it. */
+/** An entry of the directory as the snapshot stores it. */
 async function keepComponent(id: string, entry: Pick<BikeComponent, 'part' | 'attribute' | 'terms'>): Promise<void> {
   for (const locale of ['de', 'fr'] as const) {
     const words = { title: id, slug: `${id}-${locale}`, summary: 'Satz.', html: '<p>Text.</p>', facts: [] };

@@ -8,7 +8,7 @@ const links = {
   fr: { blogUrl: 'https://blog.velory.example/fr/', serviceCentersUrl: 'https://ateliers.velory.example/' },
 };
 
-/** Keeps the shop's settings as the CMS has them. */
+/** Stores the shop's settings as they come from the CMS. */
 async function keepSettings(of: Partial<Record<'de' | 'fr', Prisma.InputJsonObject>>): Promise<void> {
   for (const locale of ['de', 'fr'] as const) {
     const data = { ...defaultShopSettings[locale], ...of[locale] } as unknown as Prisma.InputJsonObject;
@@ -16,7 +16,7 @@ async function keepSettings(of: Partial<Record<'de' | 'fr', Prisma.InputJsonObje
   }
 }
 
-/** Follows a link of the shop. @returns the status and where it leads */
+/** Follows a link of the shop. @returns the status and the target */
 async function follow(path: string): Promise<[number, string | null]> {
   const [, article = ''] = /\/blog\/?(.*)$/.exec(new URL(path, 'http://localhost:3000').pathname) ?? [];
   const request = new Request(`http://localhost:3000${path}`);

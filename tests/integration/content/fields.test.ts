@@ -26,7 +26,7 @@ let shop: ServiceProcess;
 let port: number;
 let panel: Panel;
 
-/** Ids of pictures by what they are for; their files bear that name. */
+/** Ids of pictures by purpose; their files have that name. */
 const pictures = new Map<string, number>();
 const names = [
   ...['welt', 'sammlung', 'kachel', 'bauteil', 'video', 'hinweis', 'banner', 'einstieg', 'galerie-a', 'galerie-b'],
@@ -34,18 +34,18 @@ const names = [
 ];
 const picture = (name: string): number => pictures.get(name) ?? 0;
 
-/** A row of the table: a field, the page on which shoppers see it, and what of it stands there. */
+/** A row of the table: a field, the page on which shoppers see it, and the text that it shows there. */
 interface Row {
   field: string;
   path: string;
   says: string;
-  /** First part of the host's name, where it is a partner's. */
+  /** First part of the host's name, for an organization's shop. */
   host?: string;
 }
 
 const PRODUCT = 'focus-furka-x-e-mountainbike-fully';
 
-/** One of every kind of block whose fields are pictures or texts, each with words of its own. */
+/** One of every kind of block whose fields are pictures or texts, each with its own text. */
 const blocks = () => [
   {
     ...{ __component: 'blocks.hero', title: 'Titel des Einstiegs', text: 'Text des Einstiegs' },
@@ -162,7 +162,7 @@ async function publish(uid: string, values: object): Promise<void> {
   expect(await panel.publish(uid, entry?.documentId ?? '')).toMatchObject({ status: 200 });
 }
 
-/** Changes the one entry of a kind that the seed has, and publishes it. */
+/** Changes the seed's one entry of a kind and publishes it. */
 async function change(uid: string, is: (entry: Record<string, unknown>) => boolean, values: object): Promise<void> {
   const entry = (await panel.list(uid)).entries.find(is);
   expect(await panel.update(uid, entry?.documentId ?? '', values)).toMatchObject({ status: 200 });
@@ -234,7 +234,7 @@ async function htmlOf({ path, host }: Row): Promise<string> {
   return (await fetch(`${shop.url}${path}`)).text();
 }
 
-/** Which of some words comes first on a page. */
+/** Which of some texts comes first on a page. */
 async function order(path: string, ...words: string[]): Promise<string[]> {
   const html = await (await fetch(`${shop.url}${path}`)).text();
   return words.filter((word) => html.includes(word)).sort((a, b) => html.indexOf(a) - html.indexOf(b));

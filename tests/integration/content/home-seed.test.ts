@@ -11,6 +11,6 @@ const seed = z
   .parse(JSON.parse(readFileSync(new URL('../../../cms/src/seed/home.json', import.meta.url), 'utf8')));
 
 it.each(locales)('the home page of the CMS begins as the shop shows it without one (%s)', (locale) => {
-  // What editors write is set as the shop's own texts are.
+  // Editors' texts are formatted like the shop's own.
   expect(keepAllTogether(blocks.parse(seed[locale]))).toEqual(defaultHomeBlocks(locale));
 });

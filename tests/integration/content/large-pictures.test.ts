@@ -25,7 +25,7 @@ beforeAll(async () => {
   photograph = await sharp({ create: { ...large, channels: 3, background: '#000000', noise } })
     .jpeg({ quality: 60 })
     .toBuffer();
-  // As the shop has copied it from the CMS, and content shows it.
+  // As the shop has copied it from the CMS and shows it.
   const folder = path.join(process.env.DATA_DIR ?? '', 'content-pictures');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${version}-${file}`), photograph);
@@ -48,7 +48,7 @@ describe('a photograph of 20 megapixels', () => {
       const { width, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
       expect([width, format]).toEqual([contentPictureWidths[index >> 1], index % 2 ? 'heif' : 'webp']);
     }
-    // Open here, one alone would take 60 MB.
+    // Decoded in this process, one alone would take 60 MB.
     expect(most - before).toBeLessThan(40 * 2 ** 20);
   });
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import { HttpShopper, hiddenFields, redirectOf, typedContact } from '../../support/http-shopper.ts';
 
-/** Where traces of somebody can lie. */
+/** Where traces of a person can be. */
 export interface Places {
   shopUrl: string;
   databaseUrl: string;
@@ -16,7 +16,7 @@ export interface Places {
   output(): string;
 }
 
-/** Somebody who writes everywhere by HTTP, and leaves. */
+/** A visitor who writes everywhere by HTTP, and then leaves. */
 export class Leaver {
   readonly name = `Zora${randomUUID().slice(0, 8)}`;
   readonly email = `zora.${randomUUID()}@example.ch`;
@@ -38,7 +38,7 @@ export class Leaver {
     }
   }
 
-  /** Every table of both databases, every printed line, and every file of the storage that holds a text. */
+  /** Every table of both databases, every printed line, and every file of the storage that contains a text. */
   async placesWith(text: string): Promise<string[]> {
     const { databaseUrl, cmsDatabaseUrl, folder, output } = this.#places;
     const found: string[] = [];
@@ -69,7 +69,7 @@ export class Leaver {
     return found;
   }
 
-  /** The link of the newest mail whose text has a part. @returns path and query */
+  /** The link of the newest mail whose text contains a part. @returns path and query */
   async #mailedLink(part: string): Promise<string> {
     const read = () =>
       this.#rows<{ text: string }>(
@@ -93,7 +93,7 @@ export class Leaver {
     await expect.poll(due, { timeout: 30_000 }).toBe(0);
   }
 
-  /** Cart, checkout, account, question, newsletter, a form of the editors, a quiz's mail, a search and a page that is not there. */
+  /** Cart, checkout, account, question, newsletter, an editors' form, a quiz mail, a search and an unknown page. */
   async writeEverywhere(): Promise<void> {
     const { email, name } = this;
     const shopper = this.#shopper;
@@ -117,13 +117,13 @@ export class Leaver {
       return [field ?? '', kind === 'email' ? email : kind === 'checkbox' ? 'ja' : name] as const;
     });
     await shopper.send('/formular/firmenanlass', { ...Object.fromEntries(fields), ...hiddenFields(page) });
-    // What is looked for and what leads nowhere is written down too.
+    // Searches and unknown addresses are recorded too.
     await shopper.send(`/suchen?suchen=${encodeURIComponent(email)}`);
     await shopper.send(`/gibt-es-nicht/${encodeURIComponent(email)}`);
     await this.#settled();
   }
 
-  /** Asks to be erased, and lets the day go by. */
+  /** Requests the erasure, and lets the day pass. */
   async leave(): Promise<void> {
     await redirectOf(await this.#shopper.send('/konto/loeschen', { email: this.email }));
     await this.#mailedLink('loeschen');

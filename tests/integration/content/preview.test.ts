@@ -157,7 +157,7 @@ describe('a preview', () => {
     expect(await typed(values, { by: limmat })).toMatchObject({ status: 403 });
     expect((await panel.ask('POST', path, { id: 'x', values })).status).toBe(400);
     const fresh = { path: `/editorial/unsaved/${brandWorld}/new?locale=de` };
-    // Nothing gave it an address yet: it is seen under the one that its title will make.
+    // It has no address yet: it is shown under the one that its title will create.
     const world = { title: 'Talrad', brandSlug: 'allegro', claim: 'Für unten.', story: 'Aus Chur.' };
     const unborn = await opened((await typed(world, fresh)).address ?? '');
     expect(unborn).toMatchObject({ status: 200, path: '/brand-world/talrad' });

@@ -30,19 +30,19 @@ const forecasted = z.object({
 });
 
 const PAUSE_MS = 50;
-/** Sooner than the content is fetched again without being asked to. */
+/** Sooner than the content is refreshed by the timer. */
 const PATIENCE_MS = 30_000;
-/** How long shoppers ask while the CMS is killed; the whole minute is run by hand: `CMS_LOAD_SECONDS=60`. */
+/** How long shoppers request pages while the CMS is killed; run the whole minute by hand: `CMS_LOAD_SECONDS=60`. */
 const UNDER_LOAD_MS = Number(process.env.CMS_LOAD_SECONDS ?? 8) * 1000;
 
 let databaseUrl: string;
 let cmsDatabaseUrl: string;
-/** Where the shop's storage lies. */
+/** The folder of the shop's storage. */
 let folder: string;
 let port: number;
 let shop: ServiceProcess;
 let cms: ServiceProcess;
-/** Signed in once: Strapi takes few logins a minute. */
+/** Signed in once: Strapi accepts few logins a minute. */
 let panel: Panel;
 
 const settings = () => ({
@@ -52,7 +52,7 @@ const settings = () => ({
   LOG_LEVEL: 'debug',
 });
 
-/** Asks for a page until it says what it should. @returns how many ms that took */
+/** Requests a page until it shows a text. @returns the ms that this took */
 async function pageSays(path: string, words: string): Promise<number> {
   const begin = performance.now();
   while (performance.now() - begin < PATIENCE_MS) {
@@ -247,7 +247,7 @@ describe('the shop beside its CMS', () => {
     };
     const greater = await forecastOf('20');
     expect(greater.price).toBeLessThan(greater.before);
-    // The offer that runs already gives more: this one changes nothing.
+    // The running offer already gives more: this one changes nothing.
     const smaller = await forecastOf('10');
     expect(smaller).toEqual({ ...smaller, price: smaller.before, others: [{ percent: 14 }] });
     expect((await panel.askPlugin('/catalogue/offer?percent=0')).status).toBe(400);
@@ -372,7 +372,7 @@ describe('the shop beside its CMS', () => {
       ];
       const answers = { ok: 0, others: [] as string[] };
       const end = performance.now() + UNDER_LOAD_MS;
-      // Half of the requests are for addresses that nobody has opened, which no memory of pages answers.
+      // Half of the requests are for new addresses, which no page cache answers.
       const shopper = async (name: number) => {
         for (let turn = 0; performance.now() < end; turn += 1) {
           const path = paths[(name + turn) % paths.length] ?? '/';

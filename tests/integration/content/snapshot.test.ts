@@ -20,7 +20,7 @@ import { launchStrapi } from '../../support/strapi-process.ts';
 import { answer, editor, faq, liveNotification, Panel } from '../cms/cms-client.ts';
 import { query } from '../cms/database.ts';
 
-// Loaded when the settings name the CMS: they are read once.
+// Loaded once the settings name the CMS: they are read once.
 let content: typeof Content;
 let snapshot: typeof Snapshot;
 let platform: typeof Platform;
@@ -48,11 +48,11 @@ afterAll(async () => {
   await platform.db.$disconnect();
 });
 
-/** Refreshes the snapshot. @returns what changed, and the tags of pages that were dropped */
+/** Refreshes the snapshot. @returns what changed, and the tags of dropped pages */
 async function refresh(): Promise<{ changed: string[]; dropped: string[] }> {
   dropped = [];
   const { changed } = await snapshot.refreshContent();
-  await listener.query('select 1'); // notifications come before the answer to a later query
+  await listener.query('select 1'); // notifications arrive before the answer to a later query
   return { changed, dropped };
 }
 
@@ -160,7 +160,7 @@ describe('a refresh', () => {
 });
 
 describe('a refresh of what changed', () => {
-  /** Paths below `/api` of the CMS that something asks for. */
+  /** Paths below `/api` of the CMS that are requested. */
   const asked = async (work: () => Promise<unknown>): Promise<string[]> => {
     const spy = vi.spyOn(globalThis, 'fetch');
     await work();

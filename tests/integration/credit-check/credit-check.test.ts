@@ -166,7 +166,7 @@ describe('a yes', () => {
   });
 });
 
-/** Orders what is in the cart, as a browser does that has shown a document. */
+/** Orders what is in the cart, as a browser that has uploaded a document. */
 async function orderAs(device: Device, visitor: Visitor, typed: TypedContact = typedContact): Promise<Order> {
   await device.ask(contact, '/checkout/angaben/', { ...typed, intent: 'continue' });
   const review = await reviewOrder({ visitor, locale: 'de' });
@@ -219,14 +219,14 @@ describe('pictures of the document', () => {
   });
 });
 
-/** The review of an address that waits, as the desk lists it. */
+/** The waiting review of an address, as the staff page lists it. */
 async function openReview(email: string) {
   const review = (await listReviews('open', everything)).rows.find((each) => each.email === email);
   if (!review) throw new Error('There is no such review.');
   return review;
 }
 
-/** Says yes to what an address has asked for. */
+/** Approves the request of an address. */
 async function approve(email: string, text: string): Promise<void> {
   const { id, version } = await openReview(email);
   const decision = { decision: 'approved', text, version } as const;
@@ -281,7 +281,7 @@ describe('what a person decides on', () => {
     expect(await waived({})).toEqual(['too-young']);
     for (const other of [{ birthYear: String(thisYear - 10) }, { firstname: 'Mia' }, { email: 'lea@example.ch' }])
       expect(await waived(other)).toEqual([]);
-    // Nor is it a yes to answers of somebody younger in the same browser.
+    // Nor does it apply to a younger person's answers in the same browser.
     await device.ask(send, path, { ...young, birthYear: String(thisYear - 10) });
     expect((await viewOf(device)).check).toMatchObject({ state: 'refused' });
     expect(await checkedAnswers(visitor, { firstname: 'Lea', email })).toBeNull();
@@ -340,7 +340,7 @@ describe('a no of the program', () => {
     const go = (typed: TypedContact) => device.ask(contact, '/checkout/angaben/', { ...typed, intent: 'continue' });
     expect((await go(form)).location).toBe('/checkout/pruefen/');
     expect(await device.ask(send, path, { ...adult, debt: 'yes' })).toMatchObject({ status: 303 });
-    // The yes goes on, and the contact step asks nothing.
+    // The approval still holds, and the contact step asks nothing.
     expect((await viewOf(device)).check?.state).toBe('approved');
     expect(await checkedAnswers(visitor, { email })).toMatchObject({ byPerson: true, birthDate: '1992-03-14' });
     expect((await go(form)).location).toBe('/checkout/pruefen/');

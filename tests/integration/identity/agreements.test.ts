@@ -27,7 +27,7 @@ it('What somebody agrees to is kept with the words that stood there, in their la
   const product = await createProduct();
   const visitor = await readyVisitor([product]);
   await requestLink({ visitor, email, locale: 'fr', device: null, returnTo: '/fr/compte', hasAgreed: true });
-  // Who asks for another link, or is of the team, ticks no box.
+  // Requests for another link, and the team, need no ticked box.
   await requestLink({ visitor, email, locale: 'fr', device: null, returnTo: '/fr/compte' });
   const contact = { firstname: 'Mia', lastname: 'Muster', email };
   const reminder = { visitor, locale: 'de', ...contact, pageUri: 'http://localhost:3000/checkout/angaben/' } as const;

@@ -20,7 +20,7 @@ beforeAll(() => wireModules());
 beforeEach(() => clearJobs());
 
 describe('who has an account', () => {
-  /** What a visitor's wish for a link sends to the database, and how it is answered. */
+  /** What a visitor's request for a link sends to the database, and its answer. */
   const traced = async (email: string, send: (device: Device) => Promise<unknown>) => {
     const device = new Device();
     const { headers } = await ensureVisitor(device.request('/cart', { intent: 'add' }));
@@ -123,7 +123,7 @@ describe('asking for a link', () => {
     again.plant(/velory_known=[^;]*/.exec(cookie)?.[0] ?? '');
     for (let time = 0; time < 5; time += 1) expect((await askFrom(stranger, email, again)).status).toBe(303);
     expect((await askFrom(stranger, email, again)).status).toBe(429);
-    // It is known by this address only, and what somebody has changed is known by none.
+    // It is recognised for this address only, and a changed cookie for none.
     const other = newEmail();
     for (let time = 0; time < 5; time += 1) await askFrom(stranger, other);
     expect((await askFrom(stranger, other, again)).status).toBe(429);

@@ -3,21 +3,21 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const base64url = (bytes: Buffer): string => bytes.toString('base64url');
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/** What the answers of this device say otherwise than they should. */
+/** What this device reports incorrectly. */
 interface Lies {
   origin?: string;
   host?: string;
   /** Base64url */
   challenge?: string;
-  /** What it says it was used for. */
+  /** What it claims it was used for. */
   type?: string;
-  /** Whether the person was asked for finger, face or code. */
+  /** Whether the person was asked for a fingerprint, face or code. */
   isVerified?: boolean;
-  /** How often it says it was used. */
+  /** How often it claims it was used. */
   counter?: number;
 }
 
-/** A device that keeps one passkey, and signs as WebAuthn asks (ES256, attestation none). */
+/** A device with one passkey that signs as WebAuthn requires (ES256, attestation none). */
 export class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(32);
@@ -33,7 +33,7 @@ export class Authenticator {
     return base64url(this.#id);
   }
 
-  /** What `navigator.credentials.create` gives. @param challenge base64url */
+  /** The result of `navigator.credentials.create`. @param challenge base64url */
   create(challenge: string, lies: Lies = {}) {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const cose = Buffer.concat([
@@ -62,7 +62,7 @@ export class Authenticator {
     };
   }
 
-  /** What `navigator.credentials.get` gives. @param challenge base64url */
+  /** The result of `navigator.credentials.get`. @param challenge base64url */
   get(challenge: string, lies: Lies = {}) {
     this.counter += 1;
     const client = this.#client('webauthn.get', challenge, lies);

@@ -21,7 +21,7 @@ beforeEach(() => clearJobs());
 const MINUTE = 60_000;
 const browser = (cookieHeader: string | null = null) => ({ cookieHeader, device: null });
 
-/** A link that a stranger has asked for. */
+/** A link that a stranger has requested. */
 async function asked(email: string, now = new Date()) {
   const visitor = await createVisitor();
   const wish = { visitor, email, locale: 'de', device: null, returnTo: '/konto', sender: randomUUID() } as const;
@@ -30,7 +30,7 @@ async function asked(email: string, now = new Date()) {
   return { visitor, id, wrong: codeOf(id) === '000000' ? '111111' : '000000' };
 }
 
-/** Types wrong codes until none are taken any more. @returns links of which each has been tried */
+/** Types wrong codes until none are accepted. @returns links of which each has been tried */
 async function closedCodes(email: string, now: Date): Promise<void> {
   for (let time = 0; time < DAILY_CODES; time++) {
     const at = new Date(now.getTime() - (DAILY_CODES - time) * 70 * MINUTE);

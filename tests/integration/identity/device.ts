@@ -1,8 +1,8 @@
-/** What a route answered: where it leads, or what its page shows. */
+/** A route's answer: its redirect, or its page's data. */
 export interface RouteAnswer {
   status: number;
   location: string | null;
-  /** Data of the page, as it comes to its component. */
+  /** Data of the page, as its component receives it. */
   data: Record<string, unknown>;
   headers: Headers;
 }
@@ -12,11 +12,11 @@ type Route = (args: { request: Request; params: Record<string, never>; context: 
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
 
-/** A shopper's browser that keeps its cookies and speaks to routes directly. */
+/** A shopper's browser that stores cookies and calls routes directly. */
 export class Device {
   readonly #cookies = new Map<string, string>();
 
-  /** @param userAgent what it says of itself */
+  /** @param userAgent its name */
   constructor(private readonly userAgent: string = FIREFOX) {}
 
   /** The `Cookie` header it sends. */
@@ -24,7 +24,7 @@ export class Device {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Takes a session that somebody else has put there. */
+  /** Takes over a session that a test has created. */
   plant(cookie: string): void {
     for (const pair of cookie.split('; ')) {
       const [name = '', value = ''] = pair.split('=');
@@ -32,7 +32,7 @@ export class Device {
     }
   }
 
-  /** A request as this browser sends it. @param form fields of a POST; absent for a GET */
+  /** A request of this browser. @param form fields of a POST; absent for a GET */
   request(path: string, form?: Record<string, string>): Request {
     return new Request(`http://localhost:3000${path}`, {
       method: form ? 'POST' : 'GET',
@@ -41,7 +41,7 @@ export class Device {
     });
   }
 
-  /** Asks a route's loader or action, and keeps the cookies of its answer. */
+  /** Calls a route's loader or action, and stores the cookies of its answer. */
   async ask(route: Route, path: string, form?: Record<string, string>): Promise<RouteAnswer> {
     const answer = await route({ request: this.request(path, form), params: {}, context: {} });
     const isResponse = answer instanceof Response;
@@ -57,7 +57,7 @@ export class Device {
     return { status, location: isResponse ? headers.get('Location') : null, data, headers };
   }
 
-  /** Takes an answer's cookies; those without a value go. */
+  /** Stores an answer's cookies; those without a value are removed. */
   receive(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

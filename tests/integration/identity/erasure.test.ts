@@ -46,17 +46,17 @@ async function newestMail(email: string): Promise<string> {
 }
 
 interface SignedIn {
-  /** A name that nobody else has. */
+  /** A unique name. */
   lastName: string;
   device: Device;
   visitor: Visitor;
   email: string;
   bike: TestProduct;
-  /** Number of the proof of what their browser lets in. */
+  /** Number of the proof of consent. */
   proof: string;
 }
 
-/** Somebody who has left traces everywhere but in an order. */
+/** A person who has left traces everywhere except in an order. */
 async function somebody(): Promise<SignedIn> {
   const email = `zoe.${randomUUID()}@example.ch`;
   const device = new Device();
@@ -69,7 +69,7 @@ async function somebody(): Promise<SignedIn> {
   await device.ask(confirmLink, linkIn(await newestMail(email)), { intent: 'confirm' });
   const visitor = await visitorOf(device.request('/konto'));
   if (!visitor) throw new Error('Nobody is signed in.');
-  // A second link waits, unused; a file, a question and a form are on their way.
+  // A second link is unused; a file, a question and a form are pending.
   await new Device().ask(signIn, '/anmelden', { intent: 'link', email, optIn: 'on' });
   const key = `visitors/${visitor.userId}/${randomUUID()}/ausweis.jpg`;
   await objectStorage().put(bucketName('uploads'), key, Buffer.from(email), 'image/jpeg');
@@ -96,7 +96,7 @@ async function somebody(): Promise<SignedIn> {
   return { device, visitor, email, bike, lastName, proof: consent.number };
 }
 
-/** Every place of the database that holds a text, the queue and the search included. */
+/** Every place of the database that contains a text, including queue and search. */
 async function placesWith(text: string): Promise<string[]> {
   const tables = await db.$queryRaw<{ name: string }[]>(Prisma.sql`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -113,7 +113,7 @@ async function placesWith(text: string): Promise<string[]> {
   return found.flat().sort();
 }
 
-/** Files of the storage whose name or content holds a text. */
+/** Files of the storage whose name or content contains a text. */
 async function filesWith(text: string): Promise<string[]> {
   const folder = path.join(env().DATA_DIR, 'storage');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -187,7 +187,7 @@ describe('an account that is to be erased', () => {
     expect(await placesWith(lastName)).toEqual([]);
     expect(await filesWith(email)).toEqual([]);
     expect(await filesWith(visitor.userId)).toEqual([]);
-    // The proof names nobody: it stays as long as it has to.
+    // The proof names nobody: it stays as long as required.
     expect(await placesWith(proof)).toEqual(['public.consent_choice']);
     expect((await device.ask(account, '/konto')).location).toMatch(/^\/anmelden/);
     expect(await erasePerson(visitor.userId)).toBe(false);
@@ -208,7 +208,7 @@ describe('an account that is to be erased', () => {
     expect(await findOrder({ visitor })).toBeNull();
     expect(await findOrder({ token: before.updateCheckoutDocToken } as never)).toBeNull();
     expect(await placesWith(visitor.userId)).toEqual([]);
-    // The order still runs: it is kept, and the staff finds it.
+    // The order is still open: it is kept, and staff can find it.
     const ofRunning = ['public.checkout', 'staff.order_words'];
     expect((await placesWith(email)).filter((name) => !ofRunning.includes(name))).toEqual([]);
 

@@ -38,7 +38,7 @@ const somebody = (more: Partial<GoogleUser> = {}): GoogleUser => ({
   ...more,
 });
 
-/** Leaves for Google. @returns the state that has to come back */
+/** Redirects to Google. @returns the state that has to come back */
 async function leave(device: Device, returnTo = '/konto'): Promise<string> {
   const { location } = await device.ask(
     routes.google.loader,
@@ -53,7 +53,7 @@ async function leave(device: Device, returnTo = '/konto'): Promise<string> {
 const comeBack = (device: Device, query: Record<string, string>) =>
   device.ask(routes.answer.loader, `/anmelden/google/antwort?${new URLSearchParams(query).toString()}`);
 
-/** Signs in as somebody at Google. @returns where that leads */
+/** Signs in at Google. @returns the redirect afterwards */
 async function signIn(device: Device, user: GoogleUser, returnTo?: string): Promise<string | null> {
   const state = await leave(device, returnTo);
   return (await comeBack(device, { state, code: google.agree(user) })).location;
@@ -85,7 +85,7 @@ describe('signing in with Google', () => {
   it('opens the account of whoever signed in by a link with the same address before', async () => {
     const { db } = await import('~/platform/db.server.ts');
     const user = somebody();
-    // What stands in the database after somebody signed in by a link: an account of the verified address.
+    // The database after a sign-in by link: an account of the verified address.
     const { id: userId } = await db.user.create({ data: { email: user.email } });
     const device = new Device();
     await signIn(device, user);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   };
 });
 
-/** Follows the link of signing in to the local identity page. @returns what it shows */
+/** Follows the sign-in link to the local identity page. @returns what it shows */
 async function choices(device: Device) {
   const { location } = await device.ask(routes.google.loader, '/anmelden/google?zurueck=%2Ffr%2Fmarques');
   expect(location).toMatch(/^\/dev\/google\?state=[\da-f-]{36}$/);

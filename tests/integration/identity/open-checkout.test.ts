@@ -7,7 +7,7 @@ import { hiddenFields, HttpShopper, orderByHttp, redirectOf, typedContact } from
 import { makeJobsDue, waitingJobs } from '../../support/jobs.ts';
 import { startShop, stopServices } from '../../support/services.ts';
 
-/* What happens to an account while something of it is under way: an order that runs, a checkout in another tab. By forms alone. */
+/* What happens to an account with something in progress: an open order, a checkout in another tab. By forms only. */
 
 let db: typeof Database;
 let baseURL: string;
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const newEmail = () => `noe.${randomUUID()}@example.ch`;
 
-/** The path of a link in a mail to somebody. */
+/** The path of a link in a mail to an address. */
 async function mailedPath(recipient: string, part: RegExp): Promise<string> {
   const read = async () => {
     const mails = await db.localMail.findMany({ where: { recipient }, orderBy: { id: 'desc' } });
@@ -35,7 +35,7 @@ async function mailedPath(recipient: string, part: RegExp): Promise<string> {
   return read();
 }
 
-/** Signs a browser in by a link, which joins what it has done before. */
+/** Signs a browser in by a link, which merges its previous data. */
 async function signIn(shopper: HttpShopper, email: string): Promise<void> {
   await db.localMail.deleteMany({ where: { recipient: email, text: { contains: '/anmelden/link' } } });
   await redirectOf(await shopper.send('/anmelden', { intent: 'link', email, optIn: 'on' }));
@@ -53,7 +53,7 @@ const bikeInStock = () =>
     orderBy: { id: 'asc' },
   });
 
-/** The financing partner tells how far an order is. */
+/** The financing partner reports the progress of an order. */
 async function tell(order: string, event: string): Promise<void> {
   const body = JSON.stringify({ id: randomUUID(), order, event });
   const signature = createHmac('sha256', testSecrets.FINANCING_PARTNER_WEBHOOK_SECRET).update(body).digest('hex');
@@ -74,7 +74,7 @@ describe('an erasure that is asked for while an order runs', () => {
     const due = (await waitingJobs()).filter(({ identifier }) => identifier === 'people.erase');
     expect(due.map(({ runAt }) => runAt > new Date(Date.now() + 23 * 3_600_000))).toEqual([true]);
 
-    // Meanwhile everything works: the partner tells, the order opens, its mails are sent.
+    // Meanwhile everything works: the partner reports, the order opens, its mails are sent.
     await tell(number, 'check-passed');
     expect((await shopper.send(`/checkout/bestaetigung/?nr=${number}`)).status).toBe(200);
     const { token } = hiddenFields(await (await new HttpShopper(baseURL).send(undo)).text());
@@ -89,7 +89,7 @@ describe('an erasure that is asked for while an order runs', () => {
 });
 
 describe('signing out everywhere while a checkout is open in another tab', () => {
-  /** Somebody signed in at the review, in two tabs, with a second device. */
+  /** A visitor signed in at the review, in two tabs, with a second device. */
   async function atReview() {
     const email = newEmail();
     const [tab, phone] = [new HttpShopper(baseURL), new HttpShopper(baseURL)];

@@ -23,7 +23,7 @@ beforeAll(() => wireModules());
 
 type Call = (args: { request: Request; params: object; context: object }) => Promise<Response>;
 
-/** Sends a call as a browser does, and keeps the cookies of its answer. */
+/** Sends a call as a browser does, and stores the cookies of its answer. */
 async function call(device: Device, action: unknown, body: object): Promise<Response> {
   const { url, headers } = device.request('/api/auth/passkeys');
   const request = new Request(url, { method: 'POST', body: JSON.stringify(body), headers });
@@ -40,7 +40,7 @@ async function ask(device: Device, purpose: 'register' | 'sign-in') {
 
 const signIn = async (device: Device, body: object) => (await call(device, signInCall, body)).status;
 
-/** A browser that is signed in, and what its device keeps. */
+/** A signed-in browser and its device. */
 async function withPasskey(key = new Authenticator()) {
   const { cookie, email, userId } = await someone();
   const device = new Device();
@@ -170,7 +170,7 @@ describe('a passkey', () => {
     expect(options).toMatchObject({ rpId: `${slug}.localhost` });
     const lies = { origin: `http://${slug}.localhost:3000`, host: `${slug}.localhost` };
     expect(await there(() => signIn(device, key.get(options.challenge, lies)))).toBe(403);
-    // What one shop has asked for counts in no other.
+    // A challenge of one shop is invalid in every other.
     const asked = await there(() => ask(device, 'sign-in'));
     expect(await signIn(device, key.get(asked.challenge))).toBe(403);
 

@@ -31,7 +31,7 @@ describe('the cookies of a session by https', () => {
     expect(await identity.visitorOf(request(plain))).toBeNull();
     const visitor = await identity.visitorOf(request([...plain, ...pairsOf(own.headers)]));
     expect(visitor).toEqual(own.visitor);
-    // Nobody was joined: the other session is still its own.
+    // Nothing was merged: the other session is unchanged.
     expect(await identity.visitorOf(request(pairsOf(other.headers)))).toEqual(other.visitor);
   });
 });

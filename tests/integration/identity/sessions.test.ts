@@ -16,13 +16,13 @@ class Browser {
     return new Request('http://localhost:3000/cart', { method, headers: cookie ? { Cookie: cookie } : {} });
   }
 
-  /** Takes the cookies of a new session that somebody else was given, but for the session's own. */
+  /** Stores the cookies of another new session, except the session's own. */
   plant(headers: Headers): void {
     const [, planted = ''] = headers.getSetCookie();
     this.receive(new Headers({ 'Set-Cookie': planted }));
   }
 
-  /** Takes an answer's cookies; those without a value go. */
+  /** Stores an answer's cookies; those without a value are removed. */
   receive(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -125,7 +125,7 @@ describe('a link that another device opens', () => {
     const { data } = await phone.ask(openLink, link);
     expect(data.link).toMatchObject({ kind: 'elsewhere', email, device: 'firefox-windows' });
     const { code } = data.link as { code: string };
-    // The code is worth nothing elsewhere.
+    // The code is worthless elsewhere.
     expect((await phone.ask(signIn, '/anmelden', { intent: 'code', code })).data).toEqual({ kind: 'over' });
     const answer = await desk.ask(signIn, '/anmelden', {
       intent: 'code',

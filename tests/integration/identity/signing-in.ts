@@ -12,15 +12,13 @@ import { completeJob, waitingJobs } from '../../support/jobs.ts';
 import { createProduct, fillCart } from '../checkout/shop.ts';
 import { Device } from './device.ts';
 
-/*
- * Browsers that ask for a link and sign in by it.
- */
+/* Browsers that request a link and sign in by it. */
 
 export const newEmail = () => `${randomUUID()}@example.ch`;
 
 export const mailOf = (email: string) => db.localMail.findMany({ where: { recipient: email }, orderBy: { id: 'asc' } });
 
-/** Sends the mails that wait, each twice. @returns the newest one's link, as a path */
+/** Sends waiting mails, each twice. @returns the newest one's link, as a path */
 export async function linkTo(email: string): Promise<string> {
   for (const { id, identifier, payload } of await waitingJobs()) {
     const job = [...identityModule.jobs, ...identityModule.mails].find(({ name }) => name === identifier);
@@ -34,13 +32,13 @@ export async function linkTo(email: string): Promise<string> {
   return path;
 }
 
-/** @param returnTo where signing in shall lead */
+/** @param returnTo the page after signing in */
 export const ask = (device: Device, email: string, returnTo?: string) => {
   const query = returnTo === undefined ? '' : `?zurueck=${encodeURIComponent(returnTo)}`;
   return device.ask(signIn, `/anmelden${query}`, { intent: 'link', email, optIn: 'on' });
 };
 
-/** Asks for a link in one browser. @returns the link's path */
+/** Requests a link in one browser. @returns the link's path */
 export async function askedLink(device: Device, email: string, returnTo?: string): Promise<string> {
   await ask(device, email, returnTo);
   return linkTo(email.toLowerCase());
@@ -60,13 +58,13 @@ export const emailOf = async (device: Device) => {
   return (data.account as { email: string } | undefined)?.email;
 };
 
-/** How many tries to sign in by a link were refused so far. */
+/** How many attempts to sign in by a link were refused so far. */
 export async function refusals(): Promise<number> {
   const { values } = await metrics.signIns.get();
   return values.find(({ labels: { way, outcome } }) => way === 'mail' && outcome === 'refused')?.value ?? 0;
 }
 
-/** Puts a bike into the cart of a browser. */
+/** Adds a bike to the cart of a browser. */
 export async function withBike(device: Device): Promise<void> {
   const { visitor, headers } = await ensureVisitor(device.request('/cart', { intent: 'add' }));
   device.receive(headers);

@@ -32,7 +32,7 @@ interface Claims {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An idToken like ours, but for what is given. @param claims age: seconds that it is good for */
+/** An idToken like ours, with other claims. @param claims age: seconds that it is valid */
 function forged({ key: by, audience = 'velory-api', issuer = 'velory', age = 600, subject = userId }: Claims): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { anonymous: false, sub: subject, iss: issuer, aud: audience, iat: now, exp: now + age };
@@ -41,7 +41,7 @@ function forged({ key: by, audience = 'velory-api', issuer = 'velory', age = 600
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
-/** A token without a signature, and one whose signature was left while its content changed. */
+/** A token without a signature, and one whose content changed under its signature. */
 async function unsigned(): Promise<string[]> {
   const { token } = await issueIdToken({ userId });
   const [head = '', payload = '', signature = ''] = token.split('.');

@@ -23,7 +23,7 @@ interface Page {
   body: string;
 }
 
-/** Asks an instance for a page. @param name of the instance; none is the main shop */
+/** Requests a page of an instance. @param name of the instance; none is the main shop */
 function ask(name: string, path = '/', headers: Record<string, string> = {}): Promise<Page> {
   const host = `${name && `${name}.`}localhost:${port}`;
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ function ask(name: string, path = '/', headers: Record<string, string> = {}): Pr
   });
 }
 
-/** Waits until an instance answers as it should. @returns how many ms that took */
+/** Waits until an instance answers as expected. @returns the ms that this took */
 async function until(isSo: () => Promise<boolean>): Promise<number> {
   const begin = performance.now();
   while (performance.now() - begin < 20_000) {

@@ -14,7 +14,7 @@ const rules = {
   restrictCartToOnlyOneProductMax: false,
 };
 
-/** An organization as the snapshot keeps it, each language by itself. */
+/** An organization as the snapshot stores it, each language by itself. */
 async function keep(languages: Partial<Record<'de' | 'fr', object>>): Promise<{ id: string; slug: string }> {
   const [id, slug] = [randomUUID(), `werk-${randomUUID().slice(0, 8)}`];
   for (const [locale, own] of Object.entries(languages)) {

@@ -49,8 +49,8 @@ const texts = [
 ];
 
 /**
- * Prices in Rappen, many of them such that a card shows just what bands and ranges begin or end with at one of the terms, or
- * a Rappen beside it, or just what rounding makes of it.
+ * Prices in Rappen, many of them such that a card shows exactly a bound of a band or range at one of the terms, a
+ * Rappen next to it, or exactly what rounding makes of it.
  */
 const edges = [49, 100, 120, 140, 190]
   .flatMap((rate) => [1, 12, 24, 36, 48].map((months) => rate * months))
@@ -106,7 +106,7 @@ const band = fc.constantFrom(
   { min: 190, max: 20_000 },
 );
 
-/** Most filters are absent most of the time: else nothing would be left to list. */
+/** Most filters are usually absent: otherwise nothing would be left to list. */
 const seldom = <Value>(values: fc.Arbitrary<Value>, otherwise: Value) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary: values });
 
@@ -230,7 +230,7 @@ async function searched(rows: readonly PlainProduct[], locale: Locale): Promise<
   }));
 }
 
-/** A facet's options as the reference gives them. */
+/** A facet's options as the reference computes them. */
 function plainOptions(listing: Awaited<ReturnType<typeof listProducts>>, facet: string) {
   const options = listing.facets[facet as FacetName];
   return new Map(

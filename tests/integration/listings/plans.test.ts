@@ -5,7 +5,7 @@ import { listProducts } from '~/modules/listings/listings.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { type Statement, watchStatements } from '../../support/statements.ts';
 
-/** Products: enough that reading all of them costs more than any index. */
+/** Enough products that reading all of them costs more than any index. */
 const PRODUCTS = 20_000;
 
 const asked = watchStatements();
@@ -20,7 +20,7 @@ function nodesOf(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** Asked of the pool that ran the statement: plans differ by the settings of a connection. */
+/** Asked in the pool that ran the statement: plans differ by the settings of a connection. */
 async function sequentialScans({ pool, text, values }: Statement): Promise<string[]> {
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
   const plan = rows[0]?.['QUERY PLAN'][0].Plan;

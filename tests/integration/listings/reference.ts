@@ -1,9 +1,9 @@
 /*
- * What a listing shows, worked out on plain arrays from the specification (§2 listings, §3 filters, §9 price and height
- * bands) and decision 49, and by nothing else: it shares no code with the shop.
+ * What a listing shows, computed on plain arrays from the specification (§2 listings, §3 filters, §9 price and height
+ * bands) and decision 49 only: it shares no code with the shop.
  */
 
-/** A product as the reference knows it. Amounts are Rappen. */
+/** A product as the reference sees it. Amounts are Rappen. */
 export interface PlainProduct {
   id: number;
   kind: 'bike' | 'accessory';
@@ -31,7 +31,7 @@ export interface PlainProduct {
   mounts: string[];
   position: number;
   createdAt: Date;
-  /** Texts that the search finds it by, and its place among what each finds. */
+  /** Texts by which the search finds it, and its rank for each. */
   foundAt: ReadonlyMap<string, number>;
 }
 
@@ -41,7 +41,7 @@ export interface PlainRange {
   max?: number;
 }
 
-/** A listing's filters; an absent or empty one lets everything through. */
+/** A listing's filters; an absent or empty one matches everything. */
 export interface PlainFilters {
   category: string[];
   frame: string[];
@@ -51,7 +51,7 @@ export interface PlainFilters {
   colour: string[];
   price: PlainRange[];
   rate: PlainRange[];
-  /** Months that rates are shown for. */
+  /** Months for which rates are shown. */
   plan: number;
   availability: boolean;
   height: number[];
@@ -75,10 +75,10 @@ export interface PlainScope {
   preset?: { frame?: string[]; wearer?: string[]; speed?: string[]; onSale?: boolean };
 }
 
-/** Frame types of §3 that are forms of frames. */
+/** Frame types of §3 that describe the frame's form. */
 const formsOf = ({ frames }: PlainProduct): string[] => frames.filter((type) => type !== 'men' && type !== 'women');
 
-/** Whom a bike is said to be made for: who is named alone, else everybody and whoever is named. */
+/** Intended riders of a bike: the named one only, otherwise everybody and those named. */
 function wearersOf({ kind, frames }: PlainProduct): string[] {
   if (kind === 'accessory') return [];
   const [men, women] = [frames.includes('men'), frames.includes('women')];
@@ -100,13 +100,13 @@ function shownMonths({ kind, price, isUsed }: PlainProduct, asked: number): numb
   return isUsed ? Math.min(asked, 12) : asked;
 }
 
-/** What a card shows as its number, Rappen: instalments are floored to 5 Rappen. */
+/** The number of a card in Rappen: instalments are rounded down to 5 Rappen. */
 export function shownRate(product: PlainProduct, asked: number): number {
   const months = shownMonths(product, asked);
   return months === 1 ? product.price : Math.floor(product.price / months / 5) * 5;
 }
 
-/** The lowest instalment of some products; 0 where none is paid in instalments. */
+/** The lowest instalment of some products; 0 if none is paid in instalments. */
 export function lowestInstalment(products: readonly PlainProduct[], asked: number): number {
   const rates = products.filter((product) => shownMonths(product, asked) > 1).map((each) => shownRate(each, asked));
   return rates.length === 0 ? 0 : Math.min(...rates);
@@ -118,7 +118,7 @@ const fits = ({ riderMinCm, riderMaxCm }: PlainProduct, height: number): boolean
 const holdsHead = ({ headMinCm, headMaxCm }: PlainProduct, cm: number): boolean =>
   headMinCm !== null && headMaxCm !== null && headMinCm <= cm && cm <= headMaxCm;
 
-/** An accessory that needs nothing but what a bike offers. */
+/** An accessory that needs only what a bike offers. */
 const fitsBike = ({ kind, mounts }: PlainProduct, offers: readonly string[]): boolean =>
   kind === 'accessory' && mounts.every((mount) => offers.includes(mount));
 
@@ -166,14 +166,16 @@ export function selected(products: readonly PlainProduct[], scope: PlainScope, f
   return products.filter((product) => inScope(product, scope) && passes(product, filters));
 }
 
-/** How many of a listing's bikes have an amount in each of 19 steps, in whole francs; the ends hold what lies beyond. */
+/**
+ * How many of a listing's bikes have an amount in each of 19 steps, in whole francs; the ends include what lies beyond.
+ */
 export function stepped(amounts: readonly number[], { from, step }: { from: number; step: number }): number[] {
   const isIn = (at: number) => (amount: number) =>
     (at === 0 || francs(amount) >= from + at * step) && (at === 18 || francs(amount) < from + (at + 1) * step);
   return Array.from({ length: 19 }, (_, at) => amounts.filter(isIn(at)).length);
 }
 
-/** The ids of a listing in one of its orders; equals are ordered by id. What is searched for is recommended by how well it fits. */
+/** The ids of a listing in one of its orders; equal ones by id. Search results are recommended by relevance. */
 export function ordered(
   products: readonly PlainProduct[],
   { sort, text, plan }: { sort: string; text: string | undefined; plan: number },
@@ -206,7 +208,7 @@ const read = (text: string): PlainRange => {
   return { ...(min === '' ? {} : { min: Number(min) }), ...(max === '' ? {} : { max: Number(max) }) };
 };
 
-/** For each facet: its possible values, which of them are chosen, and the filters with one value chosen alone. */
+/** For each facet: its possible values, the chosen ones, and the filters with one value chosen alone. */
 const facets: Record<
   string,
   {
@@ -316,8 +318,8 @@ const noFilters: PlainFilters = {
 };
 
 /**
- * The options of a facet with what the list would show once each is chosen alone: those that show something where nothing
- * else is chosen, and those that are chosen.
+ * The options of a facet with the result count if each is chosen alone: those with results if nothing else is chosen,
+ * and the chosen ones.
  */
 export function optionsOf(
   facet: string,

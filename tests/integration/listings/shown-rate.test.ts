@@ -11,11 +11,11 @@ import { db } from '~/platform/db.server.ts';
 import { runImport } from '../catalog/importing.ts';
 
 /*
- * Whoever asks, a bike counts with the number that its card shows (decision 49): asked through the routes of listings and
- * calls, against the plain rule.
+ * Whatever the entry point, a bike counts with the number on its card (decision 49): tested through the routes of
+ * listings and calls, against the plain rule.
  */
 
-/** Prices in francs: such that cards show ends of bands and of typed ranges at some term, and some below instalments. */
+/** Prices in francs such that cards show bounds of bands and typed ranges at some term, and some below instalments. */
 const prices = [
   600, 1199, 1999.9, 2000, 2160, 2399.4, 3564, 3600, 3582, 4302, 4320, 4338, 5022, 5040, 5058, 6840, 7000, 9000,
 ];

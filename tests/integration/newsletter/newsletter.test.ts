@@ -20,7 +20,7 @@ const fields = (email: string) => ({ email, firstName: 'Lea', lastName: 'Muster'
 const ask = (email: string) => device.ask(send, '/newsletter', fields(email));
 const mailsTo = (recipient: string) => db.localMail.findMany({ where: { recipient }, orderBy: { id: 'asc' } });
 
-/** Sends the module's mails that wait, each twice as a repeated delivery would. @returns the names of the other jobs */
+/** Sends the module's waiting mails, each twice, as a repeated delivery would. @returns the names of the other jobs */
 async function deliver(): Promise<{ identifier: string; payload: unknown }[]> {
   const others = [];
   for (const { id, identifier, payload } of await waitingJobs()) {

@@ -13,8 +13,8 @@ import { db } from '~/platform/db.server.ts';
 import { createProduct, firstVariant, order, typedContact } from '../checkout/shop.ts';
 
 /*
- * Every route that shows or changes an order, asked by somebody else: with a session of their own, with a token that opens
- * nothing, and with the tracker's token, which opens the tracker alone.
+ * Every route that shows or changes an order, called by others: with a session of their own, with an invalid token, and
+ * with the tracker's token, which opens the tracker only.
  */
 
 type Handler = (args: { request: Request; params: Record<string, string>; context: object }) => Promise<unknown>;
@@ -28,7 +28,7 @@ interface Person {
   id: string;
 }
 
-/** Somebody with a session and an order on a plan. */
+/** A visitor with a session and an order on a plan. */
 async function person(): Promise<Person> {
   const body = new URLSearchParams({ intent: 'add', variantId: String(firstVariant(await createProduct())) });
   const request = new Request('http://localhost:3000/cart', { method: 'POST', body, headers: { Accept: 'text/html' } });
@@ -60,7 +60,7 @@ interface Ask {
 
 const post = (form: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(form) });
 
-/** Asks a route. @returns its status and all that it said */
+/** Calls a route. @returns its status and its whole answer */
 async function ask(handler: Handler, { path, form, json, params = {} }: Ask, cookie: string) {
   const body = form ? post(form) : json ? { method: 'POST', body: JSON.stringify(json) } : {};
   const headers = { Accept: 'text/html', Cookie: cookie, ...(json && { 'Content-Type': 'application/json' }) };

@@ -52,7 +52,7 @@ const fileOf = (bytes: Buffer, name = 'front.jpg') => ({
   file: new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }),
 });
 
-/** Files that the storage keeps for orders. */
+/** Files in the storage that belong to orders. */
 async function keptFiles(): Promise<string[]> {
   const root = path.join(env().DATA_DIR, 'storage', 'velory-development-documents');
   if (!existsSync(root)) return [];

@@ -20,9 +20,7 @@ import { createProduct, firstVariant, order as place, readyVisitor, type TestPro
 import { photograph } from './pictures.ts';
 import { sendMail } from '../../support/mails.ts';
 
-/*
- * An order that was cancelled asks for nothing, takes nothing and gives back what it held (decision 42).
- */
+/* A cancelled order asks for nothing, accepts nothing and returns what it held (decision 42). */
 
 beforeEach(clearJobs);
 
@@ -37,7 +35,7 @@ async function ordered(...products: TestProduct[]): Promise<Order> {
   return order;
 }
 
-/** The order as its pages find it now. */
+/** The order as its pages read it now. */
 async function fresh({ updateCheckoutDocToken: token }: Order): Promise<Order> {
   const order = await findOrder({ visitor: null, token });
   if (!order) throw new Error('The order is not there.');

@@ -24,7 +24,7 @@ beforeEach(clearJobs);
 
 const mirrors = { de: ['Rückspiegel links', 'Rückspiegel rechts'], fr: ['Rétroviseur gauche', 'Rétroviseur droit'] };
 
-/** An order of a bike on a plan in one language, its extra chosen in the other one. */
+/** An order of a bike on a plan in one language, its add-on chosen in the other one. */
 async function orderedWithExtra(locale: Locale) {
   const bike = await createProduct();
   await db.product.update({ where: { id: bike.id }, data: { metaData: { add_ons: mirrors } } });

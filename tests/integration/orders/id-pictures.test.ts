@@ -53,7 +53,7 @@ async function runJobs(job: Job): Promise<number> {
 
 type Told = Application & { message: string };
 
-/** What the financing partner was told of an order. */
+/** What was sent to the financing partner about an order. */
 async function toldOf({ number }: Order): Promise<Told[]> {
   const where = { kind: 'financing-partner', payload: { path: ['order'], equals: number } };
   const messages = await db.localMessage.findMany({ where, orderBy: { id: 'asc' } });
@@ -115,7 +115,7 @@ describe('the application', () => {
     await removeIdPicture(one, 'back');
     await move(two, 'cancelled');
     await runJobs(financingPartnerJob);
-    // A partner who knows nothing of the order is not told of its end either.
+    // A partner who knows nothing of the order is not informed about its end either.
     expect([await toldOf(one), await toldOf(two)]).toEqual([[], []]);
   });
 
@@ -211,7 +211,7 @@ describe('pictures that nobody needs any more', () => {
     await runJobs(removeObjectJob);
     expect(await Promise.all(keys.map(isStored))).toEqual([false, false]);
     expect(await idDocumentView(bike)).toEqual({ kind: 'permit_b', sides: [], complete: true, erased: true });
-    // What the shop has heard of the shopper stays heard.
+    // What the shop has recorded about the shopper stays.
     await chooseInsurance(bike, true);
     const { idUploadUpdated } = await db.checkout.findUniqueOrThrow({ where: { id: bike.id } });
     expect(idUploadUpdated).toBe(true);

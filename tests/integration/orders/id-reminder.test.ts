@@ -25,7 +25,7 @@ const inDays = (days: number): Date => new Date(Date.now() + days * DAY);
 interface Options {
   locale?: 'de' | 'fr';
   once?: boolean;
-  /** Rappen; the preset where it is left out. */
+  /** Rappen; the preset if omitted. */
   downPayment?: number;
 }
 

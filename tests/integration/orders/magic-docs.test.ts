@@ -22,7 +22,7 @@ const linksOf = async (checkoutId: string) => {
   return (await rowsOf(documentTable)).filter((link) => link.number === number);
 };
 
-/** Ends a link on the team's page. @returns whether it was open */
+/** Ends a link on the team's page. @returns whether it was valid */
 async function ended(id = ''): Promise<boolean> {
   const browser = new Device();
   browser.plant(nadia.cookie);
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(() => clearJobs());
 
-/** Sends a document of an order. @returns the path of the link that was mailed */
+/** Sends a document of an order. @returns the path of the mailed link */
 async function sent(checkoutId: string, kind: string): Promise<string> {
   expect(await sendStaffDocument(nadia, checkoutId, kind)).toEqual({ kind: 'done' });
   await runJobs(['mail.document-link']);

@@ -7,7 +7,7 @@ import { findOrder } from '~/modules/orders/orders.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, readyVisitor, typedContact } from '../checkout/shop.ts';
 
-/* The day that the review names is the day that the order speaks of afterwards (decision 72). */
+/* The order keeps the delivery day of its review (decision 72). */
 
 beforeEach(async () => {
   const rule = { fromZip: 8000, toZip: 8199, canton: 'ZH', stock: 'instock', workingDays: 8, weekday: 'thursday' };
@@ -29,7 +29,7 @@ afterEach(() => db.contentDocument.deleteMany({ where: { type: 'shop-setting' } 
 /** A Monday in a week without holidays. */
 const now = new Date('2026-11-23T08:00:00Z');
 
-/** What review and tracker say of an order that is brought to a postcode. */
+/** The day on review and tracker for an order to a postcode. */
 async function daysSaid(zip: string) {
   const visitor = await readyVisitor([await createProduct()]);
   await storeTyped(visitor, { ...typedContact, zip });

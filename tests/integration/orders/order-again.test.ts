@@ -25,7 +25,7 @@ import {
   type TestProduct,
 } from '../checkout/shop.ts';
 
-/* An order that was not paid in time can be placed once more from its mail (decision 42). */
+/* An order that was not paid in time can be placed again from its mail (decision 42). */
 
 beforeEach(async () => {
   await clearJobs();
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const CODE = 'WIEDER10';
 
-/** An order of things over 24 months, insured, with CHF 500 down on the first and a code that can be used once. */
+/** An order over 24 months, insured, with CHF 500 down on the first item and a code for one use. */
 async function ordered(products: TestProduct[]): Promise<Order> {
   await db.discountCode.deleteMany({ where: { code: CODE } });
   await createDiscountCode({ code: CODE, percent: 10, maxUses: 1 });

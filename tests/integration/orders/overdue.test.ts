@@ -27,7 +27,7 @@ import { chatAbout, paymentOf, receivedMails, runAllJobs } from './paying.ts';
 const { payrexx } = await vi.hoisted(() => import('./payrexx.ts'));
 
 /*
- * What is due at once can be paid for a week; then the order is cancelled, and money that comes later counts or goes back
+ * What is due at once can be paid for a week; then the order is cancelled, and late money restores it or is returned
  * (decision 42).
  */
 
@@ -84,13 +84,13 @@ const book = ({ number }: Order, amount = 1080_00, entry = `${number} ${amount}`
 
 const trackerOf = ({ updateCheckoutDocToken: token }: Order) => findTracker({ token, visitor: null });
 
-/** Hands in the picture of a passport. */
+/** Uploads the picture of a passport. */
 async function showId(order: Order): Promise<void> {
   const file = new File([new Uint8Array(await photograph())], 'a.jpg', { type: 'image/jpeg' });
   expect(await addIdPicture(order, idPictureLabel('passport', 'front'), { file })).toBeUndefined();
 }
 
-/** How often the financing partner was handed the application. */
+/** How often the financing partner received the application. */
 async function applicationsOf({ number }: Order): Promise<number> {
   const messages = await db.localMessage.findMany({
     where: { kind: 'financing-partner', payload: { path: ['order'], equals: number } },

@@ -10,10 +10,10 @@ import type { PayrexxServer } from '../../contract/payrexx-server.ts';
 import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import { createProduct, readyVisitor, reviewed, typedContact } from '../checkout/shop.ts';
 
-/** The key with which the stand-in of the provider signs its webhooks in these tests. */
+/** The key with which the fake provider signs its webhooks in these tests. */
 export const webhookKey = 'webhook-key-of-the-tests';
 
-/** Settings that make the shop use the stand-in; to be set before anything of the shop is loaded. */
+/** Settings that make the shop use the fake provider; set them before anything of the shop is loaded. */
 export function payrexxSettings(payrexx: PayrexxServer): Record<string, string> {
   return {
     PAYREXX_INSTANCE: payrexx.instance,
@@ -36,7 +36,7 @@ export async function placed({
   return order;
 }
 
-/** The payment of an order with all that is known of it. */
+/** The payment of an order with everything stored about it. */
 export function paymentOf({ id }: Pick<Order, 'id'>) {
   return db.payment.findUniqueOrThrow({
     where: { checkoutId: id },
@@ -47,7 +47,7 @@ export function paymentOf({ id }: Pick<Order, 'id'>) {
 const HOUR_MS = 3_600_000;
 
 /**
- * Runs the jobs that wait now, also those for the next hour, as the worker does: each is taken out when it is done.
+ * Runs waiting jobs, also those of the next hour, as the worker does: each is removed when it is done.
  * @param names only these; all by default
  * @returns how many there were
  */
@@ -95,7 +95,7 @@ export function sendWebhook(
   return webhook({ request, params: {}, context: {} });
 }
 
-/** Texts that the team got about an order. */
+/** Messages to the team about an order. */
 export async function chatAbout(order: Pick<Order, 'number'>): Promise<string[]> {
   const messages = await db.localMessage.findMany({ where: { kind: 'team-chat' }, orderBy: { id: 'asc' } });
   return messages.flatMap(({ payload }) => {
@@ -104,7 +104,7 @@ export async function chatAbout(order: Pick<Order, 'number'>): Promise<string[]>
   });
 }
 
-/** Mails that say that a payment was received. */
+/** Mails that confirm a payment. */
 export function receivedMails({ id }: Pick<Order, 'id'>) {
   return db.localMail.findMany({ where: { idempotencyKey: `payment-received:${id}` } });
 }

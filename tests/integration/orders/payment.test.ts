@@ -23,7 +23,7 @@ async function withLink(options: Parameters<typeof placed>[0] = {}) {
   return { order, page: payrexx.pageOf(order.id) };
 }
 
-/** Somebody pays on the page. */
+/** A shopper pays on the page. */
 function payOn(page: ReturnType<typeof payrexx.pageOf>, id: number, brand = 'twint'): void {
   page.status = 'confirmed';
   page.transactions.push({ id, status: 'confirmed', amount: Number(page.form.amount), payment: { brand } });
@@ -135,7 +135,7 @@ describe('the webhook', () => {
     }
     await runAllJobs();
     expect(answers).toEqual(new Map([[200, 1000]]));
-    // What waits for the same payment is one job.
+    // Jobs waiting for the same payment are one job.
     expect(jobs).toBe(5);
     const { status, paidAt, transactions } = await paymentOf(order);
     expect({ status, count: transactions.length }).toEqual({ status: 'confirmed', count: 1 });
@@ -207,7 +207,7 @@ describe('the webhook', () => {
   it('answers within a second, also while the provider is silent', async () => {
     const { order } = await withLink();
     payrexx.failure = 'silence';
-    // The provider is never answered by: waiting for it would end this test, not the call.
+    // The provider never answers: waiting for it would end this test, not the call.
     expect((await sendWebhook(order, 'confirmed')).status).toBe(200);
   });
 });

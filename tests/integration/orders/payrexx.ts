@@ -1,8 +1,8 @@
 import { PayrexxServer } from '../../contract/payrexx-server.ts';
 
 /**
- * The stand-in of the payment provider, which the shop's settings name. A test imports it by `vi.hoisted`, so that it runs
- * before anything of the shop reads its settings.
+ * A fake payment provider, which the shop's settings name. Import it by `vi.hoisted`, so that it runs before the shop
+ * reads its settings.
  */
 export const payrexx = new PayrexxServer();
 await payrexx.start();

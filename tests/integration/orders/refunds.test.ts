@@ -30,20 +30,20 @@ async function paid(): Promise<{ order: Order; hash: string; key: string }> {
   return { order, hash, key: transaction?.key ?? '' };
 }
 
-/** The provider's webhook about an order, whatever its news are. */
+/** The provider's webhook about an order, whatever its content. */
 async function tell({ id }: Order): Promise<void> {
   const body = JSON.stringify({ transaction: { id: 'x', status: 'refunded', referenceId: id } });
   const signature = signWebhook(body, paymentProvider()?.webhookKey ?? '');
   expect(await acceptPaymentWebhook({ body, contentType: 'application/json', signature })).toBe('accepted');
 }
 
-/** Has a refund asked for, as the button of the staff page does. */
+/** Requests a refund, as the button of the staff page does. */
 const refund = ({ id }: Order, key: string, amount: number) =>
   db.$transaction((database) =>
     orderRefund(database, { checkoutId: id, key, amount, reason: 'Kulanz', staffEmail: 'nadia@example.ch' }),
   );
 
-/** What the provider has sent back of a page, in Rappen. */
+/** The amount that the provider has returned of a page, in Rappen. */
 async function sentBack(hash: string): Promise<number> {
   const { transactions } = await db.localGateway.findUniqueOrThrow({ where: { hash } });
   return (transactions as { refunded?: number }[]).reduce((sum, { refunded = 0 }) => sum + refunded, 0);
@@ -66,7 +66,7 @@ function afterFirstRead(database: Database, act: () => Promise<unknown>): Databa
 
 const refundsOf = (order: Order) => db.refund.findMany({ where: { payment: { checkoutId: order.id } } });
 
-/** Runs the job of each refund as soon as its row is there, as a worker does, until it returns true that all is over. */
+/** Runs the job of each refund as soon as its row exists, as a worker does, until the callback returns true. */
 async function sendRefunds(order: Order, isOver: (refunds: Refund[]) => boolean): Promise<void> {
   const job = jobs.find(({ name }) => name === 'payment.refund');
   const begun = new Set<string>();
@@ -109,7 +109,7 @@ describe('refunds at the same time', () => {
           await runAllJobs();
           const ordered = answers.reduce((sum, amount) => sum + amount, 0);
           expect(ordered).toBeLessThanOrEqual(PAID);
-          // What is refused does not fit any more.
+          // The refused amount no longer fits.
           for (const [index, amount] of amounts.entries())
             if (answers[index] === 0) expect(ordered + amount).toBeGreaterThan(PAID);
           expect(await sentBack(hash)).toBe(ordered);

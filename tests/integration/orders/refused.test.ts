@@ -44,7 +44,7 @@ interface Call {
   json?: object;
 }
 
-/** What a route answers to a person: the status, and where a redirect leads. */
+/** A route's answer to a person: the status, and a redirect's target. */
 async function ask(route: Route, { path: address, params = {}, form, json }: Call, { cookie }: { cookie?: string }) {
   const headers = new Headers(cookie ? { Cookie: cookie } : {});
   const body = form ? new URLSearchParams(form) : json && JSON.stringify(json);
@@ -87,7 +87,7 @@ const claims = () => ({
   checkoutDocId: bike.id,
 });
 
-/** Every route that shows or changes something of an order: how it is asked, and what the owner and others get. */
+/** Every route that shows or changes an order: how it is called, and what the owner and others get. */
 const routes: { name: string; route: Route; call: (key: { nr?: string; token?: string }) => Call; owner: number; others: number; anyone: number }[] = [
   { name: 'the order’s page', route: confirmation, call: (key) => ({ path: `/checkout/bestaetigung/?${query(key)}` }), owner: 200, others: 404, anyone: 404 },
   { name: 'the picture of the identity document', route: idPicture, call: (key) => ({ path: `/bestellung/ausweis?${query(key)}&seite=front` }), owner: 200, others: 404, anyone: 404 },

@@ -6,7 +6,7 @@ import { loader } from '~/pages/checkout/confirmation/schedule-route.ts';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, order, readyVisitor } from '../checkout/shop.ts';
 
-/* The payment schedule of an order to keep. That it is closed to others is in access.test.ts. */
+/* The payment schedule of an order as a file. access.test.ts tests that it is closed to others. */
 
 /** An order on a plan, or paid once. */
 async function placed(price: number): Promise<Order> {

@@ -42,8 +42,8 @@ const { payrexx } = await vi.hoisted(() => {
 });
 
 /*
- * Unpaid orders of one sender hold stock up to a limit. Those beyond it get their pieces with the payment, or their shopper chooses
- * (decision 140).
+ * Unpaid orders of one sender hold stock up to a limit. Those beyond it get their pieces with the payment, or their
+ * shopper chooses (decision 140).
  */
 
 afterAll(() => payrexx.stop());
@@ -56,7 +56,7 @@ let transaction = 70_000;
 
 interface Options {
   email?: string;
-  /** What stands for the sender's network. */
+  /** The sender's network. */
   sender?: string;
   locale?: 'de' | 'fr';
   once?: boolean;
@@ -64,7 +64,7 @@ interface Options {
   isFree?: boolean;
 }
 
-/** An order that nobody has paid, of somebody of their own unless it says whose; its jobs wait. */
+/** An unpaid order, of a new visitor by default; its jobs wait. */
 async function justPlaced(
   products: TestProduct[],
   { email, sender, locale = 'de', once, isFree }: Options = {},
@@ -83,7 +83,7 @@ async function justPlaced(
 
 /** The same with its jobs done: mails are sent, and it has a payment page. */
 async function unpaid(products: TestProduct[], options: Options = {}): Promise<Order> {
-  // How many mails a mailbox gets is tested elsewhere.
+  // Mail limits are tested elsewhere.
   await db.mailPlace.deleteMany();
   const order = await justPlaced(products, options);
   await runAllJobs();
@@ -104,7 +104,7 @@ const stateOf = async ({ id }: Order) =>
 const leftOf = async (product: TestProduct) =>
   (await db.variant.findUniqueOrThrow({ where: { id: firstVariant(product) } })).stockQuantity;
 
-/** Pays at the provider what is due, and has the shop hear of it. */
+/** Pays at the provider what is due, and notifies the shop. */
 async function pay(order: Order): Promise<void> {
   const page = payrexx.pageOf(order.id);
   page.status = 'confirmed';
@@ -139,14 +139,14 @@ async function openChoice(order: Order) {
   );
 }
 
-/** Sends the form of the choice as a browser without scripts does. @returns where it leads */
+/** Sends the form of the choice as a browser without scripts does. @returns the redirect */
 async function sendChoice(order: Order, choice: string): Promise<string> {
   const request = new Request(pageOf(order), { method: 'POST', body: new URLSearchParams({ choice }) });
   const answer = await choose({ request, params: {}, context: {} });
   return answer.headers.get('Location') ?? '';
 }
 
-/** An order that waits for its piece, which somebody else has bought meanwhile, and that is paid then. */
+/** An order that waits for its piece, which another shopper has bought meanwhile, and that is then paid. */
 async function soldOutMeanwhile(options: Options = {}) {
   const bike = await createProduct({ stockQuantity: 1 });
   const order = await unpaid([bike], { email: await fullMailbox(), ...options });
@@ -155,7 +155,7 @@ async function soldOutMeanwhile(options: Options = {}) {
   return { bike, order, other };
 }
 
-/** An order of a sold-out product that could be placed because the last piece was only just taken. */
+/** An order of a sold-out product that was possible because the last piece had only just been taken. */
 async function waitingOrder(bike: TestProduct): Promise<Order> {
   const where = { id: firstVariant(bike) };
   await db.variant.update({ where, data: { stockQuantity: 1, stockStatus: 'instock' } });
@@ -181,7 +181,7 @@ describe('an unpaid order', () => {
     const [mail] = await mailsOf(order, 'order-confirmation');
     expect(mail?.text).toContain('reserviert, sobald deine Anzahlung da ist');
     expect((await staffOrderView(order.number))?.stock).toEqual({ state: 'waiting', expected: null });
-    // The product shows no more and no less than it can sell.
+    // The product shows exactly what it can sell.
     expect(await db.product.findUniqueOrThrow({ where: { id: bike.id } })).toMatchObject({ stockStatus: 'instock' });
   });
 
@@ -320,13 +320,13 @@ describe('where none is left when the money comes', () => {
     expect(refunds).toMatchObject([{ amount: 1080_00, failure: null, staffEmail: 'Kundschaft' }]);
     expect((await trackerOf(order)).situation).toBe('cancelled');
     expect(await mailsOf(order, 'order-news:cancelled')).toHaveLength(1);
-    // Written after the money has gone back, it says nothing of money.
+    // Written after the money has been returned, it does not mention money.
     for (const locale of ['de', 'fr'] as const) {
       const { text } = await newsMail({ ...order, locale }, 'cancelled');
       expect(text).toMatch(/ist storniert\.|est annulée\./);
       expect(text).not.toMatch(/bezahl|payer|rembours/);
     }
-    // Nobody of the team is asked to send back what the provider has sent.
+    // The team is not asked to return what the provider has returned.
     expect(await db.orderEvent.count({ where: { checkoutId: order.id, kind: 'refundDue' } })).toBe(0);
     expect(await openChoice(order)).toBeInstanceOf(Response);
   });
@@ -343,7 +343,7 @@ describe('where none is left when the money comes', () => {
     expect((await trackerOf(order)).expectedDelivery).toBe('2037-05-04');
     expect((await mailsOf(order, 'order-news:pre-ordered'))[0]?.text).toMatch(/4\.\sMai\s2037/);
     expect((await handOvers(order)).map(({ payload }) => payload)).toMatchObject([{ expectedDelivery: '2037-05-04' }]);
-    // The day holds once its piece is there.
+    // The day holds once its piece is available.
     await tell(order, 'assembly');
     expect(await trackerOf(order)).toMatchObject({ stock: null, expectedDelivery: '2037-05-04' });
     await nameDay(order, '2033-05-05');
@@ -360,7 +360,7 @@ describe('where none is left when the money comes', () => {
     expect((await mailsOf(order, 'order-news:pre-ordered'))[0]?.text).toContain('Ein Liefertag steht noch nicht fest');
     expect((await handOvers(order)).map(({ payload }) => payload)).toMatchObject([{ expectedDelivery: null }]);
     expect((await paymentOf(order)).status).toBe('confirmed');
-    // The logistics partner names a day, names it again, and changes it.
+    // The logistics partner names a day, repeats it, and changes it.
     await nameDay(order, '2033-06-08');
     await nameDay(order, '2033-06-08');
     expect((await mailsOf(order, 'order-news:pre-order-day')).map(({ text }) => text)).toEqual([
@@ -462,14 +462,14 @@ describe('where none is left when the money comes', () => {
   });
 });
 
-/** Has the logistics partner name the day of delivery. */
+/** The logistics partner names the day of delivery. */
 async function nameDay({ number }: Order, deliveryDate: string): Promise<void> {
   const notice = { id: randomUUID(), order: number, event: 'delivery-date', deliveryDate };
   expect(await processNotice('logistics', notice)).toMatchObject({ kind: 'moved' });
   await runAllJobs();
 }
 
-/** What the logistics partner was told of the order. */
+/** What was sent to the logistics partner about the order. */
 function handOvers({ number }: Order) {
   return db.localMessage.findMany({
     where: { kind: 'logistics-partner', payload: { path: ['order'], equals: number } },

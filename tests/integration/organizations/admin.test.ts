@@ -6,7 +6,7 @@ import { linesOf } from '../../support/pdf-lines.ts';
 import { orderOf, publishOrganization, signedIn } from './organizations.ts';
 import { desk, isMailed, openPrivateShops } from './private-shops.ts';
 
-/* The desk of an organization's administrators over HTTP. */
+/* The pages of an organization's administrators, over HTTP. */
 
 const { administrator, at, db, house, other } = await openPrivateShops();
 const { eraseOrders } = await import('~/modules/after-order/erased-orders.server.ts');
@@ -169,14 +169,14 @@ describe('an organization’s administrator', () => {
     const twice = await chief.ask(desk, { form: typed });
     expect([twice.status, twice.body.includes('>Diesen Code habt ihr schon.')]).toEqual([400, true]);
     const codes = await db.discountCode.findMany({ where: { code: 'LERNENDE26' } });
-    // Goods for twice the amount at least: something is always left to pay.
+    // Goods for at least twice the amount: something is always left to pay.
     expect(codes).toMatchObject([
       { instanceId: house.id, amount: 300_00, minimum: 600_00, maxUses: 50, combinable: false },
     ]);
     const dayAfter = (days: number) => daysAfter(zurichDate(new Date()), days);
     const until = (days: number) => chief.ask(desk, { form: { ...typed, code: `lang${days}`, until: dayAfter(days) } });
     expect([(await until(730)).status, (await until(731)).status]).toEqual([303, 400]);
-    // Where nothing was agreed, the shop's team makes codes.
+    // Without an agreement, the shop's team creates codes.
     const foreign = await administrator(other);
     expect((await foreign.ask(desk)).body).not.toContain('name="uses"');
     expect((await foreign.ask(desk, { form: typed })).status).toBe(400);

@@ -6,7 +6,7 @@ import { type TestOrganization, publishOrganization, signedIn } from './organiza
 import type { HostShopper } from './host-shopper.ts';
 import { openPrivateShops } from './private-shops.ts';
 
-/* Rules of a partner's shop that meet, by forms and links alone. */
+/* Combinations of an organization's rules, by forms and links only. */
 
 type Shops = Awaited<ReturnType<typeof openPrivateShops>>;
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await shops.db.$disconnect();
 });
 
-/** A product of the demonstration with something in stock. */
+/** A product of the demonstration with stock. */
 const productOf = async (where: { kind: 'bike' | 'accessory'; isOccasion?: boolean }) => {
   const variant = await shops.db.variant.findFirstOrThrow({
     where: {
@@ -64,14 +64,14 @@ async function review(shopper: HostShopper): Promise<Record<string, string>> {
   return hiddenFields((await shopper.ask('/checkout/pruefen/')).body);
 }
 
-/** Somebody of a house. */
+/** A member of an organization. */
 async function member(of: TestOrganization, email = `${randomUUID()}@${of.domain}`) {
   const { userId, cookie } = await signedIn(shops.db, of.id, email);
   await shops.db.userOrganization.create({ data: { userId, organizationId: of.id, way: 'domain' } });
   return { userId, shopper: shops.at(of.host, cookie) };
 }
 
-/** The months that the radios of a page offer. */
+/** The months that a page's radio buttons offer. */
 const offered = (html: string): number[] =>
   [...html.matchAll(/<input[^>]*name="planLength"[^>]*>/g)]
     .filter(([tag]) => !/\bdisabled\b/.test(tag))

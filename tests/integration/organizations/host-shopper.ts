@@ -14,7 +14,7 @@ export interface HostAsk {
   headers?: Record<string, string>;
 }
 
-/** A browser without JavaScript on one host name of the shop, with a cookie jar of its own. */
+/** A browser without JavaScript on one host name of the shop, with its own cookie jar. */
 export class HostShopper {
   readonly #cookies = new Map<string, string>();
 
@@ -28,7 +28,7 @@ export class HostShopper {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Takes cookies that somebody else has put there. */
+  /** Takes over cookies that a test has created. */
   plant(cookie: string): this {
     for (const pair of cookie.split('; ')) {
       const at = pair.indexOf('=');
@@ -37,7 +37,7 @@ export class HostShopper {
     return this;
   }
 
-  /** Asks without following redirects. */
+  /** Requests without following redirects. */
   ask(path: string, { form, json, headers = {} }: HostAsk = {}): Promise<HostAnswer> {
     const host = `${this.host}:${this.port}`;
     const body = json ? JSON.stringify(json) : form && new URLSearchParams(form).toString();

@@ -5,15 +5,15 @@ import { db } from '~/platform/db.server.ts';
 import { type InstanceId, toInstanceId, MAIN_SHOP } from '~/platform/instance-id.ts';
 import { withinInstance } from '~/platform/instance-scope.server.ts';
 
-/** A partner's shop, as the snapshot keeps its organization. */
+/** An organization's shop, as the snapshot stores it. */
 export interface TestInstance {
   id: InstanceId;
   organization: Organization;
-  /** Does something in this shop. */
+  /** Runs an action in this shop. */
   here: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
-/** Publishes an organization. @param part what is said of it; the rest asks nothing of anybody */
+/** Publishes an organization. @param part its values; the rest requires nothing */
 export async function createInstance(part: Partial<Organization> = {}): Promise<TestInstance> {
   const id = `org-${randomUUID().slice(0, 12)}`;
   const organization = {
@@ -46,5 +46,5 @@ const within =
   (work) =>
     withinInstance(id, async () => await work());
 
-/** Does something in the main shop. */
+/** Runs an action in the main shop. */
 export const inMainShop = within(MAIN_SHOP);

@@ -12,11 +12,11 @@ import { callers, crossings, type Step, take } from './isolation/walk.ts';
 import { buildWithout, removeCopy } from './isolation/without-guard.ts';
 
 /*
- * The isolation walk: every address of the shop, in the main shop and three organizations' (one public, two private), for nobody, a
- * member, another's member and the administrator, with ids, tokens, cookies and host names of another shop. ISOLATION_REQUESTS says
- * how many random requests follow (10000 in a night), ISOLATION_SEED which ones. With ISOLATION_WITHOUT, the name of a guard that is
- * taken out of a copy of the build, the walk has to fail. `npm run isolation` prints what was found: ISOLATION_PAGE names the file it
- * reads.
+ * The isolation walk: every address of the shop, in the main shop and three organizations' (one public, two private),
+ * as a stranger, a member, another shop's member and the administrator, with ids, tokens, cookies and host names of
+ * another shop. ISOLATION_REQUESTS sets the number of random requests that follow (10000 at night), ISOLATION_SEED
+ * their seed. With ISOLATION_WITHOUT, the name of a guard that is removed from a copy of the build, the walk has to
+ * fail. `npm run isolation` prints the findings; ISOLATION_PAGE names the file it reads.
  */
 
 const RANDOM = Number(process.env.ISOLATION_REQUESTS ?? 300);
@@ -28,7 +28,7 @@ let port: number;
 let db: typeof Database;
 let dropPages: typeof dropPagesOf;
 let shops: PlantedShop[];
-/** Slug of a bike that people of every shop have asked about, in German. */
+/** Slug of a bike about which people of every shop have asked, in German. */
 let bike: string;
 
 beforeAll(async () => {
@@ -57,16 +57,16 @@ afterAll(async () => {
 
 interface WalkedRoute {
   name: RouteName;
-  /** As the table of routes has it. */
+  /** As in the route table. */
   pattern: string;
 }
 
-/** Pages and calls alone: files of the build and pictures are the same for everybody and say nothing of anybody. */
+/** Pages and calls only: build files and pictures are the same for everybody and contain nothing personal. */
 const walkedRoutes: readonly WalkedRoute[] = shopRoutes
   .filter(({ name }) => !name.startsWith('bilder/'))
   .map(({ name, path }) => ({ name, pattern: path }));
 
-/** An address of a pattern, with what another shop's people hold; the same in its query, for addresses that look there. */
+/** An address of a pattern, with data of another shop's people; the same in its query, for addresses that read it. */
 function filled(pattern: string, other: PlantedShop, token: string): string {
   const [number = ''] = token.length % 2 ? other.numbers : [...other.numbers].reverse();
   const [id = ''] = other.ids;
@@ -90,11 +90,11 @@ function filled(pattern: string, other: PlantedShop, token: string): string {
   return `${path}?${query.toString()}`;
 }
 
-/** Addresses that open something by what they carry are tried with everything that another shop's people hold. */
+/** Addresses that open something by a token are tried with everything of another shop's people. */
 const opensByToken = ({ name, pattern }: WalkedRoute): boolean =>
   routeTable[name].access.also === 'own' || pattern.includes(':token');
 
-/** What an answer is, in a sign. */
+/** An answer as a symbol. */
 function signOf(status: number): string {
   if (status === 200) return '✓';
   if (status >= 300 && status < 400) return '→';
@@ -109,9 +109,9 @@ describe('the isolation walk', () => {
     const steps = shops.flatMap((at, place) => {
       const [other = at, next = other] = shops.filter((shop) => shop !== at);
       return walkedRoutes.flatMap(({ name, pattern }) => {
-        // A French address of the site map is the same route: it is asked for once.
+        // A French address of the site map is the same route: it is requested once.
         const isFrench = pattern.startsWith('/fr/') && !name.startsWith('fr/');
-        // Everything that another shop's people hold is tried by whoever gets furthest, in one shop of each kind.
+        // All data of another shop's people is tried by the role with the most access, in one shop of each kind.
         const tries = !isFrench && place !== 2 && opensByToken({ name, pattern });
         const bearer = at.isPrivate ? 'member' : 'anonymous';
         return callers
@@ -174,7 +174,7 @@ describe('the isolation walk', () => {
       const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)] as Value;
       const steps = Array.from({ length: RANDOM }, (): Step => {
         const at = pick(shops);
-        // Whose ids, tokens, cookie and host name come along.
+        // Whose ids, tokens, cookie and host name are sent.
         const other = pick(shops.filter((shop) => shop !== at));
         const headers = pick<Record<string, string>>([
           {},
@@ -228,7 +228,7 @@ describe('an organization that is published no more', () => {
   });
 });
 
-/** Does something with each, eight at a time. */
+/** Runs an action for each, eight at a time. */
 async function inTurns<Value>(values: readonly Value[], work: (value: Value) => Promise<void>): Promise<void> {
   const waiting = [...values];
   const next = async (): Promise<void> => {
@@ -237,7 +237,7 @@ async function inTurns<Value>(values: readonly Value[], work: (value: Value) => 
   await Promise.all(Array.from({ length: 8 }, next));
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Numbers from 0 to 1, the same for the same seed. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -246,7 +246,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** All that is kept of a shop, as one value. */
+/** Everything stored about a shop, as one value. */
 async function fingerprint(id: string): Promise<unknown> {
   const tables = await db.$queryRaw<{ name: string; key: string }[]>`
     select table_name as name, column_name as key from information_schema.columns
@@ -262,7 +262,7 @@ async function fingerprint(id: string): Promise<unknown> {
   );
 }
 
-/** What the walk has found, in Markdown. */
+/** The findings of the walk, in Markdown. */
 function asPage(seen: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>): string {
   const kinds = ['main', 'public', 'private'];
   const rows = [...seen]

@@ -11,8 +11,8 @@ import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { jobs, modules } from '~/wiring.server.ts';
 
 /*
- * Every mail of the shop, caused in a partner's shop and sent by a worker that knows of no request: it leads to the partner's
- * address and wears its sender's name, its own name on top, and its colour.
+ * Every mail of the shop, caused in an organization's shop and sent by a worker that knows of no request: it links to
+ * the organization's address and has its sender name, its name at the top, and its colour.
  */
 
 const mails = modules.flatMap((module) => module.mails);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.$disconnect());
 
-/** Somebody with an address, in the shop whose work this is. */
+/** A user with an address, in the current shop. */
 async function account(): Promise<{ userId: string; email: string }> {
   const { userId } = await createVisitor();
   const email = `${userId.slice(-12)}@example.ch`;
@@ -40,7 +40,7 @@ async function account(): Promise<{ userId: string; email: string }> {
   return { userId, email };
 }
 
-/** An order in the shop whose work this is. @returns its id */
+/** An order in the current shop. @returns its id */
 async function placed(): Promise<string> {
   const visitor = await readyVisitor([bike]);
   await order(visitor);
@@ -86,7 +86,7 @@ async function wheelTurn(): Promise<string> {
 
 const told = { productId: 0, toldPrice: 5000_00, isCheaper: true, isBack: false };
 
-/** What causes each mail, done in the shop whose work it is. @returns the job's payload */
+/** What causes each mail, in the current shop. @returns the job's payload */
 const causes: Record<string, () => Promise<object>> = {
   'mail.order-confirmation': async () => ({ checkoutId: await placed() }),
   'mail.order-news': async () => ({ checkoutId: await placed(), news: 'link' }),
@@ -251,7 +251,7 @@ describe('the preview of a mail', () => {
       expect(previews.length).toBeGreaterThan(0);
       for (const { sample, subject, text, html } of previews) {
         expect(subject, sample).not.toBe('');
-        // A text that does not exist is shown as its key, one without its values as braces.
+        // A missing text is shown as its key, one without its values as braces.
         expect(`${subject}\n${text}`, sample).not.toMatch(/\{\{|^[\w-]+(\.[\w-]+)+$|undefined|Invalid/m);
         expect(html, sample).toContain(`lang="${languageTag[locale]}"`);
       }

@@ -9,9 +9,7 @@ import { startShop, stopServices } from '../../support/services.ts';
 import { HostShopper } from './host-shopper.ts';
 import { type TestOrganization, orderOf, publishOrganization, signedIn } from './organizations.ts';
 
-/*
- * A member's whole way in a private shop whose employer shares the costs, in French, by forms and links alone.
- */
+/* A member's whole way in a private shop whose employer shares the costs, in French, by forms and links only. */
 
 let port: number;
 let db: typeof Database;
@@ -20,7 +18,7 @@ let chief: HostShopper;
 let chiefId: string;
 
 const SHARE = 36_00;
-/** The house's in French. */
+/** The organization's name in French. */
 const NAME = 'Usine Léman';
 const paths = checkoutPaths.fr;
 
@@ -47,7 +45,7 @@ afterAll(async () => {
   await db.$disconnect();
 });
 
-/** The path of the link in the newest mail to somebody, which leads to this shop. */
+/** The path of the link in the newest mail to an address, which leads to this shop. */
 async function mailedLink(recipient: string, subject: RegExp): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -61,7 +59,7 @@ async function mailedLink(recipient: string, subject: RegExp): Promise<string> {
   );
 }
 
-/** What a page shows, without the texts that it brings for its scripts; spaces plain. */
+/** The text of a page, without its scripts' data; spaces plain. */
 const plain = (text: string): string =>
   text.replace(/<script id="texts"[\s\S]*?<\/script>/, '').replace(/[\u00a0\u202f]/g, ' ');
 
@@ -143,7 +141,8 @@ it('A member comes by an invitation, orders with the employer’s share and find
       ...{ checkoutId: order.id, kind: 'contract', stage: 'contract', who: 'financing-partner', at: order.createdAt },
     },
   });
-  // A statement holds the part of every order: a second one of the house runs beside it, with another share, signed a month
+  // A statement contains the part of every order: a second one of the organization runs in parallel, with another
+  // share, signed a month
   // later than ordered: all of it is due a month later.
   await orderOf(db, {
     ...{ instanceId: house.id, userId: chiefId, share: 41_05, months: 3, instalments, signedLate: 1 },
@@ -163,7 +162,8 @@ it('A member comes by an invitation, orders with the employer’s share and find
   expect(billed).toMatch(/Payable le[^\n]*77\.05/);
   expect(billed).toContain(`${NAME} ${months[1]}`);
 
-  // Who leaves keeps the order: its links lead to the main shop, and the house pays no part of what comes due later.
+  // A member who leaves keeps the order: its links lead to the main shop, and the organization pays no part of what
+  // falls due later.
   const own = [`/fr/suivi-de-commande?token=${token}`, `${file}?token=${token}`];
   const main = new HostShopper(port, 'localhost');
   expect((await main.ask(own[0] ?? '')).body).not.toContain(order.number);

@@ -3,7 +3,7 @@ import { GoogleServer } from '../../support/google-server.ts';
 import { orderOf, publishOrganization, signedIn } from './organizations.ts';
 import { askForLink, desk, isMailed, openPrivateShops } from './private-shops.ts';
 
-/* How somebody becomes a member of a private shop, over HTTP, and how that ends. */
+/* How a person becomes a member of a private shop, over HTTP, and how that ends. */
 
 const google = new GoogleServer();
 const { administrator, at, db, house, linkIn, mailTo, other, port } = await openPrivateShops({
@@ -23,7 +23,7 @@ describe('a member', () => {
     expect((await askForLink(shopper, email)).location).toBe('/anmelden?gesendet=1&zurueck=%2F');
     const mail = await mailTo(email, /^Werk reusstal: /);
     const link = linkIn(mail, house.host);
-    // Another host's door knows no such link.
+    // Another host's gate does not accept the link.
     expect((await at(other.host).ask(link, { form: { intent: 'confirm' } })).status).toBe(400);
     const entered = await shopper.ask(link, { form: { intent: 'confirm' } });
     expect([entered.status, entered.location]).toEqual([303, '/']);
@@ -33,7 +33,7 @@ describe('a member', () => {
       include: { membership: true },
     });
     expect(user.membership).toMatchObject({ way: 'domain', role: 'member', organizationId: house.id });
-    // The cookie is worth nothing elsewhere.
+    // The cookie is worthless elsewhere.
     expect((await at(other.host, shopper.cookie).ask('/')).status).toBe(302);
   });
 
@@ -57,11 +57,11 @@ describe('a member', () => {
     await dropPages(db, 'content');
     await vi.waitFor(async () => expect((await max.ask('/')).status).toBe(302), { timeout: 30_000 });
     expect((await max.ask('/willkommen')).body).toContain('Du gehörst hier nicht dazu.');
-    // What was under way is no order; the cart waits for whoever comes back, the address opens nothing.
+    // The started checkout is no order; the cart waits for the member's return, the address opens nothing.
     expect((await max.ask('/checkout/pruefen/', { form: add })).location).toMatch(/^\/willkommen/);
     expect(await db.cartItem.count({ where: { cart: { userId } } })).toBe(1);
     expect(await isMailed(db, at(third.host), email)).toBe(false);
-    // A domain says no day: the house pays its part until an administrator enters the end.
+    // A domain gives no day: the organization pays its part until an administrator enters the end.
     const chief = await administrator(third);
     const sums = () =>
       Promise.all(
@@ -106,13 +106,13 @@ describe('a member', () => {
     expect([entered.status, entered.location]).toEqual([302, '/fr/vergleich']);
     expect((await shopper.ask('/')).status).toBe(200);
     expect((await at(house.host, shopper.cookie).ask(path)).location).toContain('google=failed');
-    // The cart of the main host has come along, and is still there.
+    // The cart of the main host was carried over, and still exists there.
     const carts = await db.cart.findMany({
       where: { items: { some: { variantId: variant.id } } },
       select: { user: { select: { instanceId: true } } },
     });
     expect(carts.map(({ user }) => user.instanceId).sort()).toEqual([house.id, 'main']);
-    // A way that somebody has changed leads nowhere.
+    // A changed return path leads nowhere.
     const forged = await main.ask(
       `/anmelden/google?fuer=${(way.searchParams.get('fuer') ?? '').replace(/^.{4}/, 'AAAA')}`,
     );
@@ -140,7 +140,7 @@ describe('an invitation', () => {
     expect((await guest.ask('/')).status).toBe(200);
     expect((await at(house.host).ask(link)).status).toBe(410);
     expect((await at(house.host).ask(link, { form: {} })).status).toBe(409);
-    // Signs in again later by the usual way, though the domain is another.
+    // Signs in again later by link, although the domain is another.
     expect(await isMailed(db, at(house.host), 'gast@partner.example')).toBe(true);
     const { id } = await db.organizationInvitation.findFirstOrThrow({ where: { email: 'gast@partner.example' } });
     // Another organization's administrator reaches it by no id.

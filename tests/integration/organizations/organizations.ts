@@ -45,7 +45,7 @@ export async function publishOrganization(
   return house;
 }
 
-/** Somebody who has signed in in an organization's shop. @returns the cookie of their session */
+/** A user who has signed in to an organization's shop. @returns the cookie of their session */
 export async function signedIn(
   db: typeof Database,
   instanceId: string,
@@ -64,7 +64,7 @@ export async function signedIn(
   return { userId, cookie: `velory_session=${token}` };
 }
 
-/** An order in an organization's shop, as the checkout writes it, with its contract signed. */
+/** An order in an organization's shop, as the checkout writes it, with a signed contract. */
 export async function orderOf(
   db: typeof Database,
   {
@@ -82,15 +82,15 @@ export async function orderOf(
     share: number;
     months: number;
     instalments: { date: string; amount: number }[];
-    /** Months after the one that makes the first instalment due when it is. */
+    /** Months after the one that makes the first instalment due on time. */
     signedLate?: number;
-    /** Whether the buyer agreed that the employer learns of it. */
+    /** Whether the buyer agreed to inform the employer. */
     isAgreed?: boolean;
     firstname?: string;
   },
 ): Promise<void> {
   const name = randomUUID();
-  // Signed in the month that makes the first instalment due when it is.
+  // Signed in the month that makes the first instalment due on time.
   const signedAt = new Date(`${instalments[0]?.date ?? ''}T12:00:00Z`);
   signedAt.setUTCMonth(signedAt.getUTCMonth() - 2 + signedLate);
   await db.checkout.create({

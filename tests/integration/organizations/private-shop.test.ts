@@ -4,7 +4,7 @@ import type { HostShopper } from './host-shopper.ts';
 import { publishOrganization, signedIn } from './organizations.ts';
 import { openPrivateShops } from './private-shops.ts';
 
-/* An organization's shop over HTTP, seen by those who do not belong to it and by those who do. */
+/* An organization's shop over HTTP, as seen by strangers and by members. */
 
 const { at, db, house, linkIn, mailTo, other } = await openPrivateShops();
 const { dropPages } = await import('~/platform/page-cache.server.ts');
@@ -64,7 +64,7 @@ describe('a private shop', () => {
     for (const [who, shopper, headers] of callers) {
       for (const { path, name } of [...all, ...paths.map((path) => ({ path, name: nameOf(path) }))]) {
         const asked = await shopper().ask(path, { headers });
-        // An address that has one form is led to it first.
+        // A redirect to the canonical address is followed first.
         const answer = asked.status === 301 ? await shopper().ask(asked.location ?? '', { headers }) : asked;
         const isPublic = name !== undefined && routeTable[name].isOpenInPrivateShop === true;
         const isLed =
@@ -179,7 +179,7 @@ describe('a shop that needs a code', () => {
     expect(again).toContain('Diesen Code gibt es nicht.');
     expect(await enter('police10')).toMatchObject({ status: 303, location: '/?code=gilt#code' });
     expect((await shopper.ask('/?code=gilt')).body).toContain('Dein Code ist gespeichert.');
-    // An address says nothing that does not hold for who opens it: not to others, not of other codes, not once the code is over.
+    // An address grants only what holds for its visitor: not to others, not for other codes, not once the code is over.
     const stranger = at(host);
     await stranger.ask('/cart', { form: { intent: 'enter-code', discountCode: 'NICHTS' } });
     const lies = [

@@ -6,20 +6,20 @@ import { startShop } from '../../support/services.ts';
 import { type HostAnswer, HostShopper } from './host-shopper.ts';
 import { type TestOrganization, publishOrganization, signedIn } from './organizations.ts';
 
-/** Where an organization's administrators work. */
+/** The pages of an organization's administrators. */
 export const desk = '/admin/uebersicht';
 
-/** The built shop in front of a database of its own, in which two organizations have private shops. */
+/** The built shop on a database of its own, in which two organizations have private shops. */
 interface PrivateShops {
   db: typeof Database;
   port: number;
   house: TestOrganization;
   other: TestOrganization;
-  /** A browser on a host, with the session that a cookie names. */
+  /** A browser on a host, with the session of a cookie. */
   at: (host: string, cookie?: string) => HostShopper;
   /** An administrator of an organization. */
   administrator: (of: TestOrganization) => Promise<HostShopper>;
-  /** The newest mail to somebody. */
+  /** The newest mail to an address. */
   mailTo: (recipient: string, subject: RegExp) => Promise<string>;
   /** The path of a link in a mail. */
   linkIn: (text: string, host: string) => string;
@@ -72,11 +72,11 @@ export async function openPrivateShops(env: Record<string, string> = {}): Promis
   return { db, port, house, other, at, administrator, mailTo, linkIn };
 }
 
-/** Asks for a link to sign in. */
+/** Requests a sign-in link. */
 export const askForLink = (shopper: HostShopper, email: string): Promise<HostAnswer> =>
   shopper.ask('/anmelden?zurueck=%2F', { form: { email, optIn: 'on', intent: 'link' } });
 
-/** Whether a link that is asked for is mailed. What the page answers tells nobody. */
+/** Whether a requested link is mailed. The page's answer does not reveal it. */
 export async function isMailed(db: typeof Database, shopper: HostShopper, email: string): Promise<boolean> {
   const { status, location } = await askForLink(shopper, email);
   expect([status, location]).toEqual([303, '/anmelden?gesendet=1&zurueck=%2F']);

@@ -98,7 +98,7 @@ describe('a discount code', () => {
       await enter(visitor, code);
       expect((await pricedCart({ visitor, locale: 'de' })).needsCode).toBe(false);
       const seen = await reviewed(visitor);
-      // Taken out in another tab after the review was shown.
+      // Removed in another tab after the review was shown.
       await db.cart.updateMany({ where: { userId: visitor.userId }, data: { discountCode: null } });
       expect(await placeOrder({ visitor, locale: 'de', ...seen })).toMatchObject({ kind: 'changed' });
       expect(await db.checkout.count({ where: { userId: visitor.userId } })).toBe(0);

@@ -23,7 +23,7 @@ async function orderIn({ here, id }: Pick<TestInstance, 'here' | 'id'>): Promise
 
 const mainShop = { id: MAIN_SHOP, here: inMainShop };
 
-/** What a query without any guard finds of orders, people, codes and all that hangs on them. */
+/** What a query without any guard finds of orders, people, codes and everything attached to them. */
 async function unguarded() {
   const tables = ['checkout', 'deal', 'payment', 'fulfilment', 'user', 'cart', 'discount_code'] as const;
   const counts = await Promise.all(
@@ -116,7 +116,7 @@ describe('the second lock', () => {
       expect(await count()).toBe(1);
       await client.end();
     }
-    // Whoever logs in, an owner by such a name too: what is for one shop works as the role.
+    // Whatever the login, even an owner's, work for one shop runs as the role.
     const chief = new URL(url);
     chief.username = `velory_shop_chief_${id.slice(-8)}`;
     await db.$executeRawUnsafe(
@@ -140,12 +140,12 @@ describe('the second lock', () => {
     expect(open.map(({ name }) => name)).toEqual([
       'admin', // the team
       'assistant_answer', // handed to the team, shown to nobody else
-      'sign_in_handover', // from the main shop into a partner's, by a code of its own
+      'sign_in_handover', // from the main shop into an organization's, by a code of its own
       'staff_log',
-      'stock_hold', // what one sender holds of the stock that all shops sell; hashes but for the ids
+      'stock_hold', // what one sender holds of the stock that all shops sell; hashes except for the ids
       'ticket_file', // opened by signature
-      'upload', // by bucket and key of one's own
-      'wheel_turn', // one number a person in all shops
+      'upload', // by one's own bucket and key
+      'wheel_turn', // one number per person in all shops
     ]);
   });
 

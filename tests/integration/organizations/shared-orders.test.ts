@@ -31,7 +31,9 @@ import { paymentOf, runAllJobs, runJobs } from '../orders/paying.ts';
 import { colleague, type Someone } from '../staff/team.ts';
 import { createInstance, type TestInstance } from './instance.ts';
 
-/* An order of which an employer pays a part, with a code of its house and with insurance: its money, there and back. */
+/*
+ * An order of which an employer pays a part, with a code of its organization and with insurance: its money, both ways.
+ */
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
@@ -58,7 +60,7 @@ interface Shared {
   userId: string;
 }
 
-/** A member's order of a bike for 4320 francs, of which a code takes 300 and the employer pays 24 times 36. */
+/** A member's order of a bike for 4320 francs, with a code of 300 francs and an employer who pays 24 times 36. */
 async function ordered(): Promise<Shared> {
   const code = `T${randomUUID().slice(0, 8)}`.toUpperCase();
   const bike = await createProduct({ price: 4320_00, stockQuantity: 1 });
@@ -79,7 +81,7 @@ async function ordered(): Promise<Shared> {
   });
 }
 
-/** What the house has to pay for a member, over all months. */
+/** What the organization has to pay for a member, over all months. */
 async function employerPays(userId: string): Promise<number> {
   const orders = await house.here(() => sharedOrders({ id: house.id }));
   const own = orders.filter((each) => each.userId === userId);
@@ -98,7 +100,7 @@ const leftOf = async (bike: TestProduct) =>
 describe('a refund of an order with an employer’s share, a code and insurance', () => {
   it('gives back what the member paid and leaves the employer nothing to pay; the code may be used again', async () => {
     const { order, code, bike, userId } = await ordered();
-    // A quarter of the price without the discount, which the instalments carry; the insurance is billed apart.
+    // A quarter of the price without the discount, which reduces the instalments; the insurance is billed separately.
     expect(order).toMatchObject({ resultingPrice: 4020_00, discount: 300_00, insurancePrice: 345_00 });
     const down = order.totalDownPayment;
     await runJobs(['payment.create-link']);
@@ -175,7 +177,7 @@ describe('a member’s order that was cancelled and is paid late', () => {
 });
 
 describe('an order that its employer is not to know of', () => {
-  /** A member's order without an agreement: paid at once, or on a plan that the house pays nothing of. */
+  /** A member's order without an agreement: paid at once, or on a plan without a share. */
   async function quietOrder(shop: TestInstance, planLength: 1 | 24): Promise<string> {
     return shop.here(async () => {
       const email = `${randomUUID()}@helvion.example`;
@@ -206,7 +208,7 @@ describe('an order that its employer is not to know of', () => {
         for (const member of members.filter(({ userId }) => people.includes(userId)))
           expect(member).toMatchObject({ name: null, plan: 'none', share: 0, of: 0 });
       });
-    // A share that nobody agreed to tell of, as an older version of the shop may have kept.
+    // A share without an agreement, as an older version of the shop may have stored it.
     const { order, userId } = await ordered();
     const known = async () =>
       (await house.here(() => sharedOrders({ id: house.id }))).filter((each) => each.userId === userId).length;

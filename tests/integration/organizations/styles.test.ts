@@ -10,8 +10,8 @@ import { HostShopper } from './host-shopper.ts';
 import { type TestOrganization, publishOrganization, signedIn } from './organizations.ts';
 
 /*
- * What the style sheets of partners' shops and of the pages for staff weigh, page by page: beside the sheets that all pages have they
- * have their own.
+ * The size of the style sheets of organizations' shops and of staff pages, page by page, in addition to the sheets of
+ * all pages.
  */
 
 const look = {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   return stopServices;
 });
 
-/** Every page that needs no name in its address, and one of each kind that does. */
+/** Every page without a name in its address, and one of each kind with one. */
 const plain = Object.values(pages)
   .map(({ de }) => de)
   .filter((path) => !path.includes(':') && !path.startsWith('/admin') && !path.startsWith('/dev'));
@@ -51,7 +51,7 @@ const named = [
   '/gibt-es-nicht',
 ];
 
-/** What a page's sheets weigh; undefined where it leads on. */
+/** The size of a page's sheets; undefined if it redirects. */
 async function weightAt(shopper: HostShopper, path: string): Promise<number | undefined> {
   const { status, body } = await shopper.ask(path);
   expect(status, path).toBeLessThan(500);
@@ -67,7 +67,7 @@ async function hasRules(shopper: HostShopper, path: string, className: string): 
   return styles.some((bytes) => bytes.includes(`.${className}{`));
 }
 
-/** The pages that are too heavy, each with its weight, and how many have been weighed. */
+/** The pages that are too heavy, with their size, and the number of checked pages. */
 async function weigh(shopper: HostShopper, paths: readonly string[]) {
   const weights: [path: string, bytes: number][] = [];
   for (const path of paths) {
@@ -77,7 +77,7 @@ async function weigh(shopper: HostShopper, paths: readonly string[]) {
   return { weighed: weights.length, heavy: weights.filter(([, bytes]) => bytes > STYLE_BUDGET) };
 }
 
-/** A member of a house, or somebody who administers it. */
+/** A member of an organization, or its administrator. */
 async function memberOf(house: TestOrganization, role: 'member' | 'admin'): Promise<HostShopper> {
   const { userId, cookie } = await signedIn(db, house.id, `${role}@${house.domain}`);
   await db.userOrganization.create({ data: { userId, organizationId: house.id, way: 'domain', role } });
@@ -109,7 +109,7 @@ describe('style sheets weigh 14 KB at most', { timeout: 120_000 }, () => {
     }
   });
 
-  // That of an order is weighed where the browser tests open one.
+  // That of an order is checked where the browser tests open one.
   it('on the pages of the team', async () => {
     const { userId, cookie } = await signedIn(db, 'main', 'team@velory.example');
     await db.admin.upsert({ where: { userId }, create: { userId }, update: {} });

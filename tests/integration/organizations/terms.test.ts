@@ -14,7 +14,7 @@ import { createVisitor } from '../checkout/shop.ts';
 import { runImport } from '../catalog/importing.ts';
 import { createInstance, inMainShop, type TestInstance } from './instance.ts';
 
-/* A partner's shop whose plans are shorter: no list, filter, card or page speaks of a term that can't be had there. */
+/* An organization's shop with shorter plans: no list, filter, card or page mentions a term that is not available. */
 
 const HOST = 'http://partner.localhost:3000';
 const shops = new Map<number, TestInstance>();
@@ -47,7 +47,7 @@ const listing = (max: number | undefined, search = '') =>
     return (await allModels({ request, params: {}, context: {} })).data.view;
   });
 
-/** Where an address leads that is not the canonical one. */
+/** The redirect of an address that is not canonical. */
 const redirected = (max: number, search: string) =>
   listing(max, search).then(
     () => undefined,

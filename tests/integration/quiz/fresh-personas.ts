@@ -2,17 +2,21 @@ import type { Answers } from '~/modules/quiz/answers.ts';
 import { classOf, kilograms, type QuizBike } from '~/modules/quiz/quiz-bike.ts';
 
 /*
- * Fifteen more people, written from the catalogue's data sheets after the forty of `personas.ts`, and only counted: no rule of the quiz was
- * changed by what came of them. A dealer's judgement is a condition here, so that it speaks of every bike and not of examples.
+ * Fifteen more people, written from the catalogue's data sheets after the forty of `personas.ts`, and only counted: no
+ * rule of the quiz was changed for them. A dealer's judgement is a condition here, so that it covers every bike and not
+ * only examples.
  */
 
 export interface FreshPersona {
   /** First name, age, town; fictional. */
   name: string;
   answers: Answers;
-  /** Whether an honest dealer could well sell them this bike; absent where he has nothing. */
+  /** Whether an honest dealer could sell them this bike; absent if there is none. */
   suits?: (bike: QuizBike) => boolean;
-  /** Whether it would be dangerous for them: too large or too small, too fast, too heavy to carry or to hold, not made to carry children. */
+  /**
+   * Whether it would be dangerous for them: too large or small, too fast, too heavy to carry or hold, not made to carry
+   * children.
+   */
   isDangerous: (bike: QuizBike) => boolean;
 }
 
@@ -20,7 +24,7 @@ const fits = (bike: QuizBike, cm: number): boolean =>
   bike.sizes.length > 0
     ? bike.sizes.some(({ minCm, maxCm }) => minCm <= cm && cm <= maxCm)
     : (bike.riderMinCm ?? 999) <= cm && cm <= (bike.riderMaxCm ?? 0);
-/** Off by more than a seat post and a stem make up for. */
+/** Off by more than seat post and stem can compensate. */
 const isFarOff = (bike: QuizBike, cm: number): boolean => !fits(bike, cm - 3) && !fits(bike, cm + 3) && !fits(bike, cm);
 const isFast = ({ speedKmh }: QuizBike): boolean => speedKmh === 45;
 const is = (bike: QuizBike, ...kinds: string[]): boolean => kinds.includes(classOf(bike));
@@ -29,7 +33,7 @@ const hasMotor = ({ torqueNm }: QuizBike): boolean => torqueNm !== null;
 const has = (bike: QuizBike, ...types: string[]): boolean => types.some((type) => bike.frameTypes.includes(type));
 const kg = (bike: QuizBike): number => kilograms(bike) ?? 99;
 
-/** Too large or too small, or faster than they asked for. */
+/** Too large or too small, or faster than requested. */
 const wrongFor =
   (cm: number, more: (bike: QuizBike) => boolean = () => false) =>
   (bike: QuizBike): boolean =>

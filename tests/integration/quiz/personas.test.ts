@@ -9,13 +9,13 @@ import { personas } from './personas.ts';
 let bikes: QuizBike[];
 
 beforeAll(async () => {
-  // Over the demonstration catalogue: the settings are read with the first import.
+  // On the demonstration catalogue: the settings are read with the first import.
   process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
   const quiz: typeof Quiz = await import('~/modules/quiz/quiz.server.ts');
   bikes = await quiz.findQuizBikes();
 });
 
-/** What the quiz names for somebody, best first. */
+/** The quiz's suggestions for a person, best first. */
 const suggested = (answers: (typeof personas)[number]['answers']) =>
   suggest(bikes, answers).places.map((place) => place.bike.name);
 

@@ -95,7 +95,7 @@ describe('The suggestion quiz', () => {
     const kept = await db.$queryRaw<{ count: number }[]>`
       select count(*)::int as count from quiz_suggestion q where position(${email} in q::text) > 0`;
     expect(kept[0]?.count).toBe(0);
-    // The words that stood beside it are kept, and name nobody.
+    // The sentence next to it is stored, without a name.
     expect(await db.formSubmission.findMany({ where: { form: 'quiz-result-fr' } })).toMatchObject([
       { email: null, consentText: expect.stringContaining('adresse') as string },
     ]);

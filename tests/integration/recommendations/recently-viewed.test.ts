@@ -17,7 +17,7 @@ import { removeExpired } from '~/platform/retention.server.ts';
 
 beforeAll(() => wireModules());
 
-/** Somebody with a session; signed in unless told otherwise. */
+/** A visitor with a session; signed in by default. */
 async function somebody({ isSignedIn = true } = {}): Promise<Visitor & { cookie: string }> {
   const { visitor, headers } = await ensureVisitor(new Request('http://localhost:3000/cart', { method: 'POST' }));
   if (isSignedIn) {
@@ -115,7 +115,7 @@ describe('bikes like those that were looked at', () => {
   };
 
   it('say why, are none that were seen, of the asked category and for sale', async () => {
-    // A category of these products alone.
+    // A category of these products only.
     const categorySlugs = ['e_bike', 's_pedelec', 'kids'];
     const seen = await createProduct({ categorySlugs, price: 4320_00 });
     const cheaper = await createProduct({ categorySlugs, price: 3960_00 });

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/temporary-folder.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const cli = path.join(root, 'node_modules/prisma/build/index.js');
-/** Named, so that the test shows our engine also where the native one is installed. */
+/** Named explicitly, so that the test uses our engine even if the native one is installed. */
 const engine = path.join(root, 'scripts/prisma/schema-engine.mjs');
 
 interface Outcome {
@@ -32,7 +32,7 @@ function prisma(cwd: string, url: string, ...args: string[]): Promise<Outcome> {
   });
 }
 
-/** A project of its own with the shop's schema and migrations, to which a test adds migrations. */
+/** A separate project with the shop's schema and migrations, to which a test adds migrations. */
 function project(): string {
   const folder = temporaryFolder('prisma');
   cpSync(path.join(root, 'prisma'), path.join(folder, 'prisma'), { recursive: true });
@@ -59,7 +59,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 
 let url: string;
 beforeEach(() => {
-  url = serverUrl(`prisma_${randomUUID().replaceAll('-', '')}`); // not there yet: the CLI makes it
+  url = serverUrl(`prisma_${randomUUID().replaceAll('-', '')}`); // does not exist yet: the CLI creates it
 });
 
 describe("the shop's migrations", () => {

@@ -11,7 +11,7 @@ import { type ProcessIdentity, endProcess, identify, isRunning, waitUntil } from
 import { makeFolder } from '../../support/temporary-folder.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const START_LIMIT_MS = 240_000; // Strapi's panel is built where it is not current
+const START_LIMIT_MS = 240_000; // Strapi's panel is built if it is not current
 
 interface Started {
   identity: ProcessIdentity;
@@ -24,7 +24,7 @@ const started: Started[] = [];
 let port: number;
 let cmsPort: number;
 
-/** Begins what `npm start` begins, with a data folder of the test's own. */
+/** Starts as `npm start` does, with a data folder for this test. */
 function begin(...args: string[]): Started {
   const own = { VELORY_DATA: data.folder, PORT: String(port), CMS_PORT: String(cmsPort) };
   const unset = {
@@ -50,13 +50,13 @@ function begin(...args: string[]): Started {
   return begun;
 }
 
-/** Waits for the table that ends a start. */
+/** Waits for the table that is printed at the end of a start. */
 async function untilReady(begun: Started): Promise<void> {
   await waitUntil(() => begun.output().includes('Stop: Ctrl-C') || !isRunning(begun.identity), START_LIMIT_MS);
   expect(begun.output()).toContain('Stop: Ctrl-C');
 }
 
-/** Addresses of this machine beside 127.0.0.1: what listens on all of them answers here. */
+/** Addresses of this machine other than 127.0.0.1: a server that listens on all interfaces answers here. */
 const otherAddresses = [
   '127.0.0.2',
   ...Object.values(networkInterfaces())
@@ -82,13 +82,13 @@ async function accepts(host: string, at: number): Promise<boolean> {
   return opened;
 }
 
-/** Process and port of the Postgres that a start has brought up. */
+/** Process and port of the Postgres of a start. */
 function postgres(): { process: ProcessIdentity; port: number } {
   const lines = readFileSync(path.join(data.folder, 'postgres/data-17/postmaster.pid'), 'utf8').split('\n');
   return { process: identify(Number(lines[0])), port: Number(lines[3]) };
 }
 
-/** The programs that a start has written down, and its Postgres. */
+/** The programs that a start has recorded, and its Postgres. */
 function programs(): (ProcessIdentity & { name?: string })[] {
   const { children } = JSON.parse(readFileSync(path.join(data.folder, 'run-shop.json'), 'utf8')) as {
     children: (ProcessIdentity & { name: string })[];

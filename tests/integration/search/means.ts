@@ -138,19 +138,21 @@ export function meantProducts(products: readonly JudgedProduct[], { kind, means:
   return new Set(fitting.filter(({ price }) => price <= highest && price >= lowest).map(({ id }) => id));
 }
 
-/** How often what was meant came first, and among the first three, of the searches that the catalogue has an answer to. */
+/**
+ * How often the intended product came first, and among the first three, for the searches that the catalogue can answer.
+ */
 export interface Score {
   searches: number;
   first: number;
   shown: number;
 }
 
-/** Hits that are looked at. */
+/** Number of hits that are checked. */
 export const SHOWN = 3;
 
 /**
- * Judges a way to search by one set.
- * @param find gives ids of products of the search's kind, best first
+ * Judges a search method by one set.
+ * @param find returns ids of products of the search's kind, best first
  */
 export async function scoreOf(
   searches: readonly UnseenSearch[],

@@ -9,7 +9,7 @@ it('addresses beyond thirty an hour are counted too, and told in one summary at 
   const keyed = async (word: string) =>
     (await waitingJobs()).filter(({ key }) => key?.startsWith('page-not-found:') && key.includes(word));
   const paths = Array.from({ length: 35 }, (_, n) => `/versuch-${n}`);
-  // All at once: none is lost, and none is told twice.
+  // All at once: none is lost, and none is reported twice.
   await Promise.all(paths.map((path) => reportMissingPage({ path }, at('09:10:00'))));
   const unposted = (await db.missingPage.findMany({ where: { hour: at('09:00:00'), posted: false } })).map(
     ({ path }) => path,

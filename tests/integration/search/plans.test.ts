@@ -5,7 +5,7 @@ import { interpret } from '~/modules/search/query/interpret.ts';
 import { wordsStatement } from '~/modules/search/query/vocabulary.server.ts';
 import { indexedSql, sql } from '~/platform/sql.server.ts';
 
-/** Enough products that reading all of them is dearer than any index. */
+/** Enough products that reading all of them costs more than any index. */
 const PRODUCTS = 20_000;
 
 interface Plan {
@@ -20,7 +20,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** The plan of a statement whatever its values are, as the connections of searches have it. */
+/** A statement's plan for any values, as the connections of searches use it. */
 async function genericPlan(text: string): Promise<{ 'QUERY PLAN': [{ Plan: Plan }] } | undefined> {
   const client = new pg.Client({
     connectionString: process.env.DATABASE_URL,
@@ -69,7 +69,7 @@ it.each(['modell7', 'kalkhoff modell7', 'S-Pedelec', 'tiefeinsteiger nummer1234'
     const nodes = row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
     expect(nodes.map((node) => node['Node Type'])).toContain('Bitmap Index Scan');
     expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
-    // Hits are ranked by an index of products: their rows are wide, and each lies on another page.
+    // Hits are ranked by an index of products: their rows are wide, and each is on another page.
     const ofProducts = nodes.filter(
       (node) => node['Relation Name'] === 'product' && node['Node Type'].includes('Index'),
     );

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 
-/** A search of a shopper, and the product that has to be among the first three: the beginning of its name. */
+/** A shopper's search, and the product that has to be among the first three: the beginning of its name. */
 export interface Relevance {
   locale: Locale;
   kind: 'bike' | 'accessory';

@@ -14,7 +14,7 @@ let searchLog: typeof SearchLog;
 let sql: typeof Sql.sql;
 
 beforeAll(async () => {
-  // Over the demonstration catalogue: the settings are read with the first import.
+  // On the demonstration catalogue: the settings are read with the first import.
   process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
   search = await import('~/modules/search/search.server.ts');
   searchLog = await import('~/modules/search/search-log.server.ts');
@@ -177,7 +177,7 @@ describe('an unknown address', () => {
 
   it('that means a product leads there with its query', async () => {
     const { throwUnknownPage } = await import('~/shell/unknown-page.server.ts');
-    // A page that is only fetched in advance is told to nobody.
+    // A prefetched page is not reported.
     const headers = { 'Sec-Purpose': 'prefetch' };
     const asked = new Request('http://localhost:3000/limmat-5?farbe=bordeaux&utm_source=flyer', { headers });
     const answer = await throwUnknownPage(asked).catch((thrown: unknown) => thrown as Response);

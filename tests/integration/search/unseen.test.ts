@@ -8,7 +8,7 @@ let search: typeof ProductSearch;
 let products: JudgedProduct[];
 
 beforeAll(async () => {
-  // Over the demonstration catalogue: the settings are read with the first import.
+  // On the demonstration catalogue: the settings are read with the first import.
   process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
   search = await import('~/modules/search/query/product-search.server.ts');
   const { sql }: typeof Sql = await import('~/platform/sql.server.ts');

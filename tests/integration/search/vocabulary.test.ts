@@ -13,7 +13,7 @@ async function beginningOf(text: string): Promise<string | undefined> {
 }
 
 it('looks for longer words only where the catalogue has some, or does not have the word itself', async () => {
-  // A name that stands alone, one that longer words begin with (Aluminiumrohr), and the beginning of a name.
+  // A name on its own, one that longer words begin with (Aluminiumrohr), and the beginning of a name.
   expect(await beginningOf('kalkhoff')).toBeUndefined();
   expect(await beginningOf('aluminium')).toBe('aluminium');
   expect(await beginningOf('kalkh')).toBe('kalkh');

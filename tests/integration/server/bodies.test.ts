@@ -25,13 +25,13 @@ const emptyFile = '--x\r\nContent-Disposition: form-data; name="f"; filename="a"
 const emptyField = emptyFile.replace('; filename="a"', '');
 
 interface Sending {
-  /** What the server has answered, once it has closed the connection. */
+  /** The server's answer, once it has closed the connection. */
   answer: Promise<string>;
-  /** Bytes of the body that the server let the sender write. */
+  /** Bytes of the body that the server accepted. */
   written(): number;
 }
 
-/** Sends a body of unknown length in pieces, as far as the server takes them, and never ends it. */
+/** Sends a body of unknown length in pieces, as far as the server accepts them, and never ends it. */
 function sendEndless(
   path: string,
   { type, piece, count, headers = '' }: { type: string; piece: string; count: number; headers?: string },
@@ -52,7 +52,7 @@ function sendEndless(
   const answered = new Promise<string>((resolve, reject) => {
     socket.on('data', (data) => {
       answer += data.toString();
-      // The answer is here; the sender takes back what it would still have sent.
+      // The answer has arrived; the sender discards what it would still have sent.
       if (answer.includes('</html>') || answer.includes('"success"')) socket.destroy();
     });
     socket.once('close', () => resolve(answer));

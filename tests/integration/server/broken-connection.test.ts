@@ -8,13 +8,13 @@ import { ReadinessCheck } from '../../../apps/storefront/server/health.ts';
 import { DatabaseWatch } from '../../../apps/storefront/server/page-cache/database-watch.ts';
 
 /*
- * A connection that Postgres closes fails what runs on it, and nothing else: an error that nobody hears would end the process, which
- * vitest reports as an unhandled error of this file.
+ * A connection that Postgres closes fails what runs on it, and nothing else: an unhandled error would end the process,
+ * which vitest reports as an unhandled error of this file.
  */
 
 const url = process.env.DATABASE_URL ?? '';
 
-/** Closes all connections of this database but the one that says so. */
+/** Closes all connections of this database except its own. */
 async function breakAll(): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -32,7 +32,7 @@ const pools = [sql, sqlPool({ url, max: 2, seesAll: false })];
 const inShop = <Value>(work: () => Promise<Value>) => withinInstance(toInstanceId('main'), work);
 
 afterEach(async () => {
-  // A query that is sent before the end of its connection has arrived here fails too.
+  // A query that is sent before the end of its connection is noticed fails too.
   for (const pool of pools) await expect.poll(() => inShop(() => pool`select 3 as number`)).toEqual([{ number: 3 }]);
   await expect.poll(() => inShop(async () => await db.$queryRaw`select 3 as number`)).toEqual([{ number: 3 }]);
 });
@@ -44,7 +44,7 @@ it('fails the queries that run, of each pool and of Prisma', async () => {
   ].map((query) => query.then(() => 'answered', () => 'failed')); // prettier-ignore
   const isRunning = async () =>
     (await sql`select from pg_stat_activity where query like '%pg_sleep(30)%' and state = 'active'`).length;
-  await expect.poll(isRunning).toBe(4); // the asker is one of them
+  await expect.poll(isRunning).toBe(4); // the asking connection is one of them
   await breakAll();
   expect(await Promise.all(running)).toEqual(['failed', 'failed', 'failed']);
 });

@@ -4,7 +4,7 @@ import { ReadinessCheck } from '../../../apps/storefront/server/health.ts';
 import { type DatabaseState, DatabaseWatch } from '../../../apps/storefront/server/page-cache/database-watch.ts';
 import { DatabaseGate } from './database-gate.ts';
 
-/** Keeps the event loop from turning for longer than a heartbeat (1.5 s) and a question of readiness (1 s) may take. */
+/** Blocks the event loop for longer than a heartbeat (1.5 s) and a readiness check (1 s) may take. */
 function block(ms = 1700): void {
   const end = performance.now() + ms;
   while (performance.now() < end);
@@ -25,7 +25,7 @@ beforeEach(async () => {
     onNotification: () => undefined,
     onUp: () => undefined,
     onChange: (state) => states.push(state),
-    // Heartbeats are sent by the test alone.
+    // Heartbeats are sent by the test only.
     interval: 1_000_000,
   });
   readiness = new ReadinessCheck({ databaseUrl: gate.url });

@@ -1,8 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * A way to the database that can be shut and opened: shut, it refuses new connections and breaks those that are open, as
- * a stopped Postgres does; frozen, it takes connections and never answers, as a broken network does.
+ * A path to the database that can be closed and opened: closed, it refuses new connections and breaks open ones, as a
+ * stopped Postgres does; frozen, it accepts connections and never answers, as a broken network does.
  */
 export class DatabaseGate {
   readonly #target: URL;

@@ -5,7 +5,7 @@ import { type Answer, type RunningShop, runShop } from './running-shop.ts';
 
 const databaseUrl = process.env.DATABASE_URL ?? '';
 let shop: RunningShop;
-/** Where nobody gets in without signing in. */
+/** Where nobody may enter without signing in. */
 let closed: RunningShop;
 
 beforeAll(async () => {

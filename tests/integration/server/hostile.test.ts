@@ -9,7 +9,10 @@ import { HttpShopper, orderByHttp, typedContact } from '../../support/http-shopp
 import type { ServiceProcess } from '../../support/service-process.ts';
 import { startShop, stopServices } from '../../support/services.ts';
 
-/** Random ones beside those of every kind, as many as a run of all tests has time for; `npm run bench -- --only hostile` sends more. */
+/**
+ * Random ones besides those of every kind, as many as a full test run has time for; `npm run bench -- --only hostile`
+ * sends more.
+ */
 const RANDOM = 1200;
 const AT_ONCE = 4;
 /** Large pictures at once; the benchmark sends sixteen. */
@@ -27,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(stopServices);
 
-/** @returns the requests that were not answered as they should be */
+/** @returns the requests with a wrong answer */
 async function faultsOf(requests: readonly HostileRequest[]): Promise<string[]> {
   const faults: string[] = [];
   const queue = requests[Symbol.iterator]();
@@ -71,7 +74,7 @@ it('large pictures that come at once fail nobody, nor the pages that others read
 });
 
 describe('forms that decide about money', () => {
-  /** What people and machines put into fields that ask for something else. */
+  /** What people and machines enter into fields meant for something else. */
   const odd = [
     ['a picture that is cut in halves', `A${'🚲'.repeat(60)}`],
     ['blank', ' \u00a0\u200b'],
@@ -113,7 +116,7 @@ describe('forms that decide about money', () => {
           ...entries.map(([name, value]) => [name, value]),
           ...(intent ? [['intent', intent]] : []),
         ]);
-      // The form itself answers, no limit and no check of who asks.
+      // The form itself answers, not a rate limit or an access check.
       expect([200, 303, 400]).toContain(await send(path, 'nothing', form([])));
       for (const [what, value] of odd) {
         await send(path, what, form(fields.map((name) => [name, value])));

@@ -230,7 +230,7 @@ describe('the numbers', () => {
 
   it('are nobody else’s business', async () => {
     expect((await proxied.ask('/metrics', { headers: fromProxy })).status).toBe(404);
-    // Somebody put a proxy in front that the settings do not know.
+    // A proxy in front that the settings do not know.
     expect((await shop.ask('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(404);
     const wrong = { ...fromProxy, Authorization: 'Bearer another-token-123' };
     expect((await proxied.ask('/metrics', { headers: wrong })).status).toBe(404);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ number } = placed);
 });
 
-/** What a page has to be asked with to come as far as its acts. */
+/** Parameters that a page needs before it runs its acts. */
 const asked = (page: string): { search?: string; params?: Record<string, string> } => {
   const id = randomUUID();
   const pages: Record<string, { search?: string; params?: Record<string, string> }> = {

@@ -6,7 +6,7 @@ import type { ShopOptions } from '../../../apps/storefront/server/shop.ts';
 
 type ServerBuild = Exclude<ShopOptions['build'], () => unknown>;
 
-/** What Remix gives to a loader or an action, as far as it is used here. */
+/** What Remix passes to a loader or an action, as far as it is used here. */
 interface LoaderArgs {
   request: Request;
 }
@@ -19,7 +19,7 @@ interface LittleRoute {
   action?(args: LoaderArgs): Promise<unknown> | unknown;
 }
 
-/** What a page sees of cookies. */
+/** The cookies that a page sees. */
 const cookieOf = ({ request }: LoaderArgs): string => request.headers.get('Cookie') ?? 'nothing';
 
 /** The fields of a form, and the bytes of its files. */
@@ -40,8 +40,8 @@ export interface LittleShop {
 }
 
 /**
- * A Remix build with a handful of routes whose pages show one row of the database, for tests of the server around it. Each
- * route differs in what it says about being kept.
+ * A Remix build with a few routes whose pages show one row of the database, for tests of the server around it. Each
+ * route has another caching policy.
  */
 export function littleShop(databaseUrl: string): LittleShop {
   const pool = new Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 1000 });
@@ -139,7 +139,7 @@ function makeBuild(routes: Record<string, LittleRoute>, renders: RenderCounts): 
     routes: Object.fromEntries([
       ['root', { id: 'root', path: '', module: { default: () => null } }],
       ...entries.map(([id, { path, loader, headers = {}, action }]) => {
-        // A route without a component answers with its loader's response itself.
+        // A route without a component answers with its loader's response.
         const component = id === 'lines' || id === 'list' ? undefined : () => null;
         const handle = { isShared: PAGE_CACHE_HEADER in headers };
         const module = { default: component, loader, action, handle, headers: () => headers };

@@ -10,12 +10,12 @@ interface Route {
 }
 
 let document: Record<string, object>;
-/** The paths that each file beside a route documents. */
+/** The paths that each file next to a route documents. */
 let files: Record<string, ZodOpenApiPathsObject>;
 let paths: ZodOpenApiPathsObject;
 
 beforeAll(async () => {
-  // Over the demonstration catalogue: the settings are read with the first import.
+  // On the demonstration catalogue: the settings are read with the first import.
   process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
   const [{ operationFiles }, { loader }] = await Promise.all([
     import('~/api/openapi/document.server.ts'),
@@ -79,7 +79,7 @@ describe('GET /api/openapi.json', () => {
     const success = paths[path]?.get?.responses?.['200'];
     const schema = success && 'content' in success ? success.content?.['application/json']?.schema : undefined;
     if (!(schema instanceof z.ZodType)) throw new Error(`Nothing says what ${path} answers.`);
-    // What a schema does not name is left out by it.
+    // A schema drops what it does not name.
     expect(schema.parse(body)).toEqual(body);
     expect(JSON.stringify(body)).toMatch(/"(slug|token|shopName)":/);
   });

@@ -9,7 +9,7 @@ const databaseUrl = process.env.DATABASE_URL ?? '';
 let gate: DatabaseGate;
 let shop: RunningShop;
 
-/** Asks until an answer is as expected, 30 s at most. */
+/** Requests until an answer is as expected, 30 s at most. */
 async function askUntil(url: string, expected: (answer: Answer) => boolean): Promise<Answer> {
   const end = performance.now() + 30_000;
   for (;;) {
@@ -78,7 +78,7 @@ describe('while the database is away', () => {
   it('one that hangs is noticed like one that is gone', async () => {
     await shop.ask('/start');
     gate.freeze();
-    // A database that hangs never answers: waiting for it would end this test.
+    // A hanging database never answers: waiting for it would end this test.
     expect((await shop.ask('/readyz')).status).toBe(503);
     const stale = await askUntil('/start', ({ headers }) => headers['x-cache'] === 'stale');
     expect(stale.status).toBe(200);
@@ -98,7 +98,7 @@ describe('when the database is back', () => {
     expect(status).toBe(200);
     expect(body.toString()).toContain('Aare');
     expect((await askUntil('/start', ({ headers }) => headers['x-cache'] === 'hit')).headers['x-cache']).toBe('hit');
-    // Nobody has asked for this one since before the outage.
+    // Nobody has requested this one since before the outage.
     expect((await shop.ask('/seite/andere')).body.toString()).toContain('Aare');
     expect((await shop.ask('/readyz')).status).toBe(200);
   });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await sql`drop table little_shop`;
 });
 
-/** Changes what pages show and tells the cache about it, in one transaction. */
+/** Changes what pages show and notifies the cache, in one transaction. */
 async function change(word: string, tag: CacheTag): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`update little_shop set word = ${word}`;
@@ -31,11 +31,11 @@ async function change(word: string, tag: CacheTag): Promise<void> {
   });
 }
 
-/** Waits until a page shows a word: nothing but the drop that its transaction announces makes it show one. */
+/** Waits until a page shows a word: only the drop that its transaction announces makes it appear. */
 const expectShown = (url: string, word: string): Promise<void> =>
   expect.poll(async () => (await shop.ask(url)).body.toString(), { interval: 5 }).toContain(word);
 
-/** Asks for a page until it is kept: a drop of an earlier test may still be under way. */
+/** Requests a page until it is cached: a drop of an earlier test may still be pending. */
 async function askUntilKept(url: string): Promise<void> {
   while ((await shop.ask(url)).headers['x-cache'] !== 'hit');
 }
@@ -143,7 +143,7 @@ describe('a change', () => {
 
   it('leaves pages with other tags alone', async () => {
     const [page, product] = [`/seite/${randomUUID()}`, `/produkt/${randomUUID()}`];
-    // Kept before the first change, so that what shows it proves that the server has heard of it.
+    // Cached before the first change, so that a new version proves that the server received the notification.
     await askUntilKept(product);
     await change('Sihl', 'catalog');
     await expectShown(product, 'Sihl');

@@ -17,7 +17,7 @@ import { DatabaseGate } from './database-gate.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const databaseUrl = process.env.DATABASE_URL ?? '';
 
-/** Settings of a shop that nothing is wrong with. */
+/** Valid settings of a shop. */
 const production = {
   ...shopSettings(databaseUrl),
   APP_MODE: 'production',
@@ -147,7 +147,7 @@ describe('the storefront', () => {
     }).end();
     await new Promise((resolve) => open.once('response', (response) => response.resume().once('end', resolve)));
     process.kill(shop.pid, 'SIGTERM');
-    // One that does not end in its time exits with 1.
+    // One that does not end in time exits with 1.
     expect(await shop.exited).toBe(0);
   });
 

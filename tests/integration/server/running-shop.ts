@@ -21,7 +21,7 @@ export interface RunningShop {
   port: number;
   origin: string;
   renders: RenderCounts;
-  /** Asks without following redirects or decompressing. */
+  /** Requests without following redirects or decompressing. */
   ask(url: string, options?: AskOptions): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function runShop({
   };
 }
 
-/** Sends a request as it is written: no redirects, no decompression, no clean-up of the path. */
+/** Sends a request as written: no redirects, no decompression, no normalised path. */
 export function ask(port: number, path: string, { method = 'GET', headers, body }: AskOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const req = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (res) => {

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 beforeEach(() => shop.renders.clear());
 
-/** Somebody with a session. */
+/** A visitor with a session. */
 const shopper = (name: string, more = `${VISIT_COOKIE}=1`) => ({
   headers: { Cookie: `${SESSION_COOKIE}=${name}; ${more}` },
 });

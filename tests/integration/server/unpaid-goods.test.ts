@@ -9,7 +9,7 @@ import { startShop, stopServices } from '../../support/services.ts';
 import { createProduct, readyVisitor, reviewed } from '../checkout/shop.ts';
 import { createPage } from '../sponsoring/riders.ts';
 
-/* What holds goods without being paid, over HTTP (decision 140). */
+/* What holds stock without being paid, over HTTP (decision 140). */
 
 let shop: ServiceProcess;
 
@@ -48,7 +48,7 @@ describe('the page of an order of which nothing is left', () => {
     const order = await findOrder({ visitor });
     if (!order) throw new Error('The order was not placed.');
     const { id, updateCheckoutDocToken: token } = order;
-    // Somebody else has bought the piece.
+    // Another shopper has bought the piece.
     await db.deal.updateMany({ where: { checkoutId: id }, data: { stockMissing: true, stockTaken: false } });
     await db.checkout.update({ where: { id }, data: { stockState: 'choosing' } });
     const shopper = new HttpShopper(shop.url);
@@ -62,7 +62,7 @@ describe('the page of an order of which nothing is left', () => {
     const next = await redirectOf(await shopper.send(path, { choice }));
     expect(next).toContain(`ok=${choice}`);
     expect(await (await shopper.send(next)).text()).toContain(then);
-    // There is nothing to choose any more.
+    // There is nothing left to choose.
     expect(await redirectOf(await shopper.send(path), 302)).toContain('/bestellstatus');
   });
 });

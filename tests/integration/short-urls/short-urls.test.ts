@@ -17,7 +17,7 @@ beforeAll(async () => {
   nadia = await colleague();
 });
 
-/** What the team's page answers to a form. */
+/** The team page's answer to a form. */
 const acted = (form: Record<string, string>) => {
   const browser = new Device();
   browser.plant(nadia.cookie);

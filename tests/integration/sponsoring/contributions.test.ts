@@ -23,7 +23,7 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
 
-/** The provider's message about a payment page, as its webhook brings it. */
+/** The provider's message about a payment page, as its webhook sends it. */
 async function tell(reference: string) {
   const body = JSON.stringify({ transaction: { id: 'x', status: 'confirmed', referenceId: reference } });
   const signature = signWebhook(body, paymentProvider()?.webhookKey ?? '');
@@ -47,7 +47,7 @@ describe('contributions', () => {
     const rows = await db.sponsorMePayment.findMany({ where: { sponsorMeId: page.id } });
     const hashes = rows.map(({ link }) => link?.split('/').at(-1) ?? '');
     for (const hash of hashes) await pay(hash);
-    // Webhooks come in any order, twice, and all at once.
+    // Webhooks arrive in any order, twice, and all at once.
     await Promise.all(shuffled([...rows, ...rows]).map(({ id }) => syncContribution({ contributionId: id })));
     expect(await ledger(page.id)).toEqual({ came: 1000_00, back: 0, counted: 1000_00 });
     expect(await contribute(page.token, { ...sponsor, amount: 5_00 })).toEqual({ ok: false, reason: 'full', most: 0 });
@@ -148,7 +148,7 @@ describe('contributions', () => {
     await syncContribution({ contributionId: id });
     const second = await contribute(page.token, { ...sponsor, amount: 100_00 });
     expect(second.ok).toBe(true);
-    // The first one pays all the same: whoever holds the place keeps it.
+    // The first one still pays: it holds the place.
     await pay(hash);
     await syncContribution({ contributionId: id });
     expect(await ledger(page.id)).toMatchObject({ back: 100_00, counted: 0 });
@@ -217,10 +217,10 @@ describe('contributions', () => {
       return (await db.sponsorMePayment.findUniqueOrThrow({ where: { ticket: answer.ticket } })).holdsPlace;
     };
     expect([await pledge('tom@example.ch'), await pledge('Tom+2@example.ch')]).toEqual([true, true]);
-    // Their time is over, and still nobody renews them for ever.
+    // Their time is over, and nobody can renew them forever.
     await db.sponsorMePayment.updateMany({ where: { sponsorMeId: page.id }, data: { reservedUntil: new Date(0) } });
     expect(await pledge('tom+3@example.ch', 300_00)).toBe(false);
-    // Without a place no more can be paid than there is room, and nobody else is kept from it.
+    // Without a place no more can be paid than there is room, and nobody else is blocked.
     expect(await pledge('tom+4@example.ch', 10_00)).toBe('held');
     expect(await pledge('opa@example.ch', 300_00)).toBe(true);
     expect(await pledge('tante@example.ch')).toBe('held');
@@ -230,7 +230,7 @@ describe('contributions', () => {
       await pay(each?.hash ?? '');
       await syncContribution({ contributionId: each?.id ?? '' });
     }
-    // The one with the place counts, though the other one was paid first.
+    // The one with the place counts, although the other one was paid first.
     expect(await ledger(page.id)).toEqual({ came: 600_00, back: 300_00, counted: 300_00 });
     expect(await stateOf(unplaced?.id ?? '')).toBe('returned');
   });

@@ -33,7 +33,7 @@ export async function createPage({
   return { id, token: made.token, key: made.key, email, product };
 }
 
-/** A contribution that is promised, with the hash of its payment page. */
+/** A pledged contribution, with the hash of its payment page. */
 export async function promise(token: string, amount: number, name = 'Tom') {
   const promised = await contribute(token, {
     ...{
@@ -50,13 +50,13 @@ export async function promise(token: string, amount: number, name = 'Tom') {
   return { id, ticket: promised.ticket, hash: promised.link?.split('/').at(-1) ?? '' };
 }
 
-/** Pays on a page of the local provider; the shop has not heard of it. */
+/** Pays on a page of the local provider, without notifying the shop. */
 export async function pay(hash: string): Promise<void> {
   await addLocalTransaction(hash, { status: 'confirmed', means: 'twint' });
   await changeLocalStatus(hash, 'confirmed');
 }
 
-/** Runs the module's jobs that wait and are due, each twice as a repeated delivery would. @returns mails by recipient */
+/** Runs the module's jobs that are due, each twice, as a repeated delivery would. @returns mails by recipient */
 export async function deliver(): Promise<void> {
   for (let round = 0; round < 4; round++) {
     const due = (await waitingJobs()).filter(({ runAt }) => runAt <= new Date());
@@ -74,7 +74,7 @@ export async function deliver(): Promise<void> {
   }
 }
 
-/** What became of every franc that came to a page: what counts, and what went or goes back. */
+/** What became of every franc that a page received: what counts, and what was or will be returned. */
 export async function ledger(sponsorMeId: string) {
   const transactions = await db.sponsorMeTransaction.findMany({
     where: { payment: { sponsorMeId } },

@@ -32,7 +32,7 @@ beforeEach(() => clearJobs());
 
 type Route = (args: { request: Request; params: Record<string, string>; context: Record<string, never> }) => unknown;
 
-/** Asks a route the way a browser without scripts does, its path's parts given. */
+/** Calls a route as a browser without scripts does, with its path parameters. */
 async function ask(
   route: unknown,
   path: string,
@@ -92,7 +92,7 @@ describe('pages of riders', () => {
     });
     const listed = (await ask(start, '/sponsor-me', {})).data.view as { listed: { token: string }[]; some: object[] };
     expect(listed.listed.map((each) => each.token)).toContain(token);
-    // Who has noted no bike is shown some.
+    // A visitor without a wishlist is shown some bikes.
     expect(listed.some.length).toBeGreaterThan(0);
     for (const bike of listed.some) expect(bike).toMatchObject({ picture: expect.stringContaining('/') });
   });
@@ -142,7 +142,7 @@ describe('pages of riders', () => {
     const waiting = await own();
     expect(waiting).toMatchObject({ state: 'wait', amount: 25_00 });
     await pay(String(waiting.link).split('/').at(-1) ?? '');
-    // Whoever comes back is told what the provider says, before its webhook.
+    // A returning visitor sees the provider's answer before its webhook arrives.
     expect(await own('?zahlung=bezahlt')).toMatchObject({ state: 'paid', view: { progress: { paid: 25_00 } } });
     expect(await ledger(pageId)).toMatchObject({ counted: 25_00 });
     const receipt = (of: string) =>
@@ -223,7 +223,7 @@ describe('staff', () => {
     browser.plant(nadia.cookie);
     const act = (form: Record<string, string>) => ask(desk, '/admin/sponsoring', {}, { id: page.id, ...form }, browser);
     expect((await act({ intent: 'stop', reason: '' })).status).toBe(400);
-    // The provider knows nothing of it: the money does not go.
+    // The provider knows nothing of it: the money is not returned.
     await db.sponsorMeTransaction.updateMany({ where: { paymentId: id }, data: { amount: 60_00 } });
     const kept = await db.localGateway.findUniqueOrThrow({ where: { hash } });
     await db.localGateway.update({ where: { hash }, data: { transactions: [] } });

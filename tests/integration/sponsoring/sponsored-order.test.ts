@@ -25,7 +25,7 @@ import { createPage, deliver, ledger, pay, promise, type TestPage } from './ride
 beforeAll(() => wireModules());
 beforeEach(() => clearJobs());
 
-/** Pays in to a page. */
+/** Contributes to a page. */
 async function give(page: TestPage, ...amounts: number[]) {
   for (const amount of amounts) {
     const { id, hash } = await promise(page.token, amount);
@@ -34,7 +34,7 @@ async function give(page: TestPage, ...amounts: number[]) {
   }
 }
 
-/** The rider, with the page's bike in the cart and everything typed. */
+/** The rider, with the page's bike in the cart and all data entered. */
 async function riderOf(page: TestPage) {
   const rider = await createVisitor();
   expect(await addSponsoredBike(rider, page.id)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('an order that sponsors pay down on', () => {
       locale: 'de' as const,
     };
     expect(await contribute(page.token, late)).toMatchObject({ ok: false, reason: 'closed' });
-    // The page's money goes back by the page alone.
+    // The page's money is returned through the page only.
     const key = checkout.payment?.transactions[0]?.key ?? '';
     const wish = { checkoutId: checkout.id, key, amount: 1_00, reason: '', staffEmail: 'a@example.ch' };
     expect(await db.$transaction((database) => orderRefund(database, wish))).toEqual({ kind: 'unknown' });
@@ -166,7 +166,7 @@ describe('an order that sponsors pay down on', () => {
     const effects = async () => (await staffOrderView(number))?.cancelEffects.at(-1)?.text;
     expect(await effects()).toBe('Es ist nichts zurückzuzahlen.');
     await cancel(id, 'staff');
-    // Before the page has ended: nobody is promised what goes back to others.
+    // Before the page has ended: nobody is promised what is returned to others.
     expect((await newsMail(ordered, 'cancelled')).text).toContain('Du musst nichts bezahlen.');
     expect(await paymentView(ordered)).toBeNull();
     expect(await staffOrderView(number)).toMatchObject({ stand: 'Storniert' });

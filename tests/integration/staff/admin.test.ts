@@ -53,7 +53,7 @@ describe('the staff', () => {
     expect(await getRoleOfSession(await sessionOf(user.id))).toBe('staff');
     expect(await getRoleOfSession((await someone()).cookie)).toBe('signed-in');
     const { id: anonymous } = await db.user.create({ data: { admin: { create: {} } } });
-    // Without a verified address nobody is staff, whatever row there is.
+    // Without a verified address nobody is staff, whatever row exists.
     expect(await getRoleOfSession(await sessionOf(anonymous))).toBe('anonymous');
     expect(await getRoleOfSession(null)).toBe('anonymous');
   });
@@ -66,7 +66,7 @@ describe('the staff', () => {
     ]);
     await expect(db.staffLog.updateMany({ data: { action: 'x' } })).rejects.toThrow(/neither changed nor removed/);
     await expect(db.staffLog.deleteMany()).rejects.toThrow(/neither changed nor removed/);
-    // An order goes, what was done about it stays.
+    // An order is removed, its log entries stay.
     await db.checkout.delete({ where: { id } });
     expect(await readLog({ checkoutId: id })).toMatchObject([{ orderNumber: null }]);
   });
@@ -88,7 +88,7 @@ describe('the staff', () => {
     expect(row).toContain(`;${other.email};hat ein Suchwort erklärt;;'=Velo`);
     expect(await actsOf(nadia)).toContain('log.export');
     expect(asked(logTable, 'was=drop').filters).toEqual({ wer: null, was: null });
-    // Whoever has left the team is found in it still.
+    // Former team members can still be found in it.
     await db.admin.deleteMany({ where: { user: { email: other.email } } });
     expect(await loggedStaff()).toEqual(expect.arrayContaining([nadia.email, other.email]));
   });
@@ -181,7 +181,7 @@ describe('discount codes', () => {
     ]);
     expect(await createDiscount(nadia, { ...inHouse, ...amount, amount: '300' })).toEqual([]);
     expect(await createDiscount(nadia, { ...form, shop: other.id })).toEqual([]);
-    // Where no cap was agreed, too.
+    // Also without an agreed cap.
     expect(await createDiscount(nadia, { ...form, ...amount, shop: uncapped.id, amount: '900' })).toEqual([]);
     expect(await createDiscount(nadia, { ...form, shop: 'nowhere' })).toEqual(['Diesen Laden gibt es nicht.']);
     const made = await db.discountCode.findMany({ where: { code: 'HERBST-26' }, orderBy: { id: 'asc' } });

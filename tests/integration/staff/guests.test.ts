@@ -36,7 +36,7 @@ beforeEach(() => clearJobs());
 const newEmail = () => `gast.${randomUUID()}@example.ch`;
 const main = (email: string) => ({ email, instanceId: 'main' });
 
-/** Somebody who orders without an account. @param email as they type it */
+/** A shopper who orders without an account. @param email as they type it */
 async function guest(email: string) {
   const visitor = await readyVisitor([await createProduct()], { ...typedContact, email });
   const answer = await order(visitor);
@@ -45,7 +45,7 @@ async function guest(email: string) {
   return { visitor, placed: { id, number } };
 }
 
-/** Lets a day go by. */
+/** Lets a day pass. */
 async function aDayLater(): Promise<void> {
   await db.erasure.updateMany({ data: { dueAt: new Date(Date.now() - 1) } });
   await makeJobsDue();
@@ -92,7 +92,7 @@ it('A guest is erased a day after staff asked for it, by the address alone where
   await runJobs(['mail.erasure']);
   const mails = await db.localMail.findMany({ where: { recipient: email, text: { contains: 'supprimer' } } });
   expect(mails).toHaveLength(1);
-  // Nobody without an account is told of one.
+  // Guests are not told about an account.
   expect(mails[0]?.text).not.toContain('votre compte');
   expect(await getCustomer(email, 'main')).toMatchObject({ erasedAt: expect.any(String) as string });
 
@@ -101,7 +101,7 @@ it('A guest is erased a day after staff asked for it, by the address alone where
   expect(new Set(locked.map(({ checkoutId }) => checkoutId))).toEqual(new Set([alone.placed.id, shared.placed.id]));
   expect(await db.user.count({ where: { id: alone.visitor.userId } })).toBe(0);
   expect(await db.erasure.count()).toBe(0);
-  // The other one’s order is as it was.
+  // The other one’s order is unchanged.
   expect(await db.checkout.findUnique({ where: { id: theirs.placed.id } })).toMatchObject({
     userId: shared.visitor.userId,
     contact: expect.objectContaining({ email: other }) as object,
@@ -149,7 +149,7 @@ it('Of two addresses of one browser the second waits, and neither takes back wha
   const acts = await actsOf(nadia);
   expect(await eraseByStaffMember(nadia, main(other), 'de')).toMatchObject({ kind: 'refused' });
   await cancelErasureByStaff(nadia, main(other));
-  // What was refused, and what changed nothing, is in no log as done.
+  // Refused acts and acts without effect are not logged as done.
   expect(await actsOf(nadia)).toEqual(acts);
   await aDayLater();
   expect(await db.localMail.count({ where: { recipient: other, text: { contains: 'ohne Konto' } } })).toBe(0);

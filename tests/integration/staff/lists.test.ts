@@ -12,9 +12,7 @@ import { rowsOf } from '../../support/lists.ts';
 import { createProduct, firstVariant } from '../checkout/shop.ts';
 import { actsOf, colleague, type Someone } from './team.ts';
 
-/*
- * The tables of the team: none grows without bound, and each is taken away as a file by its own address, which is in the log.
- */
+/* The tables of the team: none grows without bound, and each can be downloaded at its own address, which is logged. */
 
 let nadia: Someone;
 
@@ -105,7 +103,7 @@ describe('a list as a file', () => {
     const request = new Request(`http://localhost:3000${path}`, { headers: { Cookie: staff.cookie } });
     return csvFile({ request, params: {}, context: {} });
   };
-  /** Headers of each file, as spreadsheets of the team read them. */
+  /** Headers of each file, as the team's spreadsheets read them. */
   const heads = {
     rabattcodes: 'Code;Laden;Prozent;Betrag;Ab Warenwert;Gilt ab;Gilt bis;Höchstens;Gebraucht;Gegeben;Stand',
     protokoll: 'Wann;Wer;Was;Bestellung;Woran',

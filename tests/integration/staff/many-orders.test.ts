@@ -5,7 +5,10 @@ import { findCustomers, getCustomer } from '~/modules/staff/customers.server.ts'
 import { ordersViews, readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { db } from '~/platform/db.server.ts';
 
-/** With `STAFF_ORDERS=100000`, for a quiet machine, each search is timed and held to its budget; without, only what it finds counts. */
+/**
+ * With `STAFF_ORDERS=100000`, for a quiet machine, each search is timed against its budget; without, only its results
+ * count.
+ */
 const isTimed = process.env.STAFF_ORDERS !== undefined;
 
 const COUNT = Number(process.env.STAFF_ORDERS ?? 20_000);
@@ -13,7 +16,10 @@ const COUNT = Number(process.env.STAFF_ORDERS ?? 20_000);
 /** ms of the use case, 95 of 100 times. */
 const BUDGET = 50;
 
-/** Runs a search once, or, where it is timed, until its 95th percentile is known. @returns the figure where it is over the budget */
+/**
+ * Runs a search once, or, if it is timed, until its 95th percentile is known.
+ * @returns the figure if it is over the budget
+ */
 async function overBudget(name: string, search: () => Promise<unknown>): Promise<string[]> {
   const times: number[] = [];
   for (let run = 0; run < (isTimed ? 22 : 1); run++) {

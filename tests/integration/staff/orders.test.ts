@@ -60,7 +60,7 @@ async function ordered(buyer: Buyer = {}): Promise<Order> {
   return found;
 }
 
-/** Hands in both sides of an identity document. */
+/** Uploads both sides of an identity document. */
 async function identified(to: Order, colour?: string): Promise<void> {
   await chooseIdDocument(to, 'identity_card');
   for (const side of ['front', 'back'] as const) {
@@ -115,7 +115,7 @@ describe('the list of orders', () => {
     expect(await noteOrders(nadia, picked, 'Lieferung verschoben.')).toEqual({ kind: 'done' });
     const noted = await db.orderNote.findMany({ where: { text: 'Lieferung verschoben.' } });
     expect(noted.map(({ checkoutId }) => checkoutId).sort()).toEqual([one.id, two.id].sort());
-    // One that cannot be noted leaves all of them without.
+    // One that cannot be recorded leaves all of them unrecorded.
     await expect(noteOrder(nadia, [other.id, randomUUID()], 'Nur halb.')).rejects.toThrow();
     expect(await db.orderNote.count({ where: { text: 'Nur halb.' } })).toBe(0);
     const words = { subject: 'Deine Lieferung', text: 'Sie kommt eine Woche später.' };
@@ -123,7 +123,7 @@ describe('the list of orders', () => {
     const letters = (await waitingJobs()).filter(({ identifier }) => identifier === 'mail.staff-letter');
     expect(letters.map(({ payload }) => payload)).toEqual([{ checkoutId: one.id, ...words }]);
     expect(await writeToShoppers(nadia, [one.number], { ...words, locale: 'fr' })).toMatchObject({ kind: 'refused' });
-    // Of somebody who was erased there is no address.
+    // There is no address of an erased person.
     await db.$executeRaw`update checkout set contact = contact || '{"email": ""}' where id = ${other.id}::uuid`;
     expect(await writeToShoppers(nadia, [other.number], { ...words, locale: 'de' })).toMatchObject({ kind: 'refused' });
     const csv = await exportStaffOrders(readOrdersQuery(new URLSearchParams()), picked);
@@ -382,7 +382,7 @@ describe('moving money', () => {
     const request = await db.signInRequest.findFirstOrThrow({ where: { email: reto.email } });
     const browser = { cookieHeader: reto.cookie, device: null };
     expect(await signInFresh(reto, '000000', browser)).toMatchObject({ kind: 'wrong-code', left: 2 });
-    // The old session gains nothing by a link that was asked for.
+    // The old session gains nothing from a requested link.
     expect(await freshUntil(reto, reto.cookie)).toBeNull();
     const { codeOf } = await import('~/modules/identity/sign-in/link-secrets.server.ts');
     const signedIn = await signInFresh(reto, codeOf(request.id), browser);

@@ -67,7 +67,7 @@ describe('the desk of questions and reviews', () => {
     const question = await asked('Passt der Kindersitz Polisport?');
     const queue = await browser.ask(desk, '/admin/fragen');
     expect(ids(queue)).toEqual([review, question.id]);
-    // The queue names nobody: a look at it is in the log all the same.
+    // The queue shows no names: viewing it is logged all the same.
     expect(JSON.stringify(queue.data.entries)).not.toMatch(/Rochat|Benno|@/);
     expect(await actsOf(nadia)).toContain('questions.list');
     expect(queue.data.frame).toMatchObject({ waiting: 2 });
@@ -95,7 +95,7 @@ describe('the desk of questions and reviews', () => {
     expect(refused).toMatchObject({ status: 400, data: { typed: { answer: ' \u0007' } } });
     const first = await browser.ask(decide, at(id, '&stand=offen'), { intent: 'answer', answer: 'Ja.', seen: '' });
     expect(first).toMatchObject({ status: 303, location: '/admin/fragen?antwort=beantwortet' });
-    // A colleague who still sees the empty field writes nothing over.
+    // A colleague who still sees the empty field overwrites nothing.
     const late = await browser.ask(decide, at(id), { intent: 'answer', answer: 'Nein.', seen: '' });
     expect(late).toMatchObject({ status: 400, data: { refusal: expect.stringContaining('inzwischen') as string } });
     const anew = await browser.ask(decide, at(id), { intent: 'answer', answer: 'Ja,\r\nam Lenker.', seen: 'Ja.' });
@@ -139,7 +139,7 @@ describe('the desk of questions and reviews', () => {
     expect((await countQuestionsAndReviews(productId, 'fr')).questions).toBe(
       (await publishedQuestions(productId, 'fr')).length,
     );
-    // An answer that is worded anew leaves the other language's behind, which the desk says until that is worded too.
+    // A rewritten answer makes the other language outdated, which the page says until that is rewritten too.
     const anew = { intent: 'answer', answer: 'Ja, ohne Werkzeug.', seen: 'Ja, mit dem Schlüssel.' };
     expect((await browser.ask(decide, at(id), anew)).location).toContain('andere-sprache-veraltet');
     const isOutdated = async () => (await db.productQuestion.findUniqueOrThrow({ where: { id } })).otherOutdated;
@@ -192,7 +192,7 @@ describe('the data of a person', () => {
     expect((await browser.ask(personAction, page(email), { intent: 'erase', sprache: 'fr' })).status).toBe(400);
     const code = await browser.ask(personAction, page(email), { intent: 'link' });
     expect(code.location).toBe(`${page(email)}&antwort=link#daten`);
-    // The link that is mailed names nobody.
+    // The mailed link contains no name.
     const [asking] = await db.signInRequest.findMany({ where: { email: nadia.email } });
     expect(JSON.stringify(asking)).not.toContain(email);
 

@@ -14,15 +14,15 @@ import { settings } from '../server/running-shop.ts';
 import { colleague, type Someone, someone } from './team.ts';
 
 /*
- * Every page, call and file of the built shop, asked for as each role: members and administrators of an organization in its shop,
- * which everybody may look at, all others in the main one.
+ * Every page, call and file of the built shop, requested as each role: members and administrators of an organization in
+ * its public shop, all others in the main one.
  */
 
 let shop: ServiceProcess;
 interface Person {
   cookie: string;
   idToken: string;
-  /** The name of the shop they are in, where that is not the main one. */
+  /** The name of their shop, if it is not the main one. */
   host?: string;
 }
 
@@ -63,11 +63,11 @@ beforeAll(async () => {
 
 afterAll(stopServices);
 
-/** An address of a route's pattern that leads to nothing real. */
+/** An address of a route's pattern with ids that do not exist. */
 const filled = (pattern: string): string =>
   pattern.replace(/:\w+\??/g, 'x1').replace(/\*$/, pattern === '/*' ? 'gibt-es-nicht' : 'x1');
 
-/** @param query what stands in the address beside the token */
+/** @param query added to the address next to the token */
 async function ask(path: string, person: Partial<Person>, query = ''): Promise<Response> {
   const isCall = path.startsWith('/api/');
   const token = isCall && person.idToken ? `${query ? '&' : '?'}idToken=${person.idToken}` : '';
@@ -75,13 +75,13 @@ async function ask(path: string, person: Partial<Person>, query = ''): Promise<R
   const address = `${shop.url}${path}${query}${token}`;
   if (person.host) return askInHouse(person.host, address.slice(shop.url.length), headers);
   const answer = await fetch(address, { headers, redirect: 'manual' });
-  // A call that only takes something says so before it asks who is there.
+  // A call that only accepts data says so before it checks access.
   if (!isCall || answer.status !== 405) return answer;
   const sent = { ...headers, 'Content-Type': 'application/json', Origin: shop.url };
   return fetch(address, { method: 'POST', headers: sent, body: '{}', redirect: 'manual' });
 }
 
-/** The same by the name of an organization's shop, which no resolver knows. */
+/** The same with the host name of an organization's shop, which no resolver knows. */
 async function askInHouse(host: string, path: string, headers: Record<string, string>): Promise<Response> {
   const shopper = new HostShopper(Number(new URL(shop.url).port), host);
   const asked = await shopper.ask(path, { headers });
@@ -91,14 +91,14 @@ async function askInHouse(host: string, path: string, headers: Record<string, st
   return new Response(isEmpty ? null : body, { status, headers: location ? { Location: location } : {} });
 }
 
-/** What stopped a request at the door. */
+/** What stopped a request at the access gate. */
 function stopped(answer: Response): 'sign-in' | 'nothing' | 'desk' | 401 | 403 | undefined {
-  // The staff's start page leads an organization's administrator to their own.
+  // The staff's start page redirects an organization's administrator to their own.
   if (answer.status === 302 && answer.headers.get('Location') === '/admin/uebersicht') return 'desk';
   if (answer.status === 302 && answer.headers.get('Location')?.startsWith('/anmelden?zurueck=')) return 'sign-in';
   if (answer.status === 302 && answer.headers.get('Location')?.startsWith('/fr/connexion?zurueck=')) return 'sign-in';
   if (answer.status === 401 || answer.status === 403) return answer.status;
-  // The page of the door needs no style sheet; those of the shop link theirs.
+  // The gate's page needs no style sheet; those of the shop link theirs.
   return undefined;
 }
 
@@ -155,7 +155,7 @@ describe('a call of the staff', () => {
   const [key = new Uint8Array()] = signingKeys('id-token');
   const inAMinute = () => Math.floor(Date.now() / 1000) + 60;
 
-  /** A token of the staff with other claims, or signed by another key. */
+  /** A staff token with other claims, or signed by another key. */
   function signed(claims: object = {}, by: Uint8Array = key): string {
     const body = {
       sub: staff.userId,

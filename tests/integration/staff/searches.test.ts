@@ -14,7 +14,7 @@ let tables: typeof Tables;
 let nadia: Team.Someone;
 
 beforeAll(async () => {
-  // Over the demonstration catalogue: the settings are read with the first import.
+  // On the demonstration catalogue: the settings are read with the first import.
   process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
   search = await import('~/modules/search/search.server.ts');
   searchLog = await import('~/modules/search/search-log.server.ts');

@@ -4,14 +4,14 @@ import { seedStaff } from '~/modules/staff/seed-staff.server.ts';
 import type { StaffMember } from '~/modules/staff/role.server.ts';
 import { db } from '~/platform/db.server.ts';
 
-/** Somebody with a session, as their browser sends it. */
+/** A user with a session, as their browser sends it. */
 export interface Someone {
   userId: string;
   email: string;
   cookie: string;
 }
 
-/** A session of a user. @param createdAt when it began */
+/** A session of a user. @param createdAt its start */
 export async function sessionOf(userId: string, createdAt = new Date()): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = createHash('sha256').update(token).digest('hex');
@@ -20,7 +20,7 @@ export async function sessionOf(userId: string, createdAt = new Date()): Promise
   return `${SESSION_COOKIE}=${token}`;
 }
 
-/** Somebody who has signed in. */
+/** A signed-in user. */
 export async function someone(email = `${randomUUID()}@example.ch`): Promise<Someone> {
   const { id: userId } = await db.user.upsert({
     where: { email_instanceId: { email, instanceId: 'main' } },
@@ -30,14 +30,14 @@ export async function someone(email = `${randomUUID()}@example.ch`): Promise<Som
   return { userId, email, cookie: await sessionOf(userId) };
 }
 
-/** Somebody of the team, who has signed in. */
+/** A signed-in team member. */
 export async function colleague(): Promise<Someone & StaffMember> {
   const email = `team.${randomUUID()}@velory.example`;
   await seedStaff([email]);
   return someone(email);
 }
 
-/** What the log says that somebody did, the oldest first. */
+/** The log's entries of a user, oldest first. */
 export async function actsOf({ userId: staffId }: StaffMember): Promise<string[]> {
   const rows = await db.staffLog.findMany({ where: { staffId }, orderBy: { id: 'asc' } });
   return rows.map(({ action }) => action);

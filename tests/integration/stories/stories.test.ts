@@ -46,7 +46,7 @@ beforeEach(async () => {
   await db.storyInteraction.deleteMany();
 });
 
-/** Sends what was done as a script does. */
+/** Sends an interaction as a script does. */
 async function send(body: object, device = new Device()) {
   const request = new Request(`http://localhost:3000${STORY_CALL}`, {
     method: 'POST',

@@ -12,7 +12,7 @@ const TODAY = '2026-11-21';
 
 const typed = { email: 'mia@example.ch', firstname: 'Mia', lastname: 'Muster', deadline: '2027-03-31' };
 
-/** What the form is read as, or what is wrong of each field. */
+/** The parsed form, or its errors by field. */
 function read(fields: Partial<typeof typed>) {
   const parsed = parseForm(formFrom(fields), availabilityForm(TODAY));
   return parsed.ok ? { answers: parsed.value } : { errors: fieldErrors(parsed.reply) };

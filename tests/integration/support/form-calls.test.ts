@@ -30,7 +30,7 @@ async function send(form: string, values: Record<string, string>, { sender = ran
   return { status: response.status, answer: (await response.json()) as unknown };
 }
 
-/** What the marketing service was given that names an address or a telephone number. */
+/** What the marketing service received that contains an address or a telephone number. */
 const givenOf = async (who: string) =>
   (await db.localMessage.findMany({ where: { kind: 'forms' }, orderBy: { id: 'asc' } })).flatMap(({ payload }) =>
     JSON.stringify(payload).includes(who) ? [payload] : [],

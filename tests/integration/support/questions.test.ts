@@ -29,7 +29,7 @@ import { Device } from '../identity/device.ts';
 import { runAllJobs } from '../orders/paying.ts';
 
 let bike: TestProduct;
-/** Each test asks from a network of its own. */
+/** Each test uses a network of its own. */
 let sender = '';
 
 beforeAll(() => wireModules());
@@ -85,7 +85,7 @@ const shown = async (locale = 'de') => (await get(read, { bikeSlug: bike.slug, l
 
 const mailsTo = (recipient: string) => db.localMail.findMany({ where: { recipient } });
 
-/** A route of the product's page of questions, as a browser without scripts asks it. */
+/** A route of the product's questions page, as a browser without scripts calls it. */
 const onPage =
   (route: typeof ask | typeof page): Parameters<Device['ask']>[0] =>
   ({ request }) =>
@@ -305,7 +305,7 @@ describe('a review', () => {
     text: 'Fährt ruhig und leise.',
   };
 
-  /** A browser of somebody to whom the bike was delivered, or not yet. */
+  /** A browser of a shopper to whom the bike was delivered, or not yet. */
   async function buyer(stage: 'delivered' | 'shipped'): Promise<{ device: Device; visitor: Visitor; dealId: string }> {
     const device = new Device();
     const { visitor: own, headers } = await ensureVisitor(device.request('/cart', { intent: 'add' }));

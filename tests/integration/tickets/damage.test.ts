@@ -67,7 +67,7 @@ describe('a damage', () => {
     expect(data).toMatchObject({ pictureErrors: { 1: { code: 'dark' }, 2: { code: 'video' } } });
     const { location } = await sendDamage(damage({ 'photo-1': fileOf(dark), 'dark-1': 'on' }));
     expect((await rowOf(numberOf(location))).files).toHaveLength(1);
-    // A good one that a dark one was to replace stays.
+    // A good picture stays if a dark one was to replace it.
     const good = { 'photo-1': fileOf(await photograph('#88aacc')), 'photo-2': fileOf(film, 'unfall.jpg') };
     const { kept } = (await sendDamage(damage(good))).data as { kept: Record<string, string> };
     const again = await sendDamage(damage({ 'photo-1': fileOf(dark), 'link-1': kept[1] ?? '' }));

@@ -4,7 +4,7 @@ import type { Device, RouteAnswer } from '../identity/device.ts';
 
 type Route = (args: { request: Request; params: never; context: never }) => unknown;
 
-/** A photograph as a phone takes it; of another colour it is another one. */
+/** A photograph as a phone takes it; another colour makes another picture. */
 export function photograph(background: string): Promise<Buffer> {
   return sharp({ create: { width: 900, height: 700, channels: 3, background } })
     .jpeg()
@@ -14,7 +14,7 @@ export function photograph(background: string): Promise<Buffer> {
 export const fileOf = (bytes: Buffer, name = 'foto.jpg', type = 'image/jpeg'): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** Who sends a ticket. */
+/** The sender of a ticket. */
 export const person = (email = `${randomUUID()}@example.ch`) => ({
   firstName: 'Lea',
   lastName: 'Muster',
@@ -60,6 +60,6 @@ export async function sendForm(
   );
 }
 
-/** Asks for a page with parameters. */
+/** Requests a page with parameters. */
 export const openPage = (device: Device, route: Route, path: string, params: Record<string, string>) =>
   device.ask(({ request }) => route({ request, params: params as never, context: {} as never }), path);

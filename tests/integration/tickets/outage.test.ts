@@ -5,7 +5,7 @@ import { formKinds } from '~/modules/forms/forms.ts';
 import { ticketKinds } from '~/modules/tickets/tickets.ts';
 import { completeJob, waitingJobs } from '../../support/jobs.ts';
 
-/** Takes forms as HubSpot does, once it is up. */
+/** Accepts forms as HubSpot does, once it is up. */
 class FormsService {
   isDown = true;
   received: { fields: { name: string; value: string }[] }[] = [];
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Runs the waiting forms as the worker does: one that fails stays. @returns how many failed */
+/** Runs the waiting forms as the worker does: a failed one stays. @returns how many failed */
 async function sendForms(): Promise<number> {
   const { submitFormJob } = await import('~/modules/forms/forms.server.ts');
   let failed = 0;
@@ -109,7 +109,7 @@ describe('while the marketing service is down', () => {
       ),
     );
     expect(answers).toEqual(emails.map(() => null));
-    // The same sent again waits once.
+    // A repeated form waits once.
     await submitForm({ form: `${kind}-de`, fields: [{ name: 'email', value: emails[0] ?? '' }] }, `form:${emails[0]}`);
     service.isDown = false;
     expect(await sendForms()).toBe(0);

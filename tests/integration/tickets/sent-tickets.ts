@@ -6,9 +6,7 @@ import { db } from '~/platform/db.server.ts';
 import type { Device } from '../identity/device.ts';
 import { type Fields, fileOf, openPage, person, photograph, sendForm } from './forms.ts';
 
-/*
- * Tickets as shoppers send them, and what became of them.
- */
+/* Tickets as shoppers send them, and what became of them. */
 
 export const returnPath = '/kundendienst/velo-zurueckgeben';
 export const sendReturn = (device: Device, fields: Fields) =>

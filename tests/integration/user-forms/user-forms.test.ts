@@ -16,7 +16,7 @@ import { removeExpired } from '~/platform/retention.server.ts';
 
 const placeholders = { email: 'x@velory.example', phone: '1' };
 
-/** The first form of the demonstration, as the snapshot keeps it, with a box to tick. */
+/** The first form of the demonstration, as the snapshot stores it, with a checkbox. */
 function formOf(locale: 'de' | 'fr'): UserForm {
   const [first] = seed;
   if (!first) throw new Error('The demonstration has no form.');
@@ -41,7 +41,7 @@ beforeEach(() => clearJobs());
 
 const nameOf = (label: string, form = forms.de) => form.fields.find((field) => field.label === label)?.name ?? '';
 
-/** A form filled in rightly. */
+/** A correctly filled form. */
 const filled = (email: string, key: string = randomUUID()): Record<string, string> => ({
   key,
   [nameOf('Firma')]: 'Muster AG',

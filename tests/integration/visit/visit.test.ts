@@ -22,7 +22,7 @@ const ask = (cookie?: string) => ({
   context: {},
 });
 
-/** Somebody with a session, and their browser's cookie. */
+/** A visitor with a session, and their browser's cookie. */
 async function somebody(): Promise<{ visitor: Visitor; cookie: string }> {
   const { visitor, headers } = await ensureVisitor(new Request('http://localhost:3000/cart', { method: 'POST' }));
   return { visitor, cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' };

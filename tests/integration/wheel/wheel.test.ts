@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 const ask = (email: string) => device.ask(send, '/gluecksrad', { email, adult: 'on' });
 
-/** Sends the wheel's mails that wait, each twice as a repeated delivery would. */
+/** Sends the wheel's waiting mails, each twice, as a repeated delivery would. */
 async function deliver(): Promise<void> {
   for (const { id, identifier, payload } of await waitingJobs()) {
     const job = [...wheelModule.jobs, ...wheelModule.mails].find(({ name }) => name === identifier);
@@ -77,7 +77,7 @@ const turnedView = (data: Record<string, unknown>) => {
   return view;
 };
 
-/** A word that leads the next number to a field that wins as asked. */
+/** A word that leads the next number to a winning field of the requested prize. */
 async function wordFor(link: string, isAsked: (field: number) => boolean): Promise<string> {
   const view = viewOf((await device.ask(open, link)).data);
   if (view.kind !== 'ready') throw new Error(`Not ready: ${view.kind}.`);
@@ -180,7 +180,7 @@ describe('a turn', () => {
     const again = await press(link, 'anderes');
     expect([again.status, again.data.kind]).toEqual([409, 'repeated']);
     expect(turnedView(again.data)).toEqual(first);
-    // Neither the same address nor another way of writing it gets another number.
+    // Neither the same address nor another spelling of it gets another number.
     await ask(email);
     await ask(email.toUpperCase());
     await deliver();
@@ -304,7 +304,7 @@ describe('a winner', () => {
 
   it('is named only with consent, with what it takes to check the draw, and gone at a press', async () => {
     const { link } = await won();
-    // Until somebody is named, the wheel stands at the beginning of an empty line.
+    // Until it is assigned, the wheel is at the beginning of an empty line.
     expect(await winners()).toMatchObject({
       winners: [],
       first: null,

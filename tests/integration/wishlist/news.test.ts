@@ -18,7 +18,7 @@ beforeEach(async () => {
   await db.wishlist.updateMany({ data: { priceMail: false, stockMail: false } });
 });
 
-/** Somebody with an account who has noted a product and agreed to mails about it. */
+/** A user with an account who has saved a product and agreed to mails about it. */
 async function owner(product: TestProduct, mails = { priceMail: true, stockMail: true }) {
   const visitor = await createVisitor();
   const email = `${randomUUID()}@example.ch`;
@@ -30,7 +30,7 @@ async function owner(product: TestProduct, mails = { priceMail: true, stockMail:
 
 const run = { idempotencyKey: 'test', signal: AbortSignal.timeout(30_000) };
 
-/** A morning: the clock's job, then the mails that wait, each twice. */
+/** A morning: the scheduled job, then the waiting mails, each twice. */
 async function morning(): Promise<void> {
   await notifyNewsJob.handle({}, run);
   for (const { id, identifier, payload } of await waitingJobs()) {
@@ -105,7 +105,7 @@ describe('mails about a list', () => {
     await set(product, { displayPrice: 3960_00 });
     await morning();
     for (const { email } of people) expect(await mailsTo(email)).toHaveLength(0);
-    // What fell before somebody agrees is no news afterwards.
+    // A price drop from before the agreement is no news afterwards.
     const [late] = people;
     await chooseMails(late?.visitor as Visitor, { priceMail: true, stockMail: true }, 'de');
     await morning();

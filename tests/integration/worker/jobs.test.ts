@@ -14,7 +14,7 @@ import { DatabaseGate } from '../server/database-gate.ts';
 
 const databaseUrl = process.env.DATABASE_URL ?? '';
 
-/** What handlers of this test were given, with a way to wait for it. */
+/** What handlers of this test received, with a way to wait for it. */
 class Deliveries {
   readonly all: { text: string; key: string }[] = [];
   #waiting: (() => void)[] = [];
@@ -29,7 +29,7 @@ class Deliveries {
   }
 }
 
-/** The job of the chat, doing something else. */
+/** The chat job, doing something else. */
 function chatThat(run: (message: { text: string }, run: JobRun) => Promise<void>): Job {
   const { name, schema } = chatJob;
   return defineJob({ name, schema, run });
@@ -38,7 +38,7 @@ function chatThat(run: (message: { text: string }, run: JobRun) => Promise<void>
 let runner: JobRunner | undefined;
 let deliveries: Deliveries;
 
-/** The job of the chat, telling the test what it is given. */
+/** The chat job, reporting to the test what it receives. */
 function deliveringJob(): Job {
   return chatThat(async ({ text }, { idempotencyKey }) => deliveries.add(text, idempotencyKey));
 }
@@ -52,7 +52,7 @@ function start(
   runner.start();
 }
 
-/** Until what was done is also written down as done. */
+/** Until what was done is also recorded as done. */
 async function untilQueueIsEmpty(): Promise<void> {
   const end = Date.now() + 10_000;
   const open = async (): Promise<number> =>
@@ -207,7 +207,7 @@ describe('the runner', () => {
     const gate = new DatabaseGate(databaseUrl);
     await gate.open();
     let finish = (): void => undefined;
-    // A job of another worker runs on all the while: nobody waits for it.
+    // A job of another worker keeps running: nobody waits for it.
     const job = chatThat(async ({ text }, { idempotencyKey }) => {
       deliveries.add(text, idempotencyKey);
       if (text === 'vorher') await new Promise<void>((resolve) => (finish = resolve));
@@ -248,7 +248,7 @@ describe('the runner', () => {
     const events: WorkerEvents = new EventEmitter();
     const stopped = new Promise<void>((resolve) => {
       events.once('pool:listen:success', ({ workerPool }) => {
-        // Once LISTEN is under way.
+        // Once LISTEN is active.
         queueMicrotask(() => void Promise.all([workerPool.gracefulShutdown(), gate.shut()]).then(() => resolve()));
       });
     });

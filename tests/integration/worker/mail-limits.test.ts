@@ -75,7 +75,7 @@ describe('the mails of one mailbox', () => {
       outcomes.push(...(await Promise.all(part)));
     }
     expect(await mailsTo(name)).toBe(mostOfHour);
-    // What is never dropped waits.
+    // Mails that are never dropped wait.
     const essential = attempts.filter(({ kind }) => kind.class === 'essential').length;
     const sentOfThem = mostOfHour - SHARED_ALLOWANCE.hourly;
     expect(outcomes.filter((outcome) => outcome instanceof Date)).toHaveLength(essential - sentOfThem);
@@ -137,7 +137,7 @@ describe('the mails of one mailbox', () => {
 });
 
 describe('a link to sign in', () => {
-  /** Asks for a link as a stranger, or as whom the browser is known. @returns when its mail goes out, and the job */
+  /** Requests a link as a stranger, or as a recognised browser. @returns when its mail is sent, and the job */
   async function ask(email: string, cookieHeader: string | null = null, visitor?: { userId: string }) {
     const { id: userId } = visitor ? { id: visitor.userId } : await db.user.create({ data: {} });
     const wish = { visitor: { userId }, email, locale: 'de', device: null, returnTo: '/konto' } as const;

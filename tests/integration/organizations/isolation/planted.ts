@@ -6,26 +6,26 @@ import { signId, signText } from '~/platform/signing-keys.server.ts';
 import { ticketToken } from '~/modules/tickets/thread/ticket-links.server.ts';
 import { orderOf, publishOrganization, signedIn } from '../organizations.ts';
 
-/** A shop with people and facts of its own, each with a text that must be read nowhere else. */
+/** A shop with people and facts of its own, each with a text that must not be readable elsewhere. */
 export interface PlantedShop {
   id: string;
   host: string;
   isPrivate: boolean;
-  /** What stands in whatever somebody has written there. */
+  /** Contained in everything that people write there. */
   mark: RegExp;
-  /** What stands in what its people have asked and the team has answered: everybody there may read it. */
+  /** Contained in questions of its people and answers of the team: everybody there may read it. */
   openMark: RegExp;
-  /** What stands in orders of its people of which their employer learns nothing. */
+  /** Contained in orders of its people about which their employer learns nothing. */
   silentMark: RegExp;
-  /** Cookies of its people; `administrator` of the main shop is a member of the team's. */
+  /** Cookies of its people; `administrator` of the main shop is a team member. */
   cookies: { member: string; administrator: string };
-  /** Whatever opens something there by a link, and ids of what is there. */
+  /** Whatever opens something there by a link, and ids of its data. */
   tokens: string[];
   numbers: string[];
   ids: string[];
 }
 
-/** The bike that people of every shop ask about. */
+/** The bike about which people of every shop ask. */
 export const askedBike = (db: typeof Database) =>
   db.variant.findFirstOrThrow({
     where: { product: { status: 'published', kind: 'bike' } },
@@ -52,7 +52,7 @@ export async function plantShop(
   const member = await signedIn(db, house.id, `${mark.toLowerCase()}@${house.domain}`);
   const chief = await signedIn(db, house.id, `chefin-${mark.toLowerCase()}@${house.domain}`);
   const planted = await withinInstance(toInstanceId(house.id), async () => await plant(db, mark, member.userId));
-  // Answers of the main shop are read in partners' shops as well.
+  // Answers of the main shop are shown in organizations' shops too.
   if (!isMain) {
     const text = `Offen${name}`;
     const { productId } = await askedBike(db);
@@ -83,7 +83,7 @@ export async function plantShop(
     });
     planted.tokens.push(signId('invitation', id));
     planted.ids.push(id);
-    // Of three orders with and without a share and an agreement the employer learns of one.
+    // Of three orders, with and without a share and an agreement, the employer learns of one.
     const instalments = ['2026-11-01', '2026-12-01'].map((date) => ({ date, amount: 200_000 }));
     const { userId } = await signedIn(db, house.id, `kollegin-${mark.toLowerCase()}@${house.domain}`);
     await db.userOrganization.create({ data: { userId, ...common } });

@@ -1,14 +1,14 @@
 import { HostShopper, type HostAnswer } from '../host-shopper.ts';
 import type { PlantedShop } from './planted.ts';
 
-/** Who asks: nobody, a member of the shop, a member of another, the shop's administrator. */
+/** The roles: a stranger, a member of the shop, a member of another, the shop's administrator. */
 export const callers = ['anonymous', 'member', 'other’s member', 'administrator'] as const;
 export type Caller = (typeof callers)[number];
 
 /** One request of the walk. */
 export interface Step {
   at: PlantedShop;
-  /** Whose cookie comes along where it is another's, and whose ids and tokens stand in the address. */
+  /** Whose cookie is sent if it is another's, and whose ids and tokens are in the address. */
   other: PlantedShop;
   caller: Caller;
   path: string;
@@ -21,7 +21,7 @@ const cookieOf = ({ at, other, caller }: Step): string | undefined => {
   return caller === 'other’s member' ? other.cookies.member : at.cookies[caller];
 };
 
-/** Asks as the step says; an address that has one form is led to it first. */
+/** Sends the step's request; an address that is redirected to its canonical form is followed first. */
 export async function take(port: number, step: Step): Promise<HostAnswer> {
   const cookie = cookieOf(step);
   const ask = (path: string) => {
@@ -35,9 +35,9 @@ export async function take(port: number, step: Step): Promise<HostAnswer> {
 }
 
 /**
- * What crossed: texts of another shop, of this one's people for somebody who is none of them, of an order of which nobody agreed that
- * the employer learns, a made file for another's token, or an error of the server.
- * @param shops all that there are
+ * What leaked: texts of another shop, of this shop's people for a stranger, of an order without agreement to inform the
+ * employer, a generated file for another's token, or a server error.
+ * @param shops all that exist
  */
 export function crossings(step: Step, { status, body, bytes }: HostAnswer, shops: readonly PlantedShop[]): string[] {
   const { at, caller, path } = step;
@@ -46,12 +46,12 @@ export function crossings(step: Step, { status, body, bytes }: HostAnswer, shops
     const isOwn = shop === at && (caller === 'member' || caller === 'administrator');
     if (!isOwn && shop.mark.test(body)) found.push(`says what is of ${shop.id}`);
     const mayRead = shop === at && (isOwn || !shop.isPrivate);
-    // Neither of those who ask has ordered it.
+    // Neither of the requesting roles has ordered it.
     if (shop.silentMark.test(body)) found.push(`says what nobody agreed to share in ${shop.id}`);
     if (!mayRead && shop.openMark.test(body)) found.push(`says what was asked in ${shop.id}`);
   }
   const isForeign = shops.some((shop) => shop !== at && shop.tokens.some((token) => path.includes(token)));
-  // Of a bike everybody has the sheet.
+  // Everybody may have a bike's data sheet.
   const isSheet = /\/(datenblatt|fiche-technique)\.pdf\?/.test(path);
   if (isForeign && !isSheet && status === 200 && bytes.subarray(0, 5).toString() === '%PDF-')
     found.push('makes a file');

@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const BUILD = 'apps/storefront/build';
-/** A folder for each guard, so that one can be tried while another is. @param guard as ISOLATION_WITHOUT names it */
+/** A folder for each guard, so that several can be tried in parallel. @param guard as ISOLATION_WITHOUT names it */
 const copyOf = (guard: Guard): string => `apps/storefront/build-without-${guard}`;
 
 /**
- * Guards that can be taken out of a copy of the build, to see that the walk notices: what stands in the built code, and what takes
- * its place.
+ * Guards that can be removed from a copy of the build, to see that the walk notices: the built code, and its
+ * replacement.
  */
 const guards = {
-  /** The door of private shops lets everybody through. */
+  /** The gate of private shops lets everybody through. */
   page: { kept: 'if (memberRoles.has(role)) return "member";', instead: 'return "member";' },
-  /** A call tells of private organizations what it tells of public ones. */
+  /** A call reports private organizations like public ones. */
   call: { kept: 'if (!visible.private) return visible;', instead: 'return visible;' },
-  /** Every query sees the rows of all shops: nothing of the database stands behind what a use case forgot. */
+  /** Every query sees the rows of all shops: the database does not protect what a use case forgot. */
   query: { kept: '[instance ?? ALL_INSTANCES, role', instead: '[ALL_INSTANCES, role' },
 } as const;
 
@@ -27,7 +27,7 @@ const isGuard = (name: string): name is Guard => name in guards;
  * Copies the build without one of its guards.
  * @param guard as ISOLATION_WITHOUT names it
  * @returns the folder, from the root
- * @throws Error where there is no such guard, or the build has it no more
+ * @throws Error if there is no such guard, or it is no longer in the build
  */
 export function buildWithout(guard: string): string {
   if (!isGuard(guard)) throw new Error(`ISOLATION_WITHOUT is one of ${Object.keys(guards).join(', ')}.`);
@@ -51,7 +51,7 @@ export function buildWithout(guard: string): string {
   return copy;
 }
 
-/** Removes what `buildWithout` made. */
+/** Removes what `buildWithout` created. */
 export function removeCopy(guard: string): void {
   if (isGuard(guard)) rmSync(root + copyOf(guard), { recursive: true, force: true });
 }
