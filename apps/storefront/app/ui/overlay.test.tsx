@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BottomSheet, Modal } from './overlay.tsx';
+import { Modal } from './overlay.tsx';
 
 const base = { id: 'o', onClose: () => undefined, title: 'Filter', closeLabel: 'Schliessen' };
 
@@ -14,16 +14,6 @@ describe('overlays', () => {
     expect(html).toContain('<dialog');
     expect(html).not.toContain('Inhalt');
     expect(html).not.toContain('<dialog open');
-  });
-
-  it('keep their content for pages without JavaScript when told to, with a link that leads out', () => {
-    const html = renderToStaticMarkup(
-      <BottomSheet {...base} open={false} keepContent>
-        Inhalt
-      </BottomSheet>,
-    );
-    expect(html).toContain('Inhalt');
-    expect(html).toMatch(/<a[^>]*href="#o-closed"[^>]*aria-label="Schliessen"/);
   });
 
   it('are named by their title, shown or not', () => {

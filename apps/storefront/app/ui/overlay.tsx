@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { useDialog, usePresence } from './use-dialog.ts';
@@ -18,18 +18,13 @@ export type OverlayProps = {
   footer?: ReactNode;
   /** `false` on a private page, where there is nothing to see behind: no close button, no Escape, no backdrop. */
   dismissible?: boolean;
-  /**
-   * Keeps the content in the page while it is closed, so that it is there without JavaScript: a link to `#id` shows
-   * it. Otherwise the content is cleared when the overlay has gone.
-   */
-  keepContent?: boolean;
   children: ReactNode;
 };
 
 type FrameProps = OverlayProps & { className: string };
 
 function Overlay(props: FrameProps) {
-  const { id, open, onClose, title, hideTitle, footer, dismissible = true, keepContent, className, children } = props;
+  const { id, open, onClose, title, hideTitle, footer, dismissible = true, className, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const present = usePresence(open);
   useDialog(ref, { open, onClose, dismissible });
@@ -37,7 +32,7 @@ function Overlay(props: FrameProps) {
   const close = dismissible && <CloseButton {...props} />;
   return (
     <dialog ref={ref} id={id} className={cx('overlay', className)} aria-labelledby={titleId}>
-      {(present || keepContent) && (
+      {present && (
         <>
           {hideTitle || title === null ? (
             <>
@@ -67,22 +62,11 @@ function Overlay(props: FrameProps) {
   );
 }
 
-function CloseButton({ id, closeLabel, onClose, keepContent }: OverlayProps) {
-  if (!keepContent) {
-    return (
-      <button type="button" className="icon-btn" aria-label={closeLabel} onClick={onClose}>
-        <Icon name="close" />
-      </button>
-    );
-  }
-  const handleClick = (event: MouseEvent) => {
-    event.preventDefault();
-    onClose();
-  };
+function CloseButton({ closeLabel, onClose }: OverlayProps) {
   return (
-    <a className="icon-btn" href={`#${id}-closed`} role="button" aria-label={closeLabel} onClick={handleClick}>
+    <button type="button" className="icon-btn" aria-label={closeLabel} onClick={onClose}>
       <Icon name="close" />
-    </a>
+    </button>
   );
 }
 
@@ -106,27 +90,7 @@ export function SplitModalBody({ aside, children }: { aside: ReactNode; children
   );
 }
 
-/** Tools from below: filter and sort on a phone. */
-export function BottomSheet(props: OverlayProps) {
-  return <Overlay {...props} className="overlay-sheet" />;
-}
-
 /** A side room: cart, chat. From the right; from below on a phone. */
 export function Drawer(props: OverlayProps) {
   return <Overlay {...props} className="overlay-drawer" />;
-}
-
-/**
- * The props of a link that opens an overlay: with JavaScript by `onOpen`, without it by the address, if the overlay
- * keeps its content.
- */
-export function overlayLink(id: string, onOpen: () => void) {
-  return {
-    href: `#${id}`,
-    'aria-haspopup': 'dialog' as const,
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      onOpen();
-    },
-  };
 }

@@ -117,17 +117,16 @@ export function Tracker({ stations, failedLabel, level = 3 }: TrackerProps) {
   );
 }
 
-type StoryLineProps = { steps: { title: string; text: ReactNode }[]; level?: 2 | 3 | 4 };
+type StoryLineProps = { steps: readonly { title: string; text?: string | undefined }[] };
 
 /** Steps that tell a story, a row of stops on desktop; the last stop is the end. */
-export function StoryLine({ steps, level = 3 }: StoryLineProps) {
-  const Heading = `h${level}` as const;
+export function StoryLine({ steps }: StoryLineProps) {
   return (
     <ol className="stops">
-      {steps.map((step) => (
-        <li key={step.title}>
-          <Heading className="text-h3">{step.title}</Heading>
-          <p className="mt-2 max-w-[38ch] text-ink-2">{step.text}</p>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="text-h3">{title}</h3>
+          {text && <p className="mt-1 text-ink-2">{text}</p>}
         </li>
       ))}
     </ol>

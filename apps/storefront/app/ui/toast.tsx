@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Icon } from './icon.tsx';
 import { Anchor } from './link.tsx';
 import { useCountdown } from './use-countdown.ts';
@@ -12,46 +12,6 @@ export type ToastMessage = {
   /** A way on: a link, or something done at once (undo). */
   action?: { label: string; href: string } | { label: string; onClick: () => void };
 };
-
-const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
-
-/** Gives the function that shows a toast. Needs a `Toaster` above. */
-export function useToast(): (message: ToastMessage) => void {
-  return useContext(ToastContext);
-}
-
-type ToasterProps = {
-  /** Names the region: "Meldungen". */
-  label: string;
-  closeLabel: string;
-  children: ReactNode;
-};
-
-/** Holds the toasts of the page, bottom left, over the buy bar on a phone; they are read out politely. */
-export function Toaster({ label, closeLabel, children }: ToasterProps) {
-  const [toasts, setToasts] = useState<(ToastMessage & { key: number })[]>([]);
-  const nextKey = useRef(1);
-  const show = useCallback((message: ToastMessage) => {
-    const key = nextKey.current++;
-    setToasts((list) => [...list.slice(-2), { ...message, key }]);
-  }, []);
-  const drop = useCallback((key: number) => setToasts((list) => list.filter((toast) => toast.key !== key)), []);
-  const items = useMemo(
-    () =>
-      toasts.map(({ key, ...message }) => (
-        <Toast key={key} message={message} closeLabel={closeLabel} onClose={() => drop(key)} />
-      )),
-    [toasts, closeLabel, drop],
-  );
-  return (
-    <ToastContext.Provider value={show}>
-      {children}
-      <section className="toaster" aria-label={label} aria-live="polite">
-        {items}
-      </section>
-    </ToastContext.Provider>
-  );
-}
 
 type ToastProps = { message: ToastMessage; closeLabel: string; onClose: () => void };
 

@@ -1,7 +1,6 @@
 import { data, type MetaFunction } from '@remix-run/node';
 import { env } from '~/platform/env.server.ts';
 import { Gallery } from './gallery/gallery.tsx';
-import { Toaster } from '~/ui/toast.tsx';
 
 export { devSheet as links } from './dev-sheet.ts';
 
@@ -14,9 +13,5 @@ export function loader(): null {
 export const meta: MetaFunction = () => [{ title: 'Bausteine · Velory' }, { name: 'robots', content: 'noindex' }];
 
 export default function DevUiRoute() {
-  return (
-    <Toaster label="Meldungen" closeLabel="Schliessen">
-      <Gallery />
-    </Toaster>
-  );
+  return <Gallery />;
 }

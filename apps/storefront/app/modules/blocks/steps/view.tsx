@@ -2,6 +2,7 @@ import { formatAmount } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { EquationFigure } from '~/ui/rate.tsx';
+import { StoryLine } from '~/ui/station-line.tsx';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
 /** Stops in a row, the last one the goal; under them the whole sum of a plan. */
@@ -11,14 +12,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (
     <Section flush>
       {heading && <SectionHead title={heading} />}
-      <ol className="stops">
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="text-h3">{title}</h3>
-            {text && <p className="mt-1 text-ink-2">{text}</p>}
-          </li>
-        ))}
-      </ol>
+      <StoryLine steps={steps} />
       {sum && (
         <div className="mt-10 border-t border-line pt-6">
           <p className="mb-3 text-small text-ink-2">{t('steps.sum')}</p>

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { Checkbox, Radio, RadioOption, Radios } from '~/ui/choice.tsx';
 import { PhoneField, SelectField, TextareaField, TextField } from '~/ui/field.tsx';
 import { FormError, Note } from '~/ui/form-message.tsx';
-import { RangeSlider } from '~/ui/range-slider.tsx';
 import { SearchForm } from '~/ui/search-form.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { Chapter, Sample } from './chapter.tsx';
@@ -14,7 +12,6 @@ const PREFIXES = [
 ];
 
 export function Fields() {
-  const [heights, setHeights] = useState<[number, number]>([170, 180]);
   return (
     <>
       <Chapter title="Felder">
@@ -67,18 +64,6 @@ export function Fields() {
               Französisch
             </Radio>
           </Radios>
-          <RangeSlider
-            label="Deine Körpergrösse"
-            min={140}
-            max={220}
-            step={10}
-            value={heights}
-            onChange={setHeights}
-            names={['von', 'bis']}
-            thumbLabels={['Körpergrösse von', 'Körpergrösse bis']}
-            text={`${heights[0]}–${heights[1]} cm`}
-            format={(value) => `${value} cm`}
-          />
           <SearchForm
             id="g-search"
             action="#"

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
-import { FilterOption } from '~/ui/filter.tsx';
 import { LiveNotification } from '~/ui/live-notification.tsx';
-import { BottomSheet, Drawer, Modal, overlayLink, SplitModalBody } from '~/ui/overlay.tsx';
+import { Drawer, Modal, SplitModalBody } from '~/ui/overlay.tsx';
 import { TickList } from '~/ui/spec-table.tsx';
 import { LoadingOverlay, Spinner } from '~/ui/spinner.tsx';
-import { Toast, useToast } from '~/ui/toast.tsx';
+import { Toast } from '~/ui/toast.tsx';
 import { Chapter, Sample } from './chapter.tsx';
 import type { GalleryPictures } from './samples.ts';
 
-type Shown = 'modal' | 'login' | 'sheet' | 'drawer' | 'loading' | 'notice' | null;
+type Shown = 'modal' | 'login' | 'drawer' | 'loading' | 'notice' | null;
 
 export function Overlays({ pictures }: { pictures: GalleryPictures }) {
   const [shown, setShown] = useState<Shown>(null);
-  const toast = useToast();
   const close = () => setShown(null);
   return (
     <Chapter title="Meldungen und Fenster">
@@ -28,16 +26,6 @@ export function Overlays({ pictures }: { pictures: GalleryPictures }) {
             closeLabel="Schliessen"
             onClose={() => undefined}
           />
-        </div>
-        <div>
-          <Button
-            variant="quiet"
-            onClick={() =>
-              toast({ text: 'Limmat 5 ist im Vergleich.', action: { label: 'Ansehen', href: '#vergleich' } })
-            }
-          >
-            Toast zeigen
-          </Button>
         </div>
       </Sample>
       <Sample wide state="Live-Meldung: die Linie läuft in 7 s ab">
@@ -70,9 +58,6 @@ export function Overlays({ pictures }: { pictures: GalleryPictures }) {
           <Button variant="quiet" onClick={() => setShown('login')}>
             Anmelden
           </Button>
-          <a className="btn btn-quiet" {...overlayLink('g-sheet', () => setShown('sheet'))}>
-            Filter
-          </a>
           <Button variant="quiet" onClick={() => setShown('drawer')}>
             Warenkorb
           </Button>
@@ -127,25 +112,6 @@ export function Overlays({ pictures }: { pictures: GalleryPictures }) {
           </div>
         </SplitModalBody>
       </Modal>
-      <BottomSheet
-        id="g-sheet"
-        keepContent
-        open={shown === 'sheet'}
-        onClose={close}
-        title="Filter"
-        closeLabel="Schliessen"
-        footer={
-          <Button wide onClick={close}>
-            124 Bikes zeigen
-          </Button>
-        }
-      >
-        {['E-Trekking', 'E-Urban', 'E-Mountain'].map((name) => (
-          <FilterOption key={name} name="g-filter" value={name} count="42">
-            {name}
-          </FilterOption>
-        ))}
-      </BottomSheet>
       <Drawer
         id="g-drawer"
         open={shown === 'drawer'}
