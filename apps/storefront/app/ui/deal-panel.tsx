@@ -25,7 +25,7 @@ export function DealPanel({ badge, title, deadline, clock, progress, children, p
   const Heading = `h${level}` as const;
   return (
     <div className={cx('deal', picture && 'deal-pictured')}>
-      <div className="px-5 pb-5 pt-[28px] desktop:self-center desktop:py-[56px] desktop:pl-[56px]">
+      <div className="px-5 pb-5 pt-7 desktop:self-center desktop:py-14 desktop:pl-14">
         {badge && (
           <p>
             <Badge kind="used">{badge}</Badge>

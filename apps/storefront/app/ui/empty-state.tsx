@@ -18,8 +18,8 @@ export function EmptyState({ title, text, actions, art, level = 1 }: EmptyStateP
   const Heading = `h${level}` as const;
   return (
     <div className="bg-mist px-4 pt-6 tablet:px-6 desktop:px-12 desktop:pt-10">
-      <div className={cx('grid items-end', art !== false && 'desktop:grid-cols-[5fr_7fr] desktop:gap-[56px]')}>
-        <div className="pb-[28px] desktop:self-center">
+      <div className={cx('grid items-end', art !== false && 'desktop:grid-cols-[5fr_7fr] desktop:gap-14')}>
+        <div className="pb-7 desktop:self-center">
           <Heading className="text-h1">{title}</Heading>
           {text && <p className="mt-3 max-w-[34ch] text-lead text-ink-2">{text}</p>}
           {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}

@@ -15,10 +15,7 @@ type SectionProps = ComponentPropsWithoutRef<'section'> & {
 export function Section({ flush, className, children, ...props }: SectionProps) {
   return (
     <section
-      className={cx(
-        flush ? 'pb-[56px] tablet:pb-[72px] desktop:pb-24' : 'py-[56px] tablet:py-[72px] desktop:py-24',
-        className,
-      )}
+      className={cx(flush ? 'pb-14 tablet:pb-18 desktop:pb-24' : 'py-14 tablet:py-18 desktop:py-24', className)}
       {...props}
     >
       <Container>{children}</Container>
@@ -41,7 +38,7 @@ type SectionHeadProps = {
 export function SectionHead({ title, lead, aside, level = 2, id }: SectionHeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 desktop:mb-[36px]">
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 desktop:mb-9">
       <div>
         <Heading id={id} className={level === 1 ? 'text-h1' : 'text-h2'}>
           {title}
@@ -65,7 +62,7 @@ type SplitProps = ComponentPropsWithoutRef<'div'> & { columns: keyof typeof SPLI
 
 /** Two columns on desktop in one of the house's proportions, one below. */
 export function Split({ columns, className, ...props }: SplitProps) {
-  return <div className={cx('grid items-start gap-8 desktop:gap-x-[56px]', SPLITS[columns], className)} {...props} />;
+  return <div className={cx('grid items-start gap-8 desktop:gap-x-14', SPLITS[columns], className)} {...props} />;
 }
 
 /** A mist panel with a little text and its way out. */
@@ -75,5 +72,5 @@ export function Tile({ className, ...props }: ComponentPropsWithoutRef<'div'>) {
 
 /** The mist panel beside a form: summaries, plans. */
 export function Panel({ className, ...props }: ComponentPropsWithoutRef<'div'>) {
-  return <div className={cx('bg-mist px-5 py-6 desktop:p-[28px]', className)} {...props} />;
+  return <div className={cx('bg-mist px-5 py-6 desktop:p-7', className)} {...props} />;
 }

@@ -221,7 +221,7 @@ function PhoneMenu({
                   <Anchor
                     href={item.href}
                     onClick={closeMenu}
-                    className="h-[56px] justify-between font-medium"
+                    className="h-14 justify-between font-medium"
                     aria-current={item.current ? 'page' : undefined}
                   >
                     <span className={item.offer ? 'nav-offer-line' : undefined}>{item.label}</span>

@@ -18,7 +18,7 @@ export function ErrorState({ code, title, text, children, art, heading: Heading 
   return (
     <div className="bg-mist">
       <div className="page relative">
-        <div className="max-w-[480px] pb-10 pt-[56px] desktop:pb-24">
+        <div className="max-w-[480px] pb-10 pt-14 desktop:pb-24">
           {code && <p className="num text-small text-ink-2">{code}</p>}
           <Heading className="mt-2 text-display">{title}</Heading>
           <p className="mt-4 text-lead">{text}</p>

@@ -25,10 +25,7 @@ function OrderRow({ order }: { order: AccountOrder }) {
     <li className="account-order">
       <div className="bg-mist">
         {image && (
-          <Picture
-            picture={{ src: image, ...PICTURE, alt: '' }}
-            className="aspect-[8/5] h-auto w-full object-contain"
-          />
+          <Picture picture={{ src: image, ...PICTURE, alt: '' }} className="aspect-bike h-auto w-full object-contain" />
         )}
       </div>
       <div>

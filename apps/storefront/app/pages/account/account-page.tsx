@@ -175,7 +175,7 @@ interface AccountSectionProps {
 
 function AccountSection({ id, title, text, children }: AccountSectionProps) {
   return (
-    <section aria-labelledby={id} className="pt-[56px]">
+    <section aria-labelledby={id} className="pt-14">
       <Split columns="4/8">
         <div>
           <h2 id={id} className="text-h2">

@@ -47,7 +47,7 @@ function PlanBand({ order: { number, names, image, plan } }: { order: PlannedOrd
         {image && (
           <Picture
             picture={{ src: image, ...PICTURE, alt: '' }}
-            className="plan-bike aspect-[8/5] h-auto object-contain"
+            className="plan-bike aspect-bike h-auto object-contain"
           />
         )}
         <div className="plan-words">

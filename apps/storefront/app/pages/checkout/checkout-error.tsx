@@ -20,7 +20,7 @@ export function CheckoutError({ step }: { step: Extract<PageName, `checkout${str
     announceCheckoutFailure(step, cause);
   }, [error, status, step]);
   return (
-    <Container className="py-[56px] desktop:py-24">
+    <Container className="py-14 desktop:py-24">
       <h1 className="text-h1">{t('failed-step.title')}</h1>
       <p className="mt-4 max-w-text text-lead text-ink-2">{t('failed-step.text')}</p>
       <p className="mt-8">

@@ -44,7 +44,7 @@ export function ScheduleFiles({ query }: { query?: string }) {
   const locale = useLocale();
   const search = query ? `?${query}` : '';
   return (
-    <p className="flex flex-wrap gap-x-[18px] text-small">
+    <p className="flex flex-wrap gap-x-4.5 text-small">
       <TextLink
         className="inline-flex min-h-6 items-center"
         reload

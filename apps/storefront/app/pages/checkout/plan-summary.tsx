@@ -25,14 +25,14 @@ export function PlanSummary({ plan, children }: { plan: CartPlan; children?: Rea
   return (
     <Panel>
       <h2 className="text-h4">{t('summary.title')}</h2>
-      <div className="mt-[14px]">
+      <div className="mt-3.5">
         {plan.shared && <OwnPart />}
         <PlanRate plan={plan} size="xl" />
         <p className="mt-1 text-small text-ink-2">
           {plan.paysOnce ? t('summary.once') : t('summary.months', { count: labelledPlanLength(plan.months) })}
         </p>
       </div>
-      <dl className="summary-list mt-[18px]">
+      <dl className="summary-list mt-4.5">
         <Row name={t('summary.price')}>{formatExactAmount(plan.subtotal)}</Row>
         {plan.discount && <DiscountRow discount={plan.discount} />}
         <Row name={t('summary.delivery')}>{t('summary.free')}</Row>
@@ -52,7 +52,7 @@ export function PlanSummary({ plan, children }: { plan: CartPlan; children?: Rea
           {t('summary.insurance', { amount: formatExactAmount(plan.insuranceYearly) })}
         </p>
       )}
-      {children && <div className="mt-[18px] grid gap-3">{children}</div>}
+      {children && <div className="mt-4.5 grid gap-3">{children}</div>}
     </Panel>
   );
 }

@@ -35,7 +35,7 @@ export function ComparisonPage(props: ComparisonPageProps) {
   useOwnComparison(columns);
   const title = textOfKey(t, `title.${columns.length}`);
   return (
-    <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+    <Container className="pt-4 pb-14 tablet:pb-18 desktop:pb-24">
       <Breadcrumb
         label={t('common:breadcrumb')}
         items={[{ label: t('common:home'), href: href('home', {}, locale) }, { label: t('crumb') }]}

@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: 'E-Mails · Velory' }, { name:
 export default function DevMailboxRoute() {
   const { mails } = useLoaderData<typeof loader>();
   return (
-    <Container className="py-8 desktop:py-[56px]">
+    <Container className="py-8 desktop:py-14">
       <SectionHead level={1} title="E-Mails" lead="Was der Shop verschickt hätte. Es bleibt auf diesem Rechner." />
       {mails.length === 0 ? (
         <EmptyState level={2} title="Noch keine E-Mail." text="Eine Bestellung schickt die erste." />

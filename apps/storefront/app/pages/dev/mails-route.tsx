@@ -32,7 +32,7 @@ export const meta: MetaFunction = () => [{ title: 'Alle E-Mails · Velory' }, { 
 export default function DevMailsRoute() {
   const { mails } = useLoaderData<typeof loader>();
   return (
-    <Container className="py-8 desktop:py-[56px]">
+    <Container className="py-8 desktop:py-14">
       <SectionHead
         level={1}
         title="Alle E-Mails"

@@ -33,7 +33,7 @@ const kinds: Record<string, string> = {
 export default function DevMessagesRoute() {
   const { messages, jobs } = useLoaderData<typeof loader>();
   return (
-    <Container className="py-8 desktop:py-[56px]">
+    <Container className="py-8 desktop:py-14">
       <SectionHead
         level={1}
         title="Nachrichten und Aufträge"

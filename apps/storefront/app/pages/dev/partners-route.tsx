@@ -36,7 +36,7 @@ export default function DevPartnersRoute() {
   const { orders } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>()?.refused;
   return (
-    <Container className="py-8 desktop:py-[56px]">
+    <Container className="py-8 desktop:py-14">
       <SectionHead
         level={1}
         title="Partner"

@@ -36,7 +36,7 @@ export function FaqPage({ view }: { view: FaqView }) {
   const { query, videos, contact, suggest, heights } = view;
   useQuestionOfAddress();
   return (
-    <Container className="pt-8 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+    <Container className="pt-8 pb-14 tablet:pb-18 desktop:pb-24">
       <h1 className="text-h1">{t('title')}</h1>
       <FaqSearch view={view} />
       {query === '' ? <FaqThemes view={view} /> : <FaqResults view={view} />}

@@ -67,7 +67,7 @@ export default function LegalPageRoute() {
   const { title, html, own, sections, other } = useLoaderData<typeof loader>();
   return (
     <>
-      <Container className="pt-8 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+      <Container className="pt-8 pb-14 tablet:pb-18 desktop:pb-24">
         {other && <Note className="mb-6 max-w-text bg-mist p-4">{other.sentence}</Note>}
         <h1 className="text-h1" lang={other?.lang}>
           {title}

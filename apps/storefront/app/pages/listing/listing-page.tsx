@@ -50,7 +50,7 @@ export function ListingPage({ view, trail = [], intro, children }: ListingPagePr
   const { t } = useTranslation();
   const home = { label: t('home'), href: href('home', {}, useLocale()) };
   return (
-    <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+    <Container className="pt-4 pb-14 tablet:pb-18 desktop:pb-24">
       <Breadcrumb label={t('breadcrumb')} items={[home, ...trail, { label: view.title }]} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-h1">{view.title}</h1>

@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 export default function OrganizationPageRoute() {
   const { title, html } = useLoaderData<typeof loader>();
   return (
-    <Container className="pt-8 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+    <Container className="pt-8 pb-14 tablet:pb-18 desktop:pb-24">
       <h1 className="text-h1">{title}</h1>
       <div className="mt-6 max-w-text">
         <RichText html={html} />

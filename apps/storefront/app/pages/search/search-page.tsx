@@ -28,7 +28,7 @@ export function SearchPage({ view, popular, categories }: SearchPageProps) {
   const { text, bikes, accessories } = view;
   const found = bikes.total + accessories.total > 0;
   return (
-    <Container className="pt-8 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+    <Container className="pt-8 pb-14 tablet:pb-18 desktop:pb-24">
       <h1 className="text-h1 break-words">{text === '' ? t('title') : t('titleFor', { text })}</h1>
       <Lead view={view} />
       <SearchField

@@ -40,7 +40,7 @@ export function ServiceTopicPage({ view, refusal }: ServiceTopicPageProps) {
       {view.topic === 'general' && <MenuTopic view={view} />}
       {view.topic === 'return' && <ReturnTopic view={view} refusal={refusal} />}
       {view.topic === 'damage' && <DamageTopic view={view} refusal={refusal} />}
-      <Container className="ticket-block pb-[56px] tablet:pb-[72px] desktop:pb-24">
+      <Container className="ticket-block pb-14 tablet:pb-18 desktop:pb-24">
         <Split columns="7/5">
           <Questions view={view} />
           <Contact view={view} />

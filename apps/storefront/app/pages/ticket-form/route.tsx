@@ -61,7 +61,7 @@ export default function TicketFormRoute() {
   const refusal = useActionData<typeof action>();
   const { t } = useTranslation('tickets');
   return (
-    <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+    <Container className="pt-4 pb-14 tablet:pb-18 desktop:pb-24">
       <ServiceCrumbs here={t(`kind.${view.kind}`)} />
       <h1 className="mt-3 text-h1">{t(`title.${view.kind}`)}</h1>
       <p className="mt-2 max-w-text text-lead text-ink-2">{t(`lead.${view.kind}`)}</p>

@@ -26,7 +26,7 @@ export function TicketPage({ view, refusal }: TicketPageProps) {
   const { ticket } = view;
   useNews();
   return (
-    <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+    <Container className="pt-4 pb-14 tablet:pb-18 desktop:pb-24">
       <ServiceCrumbs here={ticket.number} />
       <header className="ticket-head">
         <p className="num text-small text-ink-3">{t('number', { number: ticket.number })}</p>

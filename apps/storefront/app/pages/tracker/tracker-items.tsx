@@ -19,7 +19,7 @@ export function TrackerItems({ items }: { items: TrackerView['items'] }) {
         <Picture
           picture={{ src: first.image, ...PICTURE, alt: '' }}
           priority
-          className="aspect-[8/5] h-auto w-full object-contain p-3"
+          className="aspect-bike h-auto w-full object-contain p-3"
         />
       </div>
       <ul>

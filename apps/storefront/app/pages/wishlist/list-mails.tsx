@@ -17,7 +17,7 @@ export function ListMails({ email, priceMail, stockMail }: ListMailsProps) {
   const locale = useLocale();
   const isSaving = useNavigation().formData?.get('intent') === 'mails';
   return (
-    <section aria-labelledby="mails" className="pt-[56px]">
+    <section aria-labelledby="mails" className="pt-14">
       <Split columns="4/8">
         <div>
           <h2 id="mails" className="text-h2">

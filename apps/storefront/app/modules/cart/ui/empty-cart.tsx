@@ -16,11 +16,11 @@ export function EmptyCart({ popular, placed }: EmptyCartProps & { popular: reado
   const { t } = useTranslation('cart');
   return (
     <>
-      <div className="bg-mist px-5 pt-8 desktop:px-12 desktop:pt-[44px]">
+      <div className="bg-mist px-5 pt-8 desktop:px-12 desktop:pt-touch">
         <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:items-end">
-          <div className="desktop:pb-[28px]">
+          <div className="desktop:pb-7">
             <h1 className="text-h1">{placed ? t('placed.title', placed) : t('empty.title')}</h1>
-            <p className="mt-[10px] max-w-[34ch] text-lead text-ink-2">{t(placed ? 'placed.text' : 'empty.text')}</p>
+            <p className="mt-2.5 max-w-[34ch] text-lead text-ink-2">{t(placed ? 'placed.text' : 'empty.text')}</p>
             <WaysOn placed={placed} className="mt-[22px]" />
           </div>
           <BikeOutline />
@@ -80,7 +80,7 @@ function WaysOn({ placed, className }: EmptyCartProps & { className: string }) {
 /** A bike that is not there yet, dashed, on its line. */
 function BikeOutline() {
   return (
-    <svg viewBox="0 0 1000 330" fill="none" aria-hidden="true" className="mb-[36px] w-full">
+    <svg viewBox="0 0 1000 330" fill="none" aria-hidden="true" className="mb-9 w-full">
       <g className="text-control" stroke="currentColor" strokeWidth="2.5" strokeDasharray="3 8" strokeLinecap="round">
         <circle cx="296" cy="221" r="103" />
         <circle cx="654" cy="221" r="103" />

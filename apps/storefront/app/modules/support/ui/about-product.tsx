@@ -21,7 +21,7 @@ export function AboutProduct({ product, crumb, title, more, children }: AboutPro
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+    <Container className="pt-4 pb-14 tablet:pb-18 desktop:pb-24">
       <Breadcrumb
         label={t('breadcrumb')}
         items={[

@@ -86,7 +86,7 @@ export function OrderMissing({ hasPaid }: { hasPaid: boolean }) {
   const { t } = useTranslation(['checkout', 'payment']);
   const locale = useLocale();
   return (
-    <Container className="py-[56px] desktop:py-24">
+    <Container className="py-14 desktop:py-24">
       <h1 className="text-h1">{t(hasPaid ? 'payment:back.title' : 'confirmation.missing.title')}</h1>
       <p className="mt-4 max-w-text text-lead text-ink-2">
         {t(hasPaid ? 'payment:back.text' : 'confirmation.missing.text')}

@@ -32,7 +32,7 @@ export function IdPictureSlot({ view, kind, side, version }: IdPictureSlotProps)
   return (
     <div className="grid content-start gap-3">
       <p className="text-small font-medium">{name}</p>
-      <div className="relative grid aspect-[8/5] place-items-center overflow-hidden bg-mist text-ink-3">
+      <div className="relative grid aspect-bike place-items-center overflow-hidden bg-mist text-ink-3">
         {version ? (
           <img
             src={`${action}?${query}`}

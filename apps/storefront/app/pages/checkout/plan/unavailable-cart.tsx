@@ -62,11 +62,11 @@ function WaitingSummary({ gone, rest, total, formId }: WaitingSummaryProps) {
   return (
     <Panel>
       <h2 className="text-h4">{t('summary.title')}</h2>
-      <div className="mt-[14px] grid gap-1">
+      <div className="mt-3.5 grid gap-1">
         <Rate size="l" per={t('common:rate.perMonth')} sentence={t('plan.waiting')} />
         <p className="text-small text-ink-2">{t('plan.waiting')}</p>
       </div>
-      <dl className="summary-list mt-[18px]">
+      <dl className="summary-list mt-4.5">
         {gone.map(({ id, name }) => (
           <div key={id} className="text-ink-2">
             <dt className="line-through">{name}</dt>
@@ -87,7 +87,7 @@ function WaitingSummary({ gone, rest, total, formId }: WaitingSummaryProps) {
         )}
       </dl>
       {first && (
-        <div className="mt-[18px] grid gap-3">
+        <div className="mt-4.5 grid gap-3">
           <Button type="submit" form={formId} name="intent" value="continue-without" wide variant="secondary">
             {t('plan.only', { count: rest.length, name: first.name, amount: formatExactAmount(total) })}
           </Button>
@@ -107,7 +107,7 @@ function WaitingPlan({ months }: { months: number }) {
         {t('plan.waits')}
       </h2>
       <div className="waiting-plan" aria-hidden="true">
-        <div className="struck line-lost h-[64px]" />
+        <div className="struck line-lost h-16" />
       </div>
       <p className="text-small text-ink-2">{t('plan.kept', { count: months })}</p>
     </section>

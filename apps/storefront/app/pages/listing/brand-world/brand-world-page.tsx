@@ -69,9 +69,9 @@ export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
       </Container>
       {range && <BrandMarks range={range} name={world.title} />}
       <Sections sections={world.sections} />
-      <Container className="pb-[56px] tablet:pb-[72px] desktop:pb-24">
+      <Container className="pb-14 tablet:pb-18 desktop:pb-24">
         {testDrive && !testDrive.first && <TestRideBox ride={testDrive} />}
-        <div id={BIKES_PLACE} className="mt-10 desktop:mt-[56px]">
+        <div id={BIKES_PLACE} className="mt-10 desktop:mt-14">
           <h2 className="text-h2">{world.listingTitle}</h2>
           <p className="mt-1 text-ink-2">
             {world.chosen ? (

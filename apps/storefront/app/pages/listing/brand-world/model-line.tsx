@@ -20,7 +20,7 @@ interface ModelLineProps {
 export function ModelLine({ range, all, ride }: ModelLineProps) {
   const { t } = useTranslation('world');
   return (
-    <section className="model-line pb-10 desktop:pb-[56px]">
+    <section className="model-line pb-10 desktop:pb-14">
       <Container>
         <SectionHead title={t('brand.models')} aside={<GoLink href={`#${BIKES_PLACE}`}>{all}</GoLink>} />
       </Container>

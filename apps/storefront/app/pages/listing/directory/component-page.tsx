@@ -29,7 +29,7 @@ export function ComponentPage({ view, about }: ComponentPageProps) {
   const home = { label: t('home'), href: href('home', {}, useLocale()) };
   const isListed = view.tiles.length > 0 || view.chips.length > 0;
   return (
-    <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+    <Container className="pt-4 pb-14 tablet:pb-18 desktop:pb-24">
       <Breadcrumb label={t('breadcrumb')} items={[home, ...about.trail, { label: about.title }]} />
       <h1 className="mt-3 text-h1">{about.title}</h1>
       <p className="mt-2 max-w-text text-lead text-ink-2">{about.summary}</p>
@@ -40,7 +40,7 @@ export function ComponentPage({ view, about }: ComponentPageProps) {
         </p>
       </WorldText>
       {isListed && (
-        <div className="mt-10 desktop:mt-[56px]">
+        <div className="mt-10 desktop:mt-14">
           <h2 className="text-h2">{about.listingTitle}</h2>
           <p className="mt-1 text-ink-2">{view.summary}</p>
           <Listing view={view} />

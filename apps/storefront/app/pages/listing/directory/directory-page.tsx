@@ -30,7 +30,7 @@ export function ComponentDirectory({ title, lead, parent, parts, groups }: Direc
   const { t } = useTranslation();
   const home = { label: t('home'), href: href('home', {}, useLocale()) };
   return (
-    <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+    <Container className="pt-4 pb-14 tablet:pb-18 desktop:pb-24">
       <Breadcrumb label={t('breadcrumb')} items={[home, ...(parent ? [parent] : []), { label: title }]} />
       <h1 className="mt-3 text-h1">{title}</h1>
       <p className="mt-2 max-w-text text-ink-2">{lead}</p>
@@ -42,7 +42,7 @@ export function ComponentDirectory({ title, lead, parent, parts, groups }: Direc
         ))}
       </nav>
       {groups.map((group) => (
-        <section key={group.key} className="mt-10 desktop:mt-[56px]" aria-labelledby={`teil-${group.key}`}>
+        <section key={group.key} className="mt-10 desktop:mt-14" aria-labelledby={`teil-${group.key}`}>
           <h2 id={`teil-${group.key}`} className={parent ? 'sr-only' : 'text-h2'}>
             {group.title}
           </h2>
