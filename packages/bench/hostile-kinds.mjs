@@ -101,7 +101,7 @@ function methods() {
       due: [404, 405],
     })),
   );
-  const asked = addresses.map((path) => ({ method: 'OPTIONS', path, headers: {}, due: [204] }));
+  const requested = addresses.map((path) => ({ method: 'OPTIONS', path, headers: {}, due: [204] }));
   const heads = READING.map((path) => ({ method: 'HEAD', path: plain(path), headers: {} }));
   const swapped = WRITING.filter((path) => path.startsWith('/api/')).map((path) => ({
     method: 'GET',
@@ -112,7 +112,7 @@ function methods() {
   const strange = ['/api', '/api/unknown', '/api/getToken/more'].flatMap((path) =>
     ['GET', 'POST', 'PUT'].map((method) => ({ method, path, headers: {}, due: [404] })),
   );
-  return [...unknown, ...asked, ...heads, ...swapped, ...strange];
+  return [...unknown, ...requested, ...heads, ...swapped, ...strange];
 }
 
 /** Host names that are none, or somebody else's. @returns {HostileRequest[]} */

@@ -152,14 +152,14 @@ export async function requireSpace(folder, gib, purpose) {
 
 /** @param {string[]} lines the end of npm's output */
 function explainNpm(lines) {
-  const said = lines.join('\n');
-  if (/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ECONNRESET|network/i.test(said)) {
+  const message = lines.join('\n');
+  if (/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ECONNRESET|network/i.test(message)) {
     return 'The package registry cannot be reached: check the connection (and npm config get registry), then run the command again.';
   }
-  if (/EUSAGE|can only install packages when|Missing: /.test(said)) {
+  if (/EUSAGE|can only install packages when|Missing: /.test(message)) {
     return 'package.json and package-lock.json do not fit together: run npm install once.';
   }
-  if (/EACCES|EPERM/.test(said)) {
+  if (/EACCES|EPERM/.test(message)) {
     return 'npm may not write here: node_modules or the npm cache belongs to another user. Remove node_modules, then run the command again.';
   }
   return 'Run npm ci by itself to see all of it.';

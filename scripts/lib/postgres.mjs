@@ -55,27 +55,27 @@ export async function startPostgres({ stateFolder, settings = [], report = () =>
       return describe({ process: result.process, port, password: cluster.password, adopted: false });
     }
     const lines = lastLines(log, 12);
-    const said = lines.join('\n');
-    if (attempt < 20 && /could not bind|could not create any TCP/.test(said)) {
+    const message = lines.join('\n');
+    if (attempt < 20 && /could not bind|could not create any TCP/.test(message)) {
       port = await nextFreePort(port + 1, isPortFree);
-    } else if (attempt < 20 && /shared memory block .* is still in use|lock file .* already exists/.test(said)) {
+    } else if (attempt < 20 && /shared memory block .* is still in use|lock file .* already exists/.test(message)) {
       await delay(500); // processes of a killed server notice its death within moments
     } else {
-      throw startProblem(said, lines, log);
+      throw startProblem(message, lines, log);
     }
   }
 }
 
 /**
- * @param {string} said the last lines of the server's log
+ * @param {string} message the last lines of the server's log
  * @param {readonly string[]} lines
  * @param {string} log
  */
-function startProblem(said, lines, log) {
-  if (said.includes('No space left on device')) {
+function startProblem(message, lines, log) {
+  if (message.includes('No space left on device')) {
     return new Problem('The disk is full: Postgres cannot start.', 'Free some space and run the command again.');
   }
-  if (/has wrong ownership|Permission denied/.test(said)) {
+  if (/has wrong ownership|Permission denied/.test(message)) {
     return new Problem(
       "Postgres cannot read its data: the files belong to another user's run.",
       'Run the command as that user, or start afresh: npm start -- --reset',

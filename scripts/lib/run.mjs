@@ -152,8 +152,8 @@ export class Run {
     if (this.stopping) throw new Stopped();
     if (code === 0) return;
     const lines = lastLines(log);
-    const said = lines.join('\n');
-    if (/ENOSPC|No space left on device/i.test(said)) {
+    const message = lines.join('\n');
+    if (/ENOSPC|No space left on device/i.test(message)) {
       throw new Problem(
         `${failure} The disk is full.`,
         'Free some space (a complete installation takes about 3 GB).',

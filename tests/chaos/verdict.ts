@@ -71,12 +71,12 @@ function isWhole(order: StoredOrder): string[] {
  * since no picture of an identity document is there.
  */
 function othersWereTold(world: World, stored: readonly StoredOrder[]): string[] {
-  const told = (name: 'chat' | 'partner' | 'payment') =>
+  const reported = (name: 'chat' | 'partner' | 'payment') =>
     world
       .taken(name)
       .map(({ body }) => (name === 'payment' ? new URLSearchParams(body).toString() : body))
       .join('\n');
-  const [chat, partner, payment] = [told('chat'), told('partner'), told('payment')];
+  const [chat, partner, payment] = [reported('chat'), reported('partner'), reported('payment')];
   const asksForLinks = payment !== '';
   return stored.flatMap(({ id, number }) => [
     ...(chat.includes(number) ? [] : [`the team was never told of ${number}`]),

@@ -100,7 +100,7 @@ describe('the local forms', () => {
     const forms = createLocalForms();
     await Promise.all([forms.submit(submission, key), forms.submit(submission, key)]);
     expect(await forms.submit(submission, key)).toMatchObject({ status: 200 });
-    const kept = await db.localMessage.findMany({ where: { idempotencyKey: key } });
-    expect(kept).toMatchObject([{ kind: 'forms', payload: submission }]);
+    const stored = await db.localMessage.findMany({ where: { idempotencyKey: key } });
+    expect(stored).toMatchObject([{ kind: 'forms', payload: submission }]);
   });
 });

@@ -22,7 +22,7 @@ interface Body {
 /** Answers as an endpoint with OpenAI's form of chat completions does, in a stream; what it says is the test's. */
 export class LanguageModelServer {
   readonly received: { authorization: string | undefined; body: Body }[] = [];
-  say: (told: PromptQuestion) => string = () => '';
+  say: (reported: PromptQuestion) => string = () => '';
   status = 200;
   /** Whether it calls tools that nobody offered. */
   callsTools = false;

@@ -84,8 +84,8 @@ describe('the local mailer', () => {
     const mailer = createLocalMailer();
     await Promise.all([mailer.send(mail, key), mailer.send(mail, key)]);
     await mailer.send({ ...mail, subject: 'later' }, key);
-    const kept = await db.localMail.findMany({ where: { idempotencyKey: key } });
-    expect(kept).toHaveLength(1);
-    expect(kept[0]).toMatchObject({ recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
+    const stored = await db.localMail.findMany({ where: { idempotencyKey: key } });
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatchObject({ recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
   });
 });

@@ -46,15 +46,17 @@ export function searchIndex({
   q: string;
   all: boolean;
 }): Found[] {
-  const asked = wordsOf(q);
+  const requested = wordsOf(q);
   const found = documents.flatMap((document): Found[] => {
     const own = documentWords(document, settings);
-    const costs = own.all.includes(asked.join('')) ? asked.map(() => 0) : costsOf(asked, own, settings);
+    const costs = own.all.includes(requested.join('')) ? requested.map(() => 0) : costsOf(requested, own, settings);
     const missing = costs.findIndex((cost) => cost === undefined);
-    const words = missing === -1 ? asked.length : missing;
-    if (words === 0 || (all && words < asked.length)) return [];
+    const words = missing === -1 ? requested.length : missing;
+    if (words === 0 || (all && words < requested.length)) return [];
     const typos = costs.slice(0, words).reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
-    return [{ document, typos, words, maxWords: asked.length, attribute: attributeOf(document, asked, settings) }];
+    return [
+      { document, typos, words, maxWords: requested.length, attribute: attributeOf(document, requested, settings) },
+    ];
   });
   return found.sort(
     (a, b) => b.words - a.words || a.typos - b.typos || a.attribute - b.attribute || a.document.id - b.document.id,
@@ -63,12 +65,12 @@ export function searchIndex({
 
 function attributeOf(
   document: Document,
-  asked: readonly string[],
+  requested: readonly string[],
   { searchableAttributes = [] }: IndexSettings,
 ): number {
   const at = searchableAttributes.findIndex((name) => {
     const own = [document[name]].flat().flatMap((value) => wordsOf(value));
-    return asked.some((word) => own.some((each) => each.startsWith(word)));
+    return requested.some((word) => own.some((each) => each.startsWith(word)));
   });
   return at === -1 ? searchableAttributes.length : at;
 }
@@ -84,9 +86,9 @@ function documentWords(document: Document, { searchableAttributes = [], typoTole
 }
 
 /** The typing errors of each word; undefined for words that the document has not. */
-function costsOf(asked: readonly string[], own: Words, { synonyms = {} }: IndexSettings): (number | undefined)[] {
-  return asked.map((word, index) => {
-    const isLast = index === asked.length - 1;
+function costsOf(requested: readonly string[], own: Words, { synonyms = {} }: IndexSettings): (number | undefined)[] {
+  return requested.map((word, index) => {
+    const isLast = index === requested.length - 1;
     if (own.all.some((each) => each === word || (isLast && each.startsWith(word)))) return 0;
     const stands = synonyms[word]?.some((phrase) => wordsOf(phrase).every((each) => own.all.includes(each)));
     if (stands) return 0;

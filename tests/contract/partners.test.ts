@@ -121,9 +121,9 @@ describe('the local partners', () => {
     await Promise.all([1, 2, 3].map(() => createLocalFinancingPartner().submitApplication(application, first)));
     await createLocalLogisticsPartner().handOver(delivery, second);
     await createLocalLogisticsPartner().handOver(delivery, second);
-    const kept = await db.localMessage.findMany({ where: { idempotencyKey: { in: [first, second] } } });
-    expect(kept.map(({ kind }) => kind).sort()).toEqual(['financing-partner', 'logistics-partner']);
-    expect(kept.find(({ kind }) => kind === 'financing-partner')?.payload).toMatchObject({
+    const stored = await db.localMessage.findMany({ where: { idempotencyKey: { in: [first, second] } } });
+    expect(stored.map(({ kind }) => kind).sort()).toEqual(['financing-partner', 'logistics-partner']);
+    expect(stored.find(({ kind }) => kind === 'financing-partner')?.payload).toMatchObject({
       message: 'application',
       order: 'VE-7K3M-Q9TF',
       downPayment: 108_000,

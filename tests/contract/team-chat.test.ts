@@ -86,8 +86,8 @@ describe('the local chat', () => {
     const chat = createLocalTeamChat();
     await Promise.all([chat.post({ text: 'Neue Bestellung' }, key), chat.post({ text: 'Neue Bestellung' }, key)]);
     await chat.post({ text: 'Neue Bestellung' }, key);
-    const kept = await db.localMessage.findMany({ where: { idempotencyKey: key } });
-    expect(kept).toHaveLength(1);
-    expect(kept[0]).toMatchObject({ kind: 'team-chat', payload: { text: 'Neue Bestellung' } });
+    const stored = await db.localMessage.findMany({ where: { idempotencyKey: key } });
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatchObject({ kind: 'team-chat', payload: { text: 'Neue Bestellung' } });
   });
 });

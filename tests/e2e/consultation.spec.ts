@@ -29,9 +29,9 @@ test('The page of consultation books a call, moves it and cancels it @desktop', 
   await expect(page.getByRole('link', { name: german.error['phone-required'] })).toBeVisible();
   await page.getByLabel(german.field.phone, { exact: true }).fill(`079 ${200 + repeatEachIndex} ${10 + retry} 12`);
   await submit.click();
-  const told = page.getByRole('heading', { level: 1, name: german.call.open.title });
-  await expect(told).toBeFocused();
-  await expect(told).toBeInViewport();
+  const reported = page.getByRole('heading', { level: 1, name: german.call.open.title });
+  await expect(reported).toBeFocused();
+  await expect(reported).toBeInViewport();
   await expectAccessible();
 
   const before = await page.locator('.call-line').innerText();

@@ -7,7 +7,7 @@ import { languages, texts } from './support/texts.ts';
 const topics = (page: Page, label: string): Locator => page.getByRole('main').getByRole('list', { name: label });
 
 /** Words of the last question about financing, its slug, and a word that the help centre does not know. */
-const asked = {
+const requested = {
   de: {
     word: 'Anzahlung',
     slug: 'wie-hoch-darf-die-anzahlung-sein',
@@ -76,7 +76,7 @@ for (const language of languages) {
     visit,
     javaScriptEnabled,
   }) => {
-    const { slug, question, tab } = asked[language];
+    const { slug, question, tab } = requested[language];
     await visit(`${tab}#${slug}`);
     const section = page.getByRole('group').filter({ has: page.getByRole('heading', { name: question }) });
     await expect(section.getByRole('paragraph').first()).toBeVisible();
@@ -94,7 +94,7 @@ for (const language of languages) {
     javaScriptEnabled,
     expectAccessible,
   }) => {
-    const { word, question } = asked[language];
+    const { word, question } = requested[language];
     await visit(paths.faq[language]);
     const field = page.getByRole('searchbox', { name: t.search.label });
     await field.fill(word);

@@ -272,9 +272,9 @@ test.describe('The filters on a phone', () => {
 
   test('offer no number of bikes that nobody has counted yet @phone', async ({ page, visit }) => {
     let answer = (): void => undefined;
-    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const requested = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/products/count*', async (route) => {
-      await asked;
+      await requested;
       await route.continue();
     });
     await visit(`${path}?rahmen=wave&akku=99999-#filter`);

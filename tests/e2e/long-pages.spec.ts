@@ -49,9 +49,9 @@ test('A long page leads to the quiz past 1100 px, loads what is near, and asks a
   await expect(bar).toHaveCount(0);
 
   // Content further down (spec §9: lazy-load margin).
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/\/empfehlungen\?/, async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await route.continue();
   });
   await visit(paths.home.de);
@@ -63,11 +63,11 @@ test('A long page leads to the quiz past 1100 px, loads what is near, and asks a
     }, distance);
   await below(260);
   await page.clock.runFor(500);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const first = page.waitForResponse(/\/empfehlungen\?/);
   await below(150);
   await (await first).finished();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 
   // The polling interval (spec §9: data fetching).
   // The event is handled by its own timer.
@@ -80,27 +80,27 @@ test('A long page leads to the quiz past 1100 px, loads what is near, and asks a
   const second = page.waitForResponse(/\/empfehlungen\?/);
   await focus();
   await (await second).finished();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   await page.clock.runFor(1000);
   await focus();
   await page.clock.runFor(3000);
   await focus();
-  expect(asked, 'the focus asks at most every 5 s').toHaveLength(2);
+  expect(requested, 'the focus asks at most every 5 s').toHaveLength(2);
 
   await page.unroute(/\/empfehlungen\?/);
   await page.route(/\/empfehlungen\?/, async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await route.fulfill({ status: 404, body: '' });
   });
   await page.clock.runFor(3000);
   await focus();
-  await expect.poll(() => asked.length).toBe(3);
+  await expect.poll(() => requested.length).toBe(3);
   await page.clock.runFor(4500);
-  expect(asked, 'what fails is asked again after 5 s').toHaveLength(3);
+  expect(requested, 'what fails is asked again after 5 s').toHaveLength(3);
   await expect
     .poll(async () => {
       await page.clock.runFor(1000);
-      return asked.length;
+      return requested.length;
     })
     .toBeGreaterThan(3);
   expectFailedLoads(complaints, 404);

@@ -118,16 +118,16 @@ test('A declined payment is tried again, one that is abandoned too @without-js',
 test('Forged messages change nothing; a payment made twice is received once @desktop', async ({ page, baseURL }) => {
   const { email, number } = await orderInSessionOf(page, baseURL ?? '', 'de');
   const paying = new Paying(page, 'de');
-  const told = page.getByRole('alert');
+  const reported = page.getByRole('alert');
   await paying.goToProvider();
   await paying.test('forged').click();
-  await expect(told).toContainText('401');
+  await expect(reported).toContainText('401');
   await paying.test('forged-status').click();
-  await expect(told).toContainText('200');
+  await expect(reported).toContainText('200');
   expect(await paymentOf(number)).toMatchObject({ status: 'waiting', paid_at: null, transactions: 0 });
 
   await paying.test('twice').click();
-  await expect(told).toContainText('200');
+  await expect(reported).toContainText('200');
   await expect.poll(() => paymentOf(number)).toMatchObject({ status: 'confirmed', transactions: 2 });
   const subject = fill(texts.de.payment.mail.subject['down-payment'], { number });
   await expect

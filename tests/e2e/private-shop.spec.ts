@@ -3,18 +3,18 @@ import { demo } from './support/demo.ts';
 import { expect, expectFailedLoads, test } from './support/test.ts';
 
 const shopUrl = process.env.E2E_BASE_URL ?? '';
-const house = { slug: 'spital-e2e', domain: 'spital-e2e.example' };
+const organization = { slug: 'spital-e2e', domain: 'spital-e2e.example' };
 
 /** The address of the organization's shop: browsers resolve every name below localhost. */
-const houseUrl = (path: string) => `http://${house.slug}.localhost:${new URL(shopUrl).port}${path}`;
+const organizationUrl = (path: string) => `http://${organization.slug}.localhost:${new URL(shopUrl).port}${path}`;
 
 test.beforeAll(async () => {
   const data = {
     id: 'e2e-spital',
     name: 'Kantonsspital Reusstal',
-    slug: house.slug,
+    slug: organization.slug,
     private: true,
-    emailDomains: [house.domain],
+    emailDomains: [organization.domain],
     loginPopup: {
       title: 'Das Spital fährt mit.',
       subTitle: 'CHF 36 im Monat zahlt das Kantonsspital an dein E-Bike.',
@@ -52,7 +52,9 @@ test('The gate of a private shop comes up past 1100 px, keeps the focus, and clo
   visit,
   expectAccessible,
 }) => {
-  await expect.poll(async () => (await page.goto(houseUrl(demo.bike.de)))?.url()).toContain('/willkommen?zurueck=');
+  await expect
+    .poll(async () => (await page.goto(organizationUrl(demo.bike.de)))?.url())
+    .toContain('/willkommen?zurueck=');
   await visit(page.url());
   const gate = page.getByRole('dialog');
   const isModal = () => gate.evaluate((dialog) => dialog.matches(':modal'));
@@ -74,16 +76,16 @@ test('The gate of a private shop comes up past 1100 px, keeps the focus, and clo
 });
 
 test('A member enters a private shop by their work e-mail, in @fr @phone @only-without-js', async ({ page }) => {
-  const email = `lea.${Date.now()}@${house.domain}`;
-  await expect.poll(async () => (await page.goto(houseUrl('/fr')))?.url()).toContain('/fr/bienvenue');
+  const email = `lea.${Date.now()}@${organization.domain}`;
+  await expect.poll(async () => (await page.goto(organizationUrl('/fr')))?.url()).toContain('/fr/bienvenue');
   await page.getByLabel('E-mail professionnel').fill(email);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Recevoir le lien par e-mail' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Regardez votre messagerie');
-  await page.goto(houseUrl(await mailedPath(email)));
+  await page.goto(organizationUrl(await mailedPath(email)));
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page).toHaveURL(houseUrl('/fr'));
-  await page.goto(houseUrl(demo.bike.fr));
+  await expect(page).toHaveURL(organizationUrl('/fr'));
+  await page.goto(organizationUrl(demo.bike.fr));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Limmat 5');
 });
 
@@ -91,20 +93,20 @@ test('An administrator invites by the file of a spreadsheet, in @fr @phone @only
   page,
   complaints,
 }) => {
-  const email = `cheffe.${Date.now()}@${house.domain}`;
-  await expect.poll(async () => (await page.goto(houseUrl('/fr')))?.url()).toContain('/fr/bienvenue');
+  const email = `cheffe.${Date.now()}@${organization.domain}`;
+  await expect.poll(async () => (await page.goto(organizationUrl('/fr')))?.url()).toContain('/fr/bienvenue');
   await page.getByLabel('E-mail professionnel').fill(email);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Recevoir le lien par e-mail' }).click();
-  await page.goto(houseUrl(await mailedPath(email)));
+  await page.goto(organizationUrl(await mailedPath(email)));
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page).toHaveURL(houseUrl('/fr'));
+  await expect(page).toHaveURL(organizationUrl('/fr'));
   await query(
     `update user_organization set role = 'admin' where user_id = (select id from "user" where email = $1 and instance_id = 'e2e-spital')`,
     [email],
   );
-  await page.goto(houseUrl('/fr/admin/apercu'));
-  const guest = `anna.${Date.now()}@${house.domain}`;
+  await page.goto(organizationUrl('/fr/admin/apercu'));
+  const guest = `anna.${Date.now()}@${organization.domain}`;
   const rows = `Nom;E-mail\r\nAnna;${guest}\r\nTim;tim@gmx.example\r\n`;
   await page
     .getByLabel('Ou un fichier CSV')

@@ -79,11 +79,11 @@ test('A suggestion is kept without a person, and the height goes into the shop',
   await page.getByRole('textbox').fill('135');
   await page.getByRole('button', { name: t.show }).click();
   await expect(page).toHaveURL(/ergebnis=1/);
-  const [kept] = await query<{ answers: unknown; product_ids: number[] }>(
+  const [stored] = await query<{ answers: unknown; product_ids: number[] }>(
     `select answers, product_ids from quiz_suggestion where (answers->>'height')::int = 187 and (answers->>'budget')::int = 135`,
   );
-  expect(kept?.answers).toEqual({ height: 187, uses: ['town'], budget: 135 });
-  expect(kept?.product_ids).toHaveLength(3);
+  expect(stored?.answers).toEqual({ height: 187, uses: ['town'], budget: 135 });
+  expect(stored?.product_ids).toHaveLength(3);
   const height = () => page.evaluate(() => localStorage.getItem('velory.height'));
   await expect.poll(height).toBe('187');
   await page.goto('/alle-modelle-e-bike-schweiz');

@@ -31,9 +31,9 @@ test.describe('A change of route that takes long @desktop', () => {
     await visit(paths.imprint.de);
     await page.clock.install();
     const release = await holdPages(page);
-    const asked = page.waitForRequest(/faq.*\.data/);
+    const requested = page.waitForRequest(/faq.*\.data/);
     await page.getByRole('banner').getByRole('link', { name: texts.de.common.nav.how }).click();
-    await asked;
+    await requested;
     await page.clock.fastForward(10_000);
     await expect(overlay(page)).toHaveCount(0);
     release();

@@ -73,20 +73,20 @@ test('A buyer’s review is freed and a question answered from a template, by ke
     `with one as (insert into "user" (id, email) values ($1, $2) returning id) insert into admin (user_id) select id from one`,
     [randomUUID(), team],
   );
-  const desk = await (await browser.newContext({ baseURL, locale: 'de-CH' })).newPage();
-  await desk.goto('/admin/fragen?art=bewertungen');
-  await desk.getByRole('textbox', { name: t.ask.email }).fill(team);
-  await desk.getByRole('checkbox').check();
-  await desk.getByRole('button', { name: t.ask.submit }).click();
-  await expect(desk.getByRole('heading', { level: 1, name: t.sent.title })).toBeVisible();
-  await desk.goto(await mailedPath(team));
-  await desk.locator('main form button[type="submit"]').first().click();
+  const admin = await (await browser.newContext({ baseURL, locale: 'de-CH' })).newPage();
+  await admin.goto('/admin/fragen?art=bewertungen');
+  await admin.getByRole('textbox', { name: t.ask.email }).fill(team);
+  await admin.getByRole('checkbox').check();
+  await admin.getByRole('button', { name: t.ask.submit }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: t.sent.title })).toBeVisible();
+  await admin.goto(await mailedPath(team));
+  await admin.locator('main form button[type="submit"]').first().click();
 
   await test.step('staff free the review, and everybody reads it', async () => {
-    await desk.getByRole('link', { name: sentence }).click();
-    await expect(desk.getByRole('heading', { level: 2, name: sentence })).toBeVisible();
-    await desk.getByRole('button', { name: 'Freigeben' }).click();
-    await expect(desk.getByText('Steht im Laden.')).toBeVisible();
+    await admin.getByRole('link', { name: sentence }).click();
+    await expect(admin.getByRole('heading', { level: 2, name: sentence })).toBeVisible();
+    await admin.getByRole('button', { name: 'Freigeben' }).click();
+    await expect(admin.getByText('Steht im Laden.')).toBeVisible();
     await expect(async () => {
       await page.goto(`${demo.bike.de}/fragen`);
       await expect(page.getByText(sentence)).toBeVisible({ timeout: 500 });
@@ -110,13 +110,13 @@ test('A buyer’s review is freed and a question answered from a template, by ke
        values ($1, 'de', $2, 'Ja, {name}, an den {produkt} passt ein Korb.', '{}', $3)`,
       [randomUUID(), name, team],
     );
-    await desk.goto(`/admin/fragen?eintrag=${id}`);
-    await desk.getByRole('link', { name, exact: true }).click();
-    const answer = desk.getByRole('textbox', { name: 'Antwort auf Deutsch' });
+    await admin.goto(`/admin/fragen?eintrag=${id}`);
+    await admin.getByRole('link', { name, exact: true }).click();
+    const answer = admin.getByRole('textbox', { name: 'Antwort auf Deutsch' });
     await expect(answer).toHaveValue(/^Ja, Aline, an den .*Limmat 5.* passt ein Korb\.$/);
     await expect(async () => {
       await answer.press('Control+Enter');
-      await expect(desk.getByText('Steht im Laden.')).toBeVisible({ timeout: 2000 });
+      await expect(admin.getByText('Steht im Laden.')).toBeVisible({ timeout: 2000 });
     }).toPass();
     await expect
       .poll(async () =>
@@ -126,5 +126,5 @@ test('A buyer’s review is freed and a question answered from a template, by ke
       )
       .toBe(1);
   });
-  await desk.context().close();
+  await admin.context().close();
 });

@@ -100,7 +100,7 @@ test('Staff take an order through every stage, look at the identity pictures, ca
     const read = async (path: string) => (await page.request.get(new URL(path, page.url()).href)).body();
     expect(await styleWeight(await linkedStyles(read, await page.content()))).toBeLessThanOrEqual(STYLE_BUDGET);
   };
-  const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+  const message = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
   await test.step('nobody sees the desk before signing in, then it is where one wanted to go', async () => {
     await signIn(page, email, '/admin/bestellungen');
@@ -136,18 +136,18 @@ test('Staff take an order through every stage, look at the identity pictures, ca
     }
     await page.getByRole('textbox', { name: /trotzdem in Ordnung/ }).fill('zweiter Vorname fehlt');
     await page.getByRole('button', { name: 'Antworten sichern' }).click();
-    await said('Gesichert.');
+    await message('Gesichert.');
   });
 
   await test.step('then every stage, with what was noted', async () => {
     for (const fact of ['Bonität geprüft', 'Vertrag unterschrieben', 'In der Werkstatt', 'Unterwegs', 'Geliefert']) {
       await page.getByRole('button', { name: `Eintragen: ${fact}` }).click();
-      await said('Eingetragen.');
+      await message('Eingetragen.');
     }
     await expect(page.getByText('Geht nicht mehr: die Bestellung ist unterwegs oder beendet.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Notiz' }).fill('Alles gut angekommen.');
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await said('Notiert.');
+    await message('Notiert.');
     const [stage] = await query<{ stage: string }>(
       'select f.stage::text as stage from fulfilment f join checkout c on c.id = f.checkout_id where c.number = $1',
       [taken.number],
@@ -160,7 +160,7 @@ test('Staff take an order through every stage, look at the identity pictures, ca
     await expect(page.getByText(/zurückzahlen, mit frischem Link/)).toBeVisible();
     await page.getByRole('combobox', { name: 'Grund' }).selectOption('Nicht lieferbar');
     await page.getByRole('button', { name: 'Bestellung stornieren' }).click();
-    await said('Storniert.');
+    await message('Storniert.');
     // The link that signed in is fresh for a quarter of an hour; yesterday's session is not.
     await query(
       `update session set created_at = now() - interval '1 day' where user_id = (select id from "user" where email = $1)`,
@@ -168,12 +168,12 @@ test('Staff take an order through every stage, look at the identity pictures, ca
     );
     await page.goto(order(dropped.number));
     await page.getByRole('button', { name: 'Link schicken' }).click();
-    await said('Der Link ist unterwegs.');
+    await message('Der Link ist unterwegs.');
     await openLink(page, await mailedLink(email, 2));
     await expect(title(dropped.number)).toBeVisible();
     await page.getByRole('textbox', { name: 'Wofür' }).fill('Storniert');
     await page.getByRole('button', { name: 'Zurückzahlen', exact: true }).click();
-    await said('Die Rückzahlung ist unterwegs.');
+    await message('Die Rückzahlung ist unterwegs.');
     await expect(async () => {
       await page.goto(order(dropped.number));
       await expect(page.getByRole('row', { name: /TWINT/ })).toContainText('Zurückgezahlt', { timeout: 500 });

@@ -32,8 +32,8 @@ for (const language of ['de', 'fr'] as const) {
     };
     const visits = async () =>
       (await context.cookies()).find(({ name }) => name === 'velory_page_visits')?.value.split('.').length;
-    const told: string[] = [];
-    page.on('request', (request) => told.push(new URL(request.url()).pathname));
+    const reported: string[] = [];
+    page.on('request', (request) => reported.push(new URL(request.url()).pathname));
     await page.addInitScript(() => localStorage.setItem('recentlyViewedBikes', '[]'));
     await open(bikes[0] ?? '');
     await expect.poll(visits).toBe(1);
@@ -55,7 +55,7 @@ for (const language of ['de', 'fr'] as const) {
     await open(bikes[3] ?? '');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('velory.viewed')?.split('"slug"').length)).toBe(5);
     await expect(recommended).toHaveCount(0);
-    expect(told, 'a stranger’s bikes are told to nobody').not.toContain('/api/products/recently-viewed');
+    expect(reported, 'a stranger’s bikes are told to nobody').not.toContain('/api/products/recently-viewed');
 
     await visit(paths.home[language]);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -125,7 +125,7 @@ const askedAboutCookies = async ({ page, visit, language }: Stage, path: string)
 };
 
 /** Every screen and state of these pages. */
-export const peopleStates: readonly State[] = [
+export const customerStates: readonly State[] = [
   {
     name: 'consent',
     window: true,

@@ -11,7 +11,7 @@ import type { Paths, Stage, State } from './stage.ts';
 /* The shops of the two demonstration organizations: their pages, their desks, and the gate of the private one. */
 
 const tracker: Paths = { de: '/bestellstatus', fr: '/fr/suivi-de-commande' };
-const desk = {
+const admin = {
   overview: { de: '/admin/uebersicht', fr: '/fr/admin/apercu' },
   members: { de: '/admin/mitglieder', fr: '/fr/admin/membres' },
   orders: { de: '/admin/plaene', fr: '/fr/admin/plans' },
@@ -25,8 +25,8 @@ interface TestOrganization {
 const publicOrganization: TestOrganization = { slug: 'helvion', domain: 'helvion.example' };
 const privateOrganization: TestOrganization = { slug: 'reusstal', domain: 'ksreusstal.example' };
 
-const urlOf = (house: TestOrganization, { baseURL }: Stage): string =>
-  `http://${house.slug}.localhost:${new URL(baseURL).port}`;
+const urlOf = (organization: TestOrganization, { baseURL }: Stage): string =>
+  `http://${organization.slug}.localhost:${new URL(baseURL).port}`;
 
 async function idOf({ slug }: TestOrganization): Promise<string> {
   const [row] = await query<{ id: string }>(
@@ -37,38 +37,42 @@ async function idOf({ slug }: TestOrganization): Promise<string> {
 }
 
 /** Somebody comes into a house. */
-async function enter(house: TestOrganization, stage: Stage, role?: 'member' | 'admin'): Promise<string> {
-  const url = urlOf(house, stage);
+async function enter(organization: TestOrganization, stage: Stage, role?: 'member' | 'admin'): Promise<string> {
+  const url = urlOf(organization, stage);
   await stage.page.context().addCookies([answeredCookie(url)]);
   if (!role) return url;
-  const instanceId = await idOf(house);
-  const userId = await signIn(stage, { url, instanceId, email: `${role}.${randomUUID().slice(0, 6)}@${house.domain}` });
+  const instanceId = await idOf(organization);
+  const userId = await signIn(stage, {
+    url,
+    instanceId,
+    email: `${role}.${randomUUID().slice(0, 6)}@${organization.domain}`,
+  });
   await query(`insert into user_organization (user_id, organization_id, way, role) values ($1, $2, $4, $3)`, [
     userId,
     instanceId,
     role,
-    house === privateOrganization ? 'domain' : 'invitation',
+    organization === privateOrganization ? 'domain' : 'invitation',
   ]);
   return url;
 }
 
-const inHouse =
-  (house: TestOrganization, path: Paths, role?: 'member' | 'admin') =>
+const inOrganization =
+  (organization: TestOrganization, path: Paths, role?: 'member' | 'admin') =>
   async (stage: Stage): Promise<void> => {
-    await stage.visit(`${await enter(house, stage, role)}${path[stage.language]}`);
+    await stage.visit(`${await enter(organization, stage, role)}${path[stage.language]}`);
   };
 
 /** A page of a house's administrator, which has no scripts to wait for. */
-const atDesk =
-  (house: TestOrganization, path: Paths) =>
+const inAdmin =
+  (organization: TestOrganization, path: Paths) =>
   async (stage: Stage): Promise<void> => {
-    await stage.page.goto(`${await enter(house, stage, 'admin')}${path[stage.language]}`);
+    await stage.page.goto(`${await enter(organization, stage, 'admin')}${path[stage.language]}`);
   };
 
 /** A member's way to the review with the demonstration bike. */
-async function houseReview(house: TestOrganization, stage: Stage): Promise<string> {
+async function reviewStep(organization: TestOrganization, stage: Stage): Promise<string> {
   const { page, language, visit } = stage;
-  const url = await enter(house, stage, 'member');
+  const url = await enter(organization, stage, 'member');
   await visit(`${url}${paths.faq[language]}`);
   const variantId = String(await restock({ size: 'M', colour: 'nebelgrau' }));
   await send(page, checkoutPaths[language].cart, { intent: 'add', variantId });
@@ -77,9 +81,9 @@ async function houseReview(house: TestOrganization, stage: Stage): Promise<strin
   return url;
 }
 
-async function houseOrder(house: TestOrganization, stage: Stage): Promise<string> {
+async function orderStep(organization: TestOrganization, stage: Stage): Promise<string> {
   const { page, language } = stage;
-  await houseReview(house, stage);
+  await reviewStep(organization, stage);
   const agree = page.locator('input[name=employer], input[name=shareAgreed], main form input[type=checkbox]');
   for (const box of await agree.all()) await box.check();
   const form = { ...hiddenFields(await page.content()), ...(await agreed(page)) };
@@ -95,48 +99,48 @@ const agreed = (page: Page): Promise<Record<string, string>> =>
       Object.fromEntries(boxes.map((box) => [(box as HTMLInputElement).name, (box as HTMLInputElement).value])),
     );
 
-const houseStates = (name: string, house: TestOrganization): State[] => [
-  { name: `org-home-${name}`, open: inHouse(house, paths.home, 'member') },
-  { name: `org-listing-${name}`, open: inHouse(house, paths.allModels, 'member') },
-  { name: `org-product-${name}`, open: inHouse(house, demo.bike, 'member') },
-  { name: `org-imprint-${name}`, open: inHouse(house, paths.imprint) },
-  { name: `org-account-${name}`, open: inHouse(house, account, 'member') },
-  { name: `org-signin-${name}`, open: inHouse(house, signInPage) },
+const organizationStates = (name: string, organization: TestOrganization): State[] => [
+  { name: `org-home-${name}`, open: inOrganization(organization, paths.home, 'member') },
+  { name: `org-listing-${name}`, open: inOrganization(organization, paths.allModels, 'member') },
+  { name: `org-product-${name}`, open: inOrganization(organization, demo.bike, 'member') },
+  { name: `org-imprint-${name}`, open: inOrganization(organization, paths.imprint) },
+  { name: `org-account-${name}`, open: inOrganization(organization, account, 'member') },
+  { name: `org-signin-${name}`, open: inOrganization(organization, signInPage) },
   {
     name: `org-plan-${name}`,
     open: async (stage) => {
-      const url = await enter(house, stage, 'member');
+      const url = await enter(organization, stage, 'member');
       await stage.visit(`${url}${paths.faq[stage.language]}`);
       const variantId = String(await restock({ size: 'M', colour: 'nebelgrau' }));
       await send(stage.page, checkoutPaths[stage.language].cart, { intent: 'add', variantId });
       await stage.visit(`${url}${paths.cart[stage.language]}`);
     },
   },
-  { name: `org-desk-${name}`, open: atDesk(house, desk.overview) },
-  { name: `org-members-${name}`, open: atDesk(house, desk.members) },
-  { name: `org-orders-${name}`, open: atDesk(house, desk.orders) },
+  { name: `org-desk-${name}`, open: inAdmin(organization, admin.overview) },
+  { name: `org-members-${name}`, open: inAdmin(organization, admin.members) },
+  { name: `org-orders-${name}`, open: inAdmin(organization, admin.orders) },
 ];
 
 /** Every screen and state of these shops. */
-export const houseShopStates: readonly State[] = [
-  ...houseStates('public', publicOrganization),
-  ...houseStates('private', privateOrganization),
-  { name: 'org-gate', open: inHouse(privateOrganization, paths.home) },
+export const instanceStates: readonly State[] = [
+  ...organizationStates('public', publicOrganization),
+  ...organizationStates('private', privateOrganization),
+  { name: 'org-gate', open: inOrganization(privateOrganization, paths.home) },
   {
     name: 'org-gate-open',
     window: true,
     open: async (stage) => {
-      await inHouse(privateOrganization, paths.home)(stage);
+      await inOrganization(privateOrganization, paths.home)(stage);
       await stage.page.evaluate(() => window.scrollTo(0, 1101));
       await stage.page.locator('dialog:modal').waitFor();
     },
   },
-  { name: 'org-review', open: (stage) => houseReview(privateOrganization, stage) },
-  { name: 'org-confirmation', open: (stage) => houseOrder(privateOrganization, stage) },
+  { name: 'org-review', open: (stage) => reviewStep(privateOrganization, stage) },
+  { name: 'org-confirmation', open: (stage) => orderStep(privateOrganization, stage) },
   {
     name: 'org-tracker',
     open: async (stage) => {
-      const number = await houseOrder(privateOrganization, stage);
+      const number = await orderStep(privateOrganization, stage);
       await stage.visit(`${urlOf(privateOrganization, stage)}${tracker[stage.language]}?nr=${number}`);
     },
   },

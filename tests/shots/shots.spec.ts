@@ -6,15 +6,15 @@ import sharp from 'sharp';
 import { test } from '../e2e/support/checkout.ts';
 import { languages } from '../e2e/support/texts.ts';
 import { contentStates } from './content-states.ts';
-import { houseShopStates } from './organization-states.ts';
-import { peopleStates } from './customer-states.ts';
+import { instanceStates } from './organization-states.ts';
+import { customerStates } from './customer-states.ts';
 import { serviceStates } from './service-states.ts';
 import { states } from './states.ts';
 
 /** Where the pictures go; git ignores it. */
 const FOLDER = fileURLToPath(new URL('../../.cache/shots/', import.meta.url));
 const WIDTHS = [390, 834, 1280] as const;
-const everyState = [...states, ...peopleStates, ...houseShopStates, ...serviceStates, ...contentStates];
+const everyState = [...states, ...customerStates, ...instanceStates, ...serviceStates, ...contentStates];
 /** Between the pictures of a sheet, pixels. */
 const GAP = 24;
 

@@ -8,7 +8,7 @@ const rows = readFileSync(`${root}docs/collections.md`, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| collection |'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, collection = '', model = '', kept = '', seen = '']) => ({ collection, model, kept, seen }));
+  .map(([, collection = '', model = '', stored = '', seen = '']) => ({ collection, model, kept: stored, seen }));
 
 const models = new Set(
   readdirSync(`${root}prisma/schema`)

@@ -96,7 +96,7 @@ const nothing = () => undefined;
 
 describe('a down payment as it is rendered', () => {
   it(`passes the browser and is taken unchanged from a product page (seed ${SEED})`, { timeout: 120_000 }, () => {
-    let asked = 0;
+    let requested = 0;
     const check = fc.property(choice, fc.integer({ min: 0, max: 100 }), ({ bikes: [first], months }, share) => {
       const price = priceOf(first ?? { list: 4320_00, percent: 0 });
       const [offer] = productOffers({ kind: 'bike', displayPrice: price, isOccasion: false }, [price], today);
@@ -119,15 +119,15 @@ describe('a down payment as it is rendered', () => {
         expect(action.downPayment).toBe(plan.downPayment);
         const item = { price, isBike: true, downPayment: null };
         expect(downPaymentRefusal([item], 0, action.downPayment ?? -1)).toBeUndefined();
-        asked += 1;
+        requested += 1;
       }
     });
     fc.assert(check, { numRuns: RUNS, seed: SEED });
-    expect(asked).toBeGreaterThan(RUNS / 2);
+    expect(requested).toBeGreaterThan(RUNS / 2);
   });
 
   it(`passes the browser and is taken unchanged from the plan of a cart (seed ${SEED})`, { timeout: 120_000 }, () => {
-    let asked = 0;
+    let requested = 0;
     const check = fc.property(choice, ({ bikes, accessory, months, code }) => {
       const lines = [
         ...bikes.map((each, index) => line(`00000000-0000-4000-8000-00000000000${index}`, 'bike', priceOf(each))),
@@ -152,9 +152,9 @@ describe('a down payment as it is rendered', () => {
       expect(refused).toEqual([]);
       const kept = lines.map((each, index) => ({ ...each, downPayment: stored[index] ?? null }));
       expect(cartPlan(kept, wished).downPayments).toEqual(plan.downPayments);
-      asked += 1;
+      requested += 1;
     });
     fc.assert(check, { numRuns: RUNS, seed: SEED });
-    expect(asked).toBeGreaterThan(RUNS / 2);
+    expect(requested).toBeGreaterThan(RUNS / 2);
   });
 });

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { plainAnswer } from '../../cms/src/faq/answer.ts';
 import { answerOf, readClientEntry } from '../../cms/src/faq/client-form.ts';
 
-const said = (text: unknown) => answerOf(text).map((block) => plainAnswer([block]));
+const message = (text: unknown) => answerOf(text).map((block) => plainAnswer([block]));
 
 describe('FAQ entries of the client’s data', () => {
   it('become paragraphs and lists in the order they name, with what it forgets at the end', () => {
     const text = { text2: 'b', list: { items: ['x', 'y'] }, text1: 'a', text3: 'c', order: ['text1', 'list', 'text2'] };
-    expect(said(text)).toEqual(['a', 'x y', 'b', 'c']);
+    expect(message(text)).toEqual(['a', 'x y', 'b', 'c']);
     expect(answerOf(text)[1]).toMatchObject({ type: 'list', format: 'unordered' });
-    expect(said('Eins.\n\nZwei.')).toEqual(['Eins.', 'Zwei.']);
+    expect(message('Eins.\n\nZwei.')).toEqual(['Eins.', 'Zwei.']);
   });
 
   it('keep a part keyed test2 where the order says text2, and both where there are both', () => {
-    expect(said({ text1: 'a', test2: 'b', order: ['text2', 'text1'] })).toEqual(['b', 'a']);
-    expect(said({ text1: 'a', text2: 'b', test2: 'c', order: ['text1', 'text2'] })).toEqual(['a', 'b', 'c']);
+    expect(message({ text1: 'a', test2: 'b', order: ['text2', 'text1'] })).toEqual(['b', 'a']);
+    expect(message({ text1: 'a', text2: 'b', test2: 'c', order: ['text1', 'text2'] })).toEqual(['a', 'b', 'c']);
   });
 
   it('keep links as links of the editor', () => {

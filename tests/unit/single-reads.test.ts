@@ -6,13 +6,13 @@ import { singleReads } from '~/platform/single-reads.server.ts';
 
 /** A client over a database that holds nothing, with the instance that each of its queries was for and how many it asked for. */
 async function watchedClient() {
-  const asked: [instance: string | null, table: string, ids: number][] = [];
+  const requested: [instance: string | null, table: string, ids: number][] = [];
   const common = { provider: 'postgres', adapterName: 'none' } as const;
   const database = {
     ...common,
     queryRaw: ({ sql, args }: { sql: string; args: unknown[] }) => {
       const ids = args.filter((each) => String(each).length > 30).length;
-      asked.push([visibleInstance(), /FROM "public"\."(\w+)"/.exec(sql)?.[1] ?? '', ids]);
+      requested.push([visibleInstance(), /FROM "public"\."(\w+)"/.exec(sql)?.[1] ?? '', ids]);
       return Promise.resolve({ columnNames: [], columnTypes: [], rows: [] });
     },
     getConnectionInfo: () => ({ supportsRelationJoins: false }),
@@ -21,7 +21,7 @@ async function watchedClient() {
   const adapter = { ...common, connect: () => Promise.resolve(database) };
   const client = singleReads(new PrismaClient({ adapter: adapter as never }));
   await client.$connect();
-  return { client, asked };
+  return { client, asked: requested };
 }
 
 const ids = ['a', 'b', 'c'].map((letter) => `0190c8f2-0000-7000-8000-00000000000${letter}`);

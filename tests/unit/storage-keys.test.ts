@@ -5,20 +5,20 @@ import { COMPARISON_KEY } from '~/modules/comparison/comparison.ts';
 import { SHOWN_NOTICES } from '~/modules/content/notices.ts';
 import { keepOrderNumber, keptOrderNumber } from '~/modules/orders/last-order-number.ts';
 import { storeLifestyle, readStoredLifestyle } from '~/modules/quiz/lifestyle.ts';
-import { handOverViews, noteView } from '~/modules/recommendations/viewed-store.ts';
+import { sendViews, recordView } from '~/modules/recommendations/viewed-store.ts';
 import { rememberFilters } from '~/pages/listing/previous-filters.ts';
 
 /** What a browser keeps, as a test sees it. */
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 let beacons: number;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   beacons = 0;
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
   vi.stubGlobal('navigator', { sendBeacon: () => (beacons += 1) > 0 });
 });
@@ -32,25 +32,25 @@ describe('what browsers keep', () => {
     keepOrderNumber('VE-7K3M-Q9TF');
     storeLifestyle({ height: 172 });
     rememberFilters({ path: '/zubehoer', search: 'preis=0-100', names: 'bis CHF 100' });
-    handOverViews('0190a0d0-0000-7000-8000-000000000001');
-    expect([...kept.keys()].sort()).toEqual(['checkout', 'previousFilters', 'userLifestyle', 'uuid']);
+    sendViews('0190a0d0-0000-7000-8000-000000000001');
+    expect([...stored.keys()].sort()).toEqual(['checkout', 'previousFilters', 'userLifestyle', 'uuid']);
     expect(keptOrderNumber()).toBe('VE-7K3M-Q9TF');
     expect(readStoredLifestyle()).toEqual({ height: 172 });
   });
 
   it('is no order where something else lies there', () => {
     for (const text of ['', 'x', '{"contact":{}}', 've-7k3m-q9tf']) {
-      kept.set('checkout', text);
+      stored.set('checkout', text);
       expect(keptOrderNumber()).toBeUndefined();
     }
   });
 
   it('goes to an account once, and to the next one that signs in', () => {
-    noteView('limmat-5', false);
-    handOverViews('a');
-    handOverViews('a');
+    recordView('limmat-5', false);
+    sendViews('a');
+    sendViews('a');
     expect(beacons).toBe(1);
-    handOverViews('b');
+    sendViews('b');
     expect(beacons).toBe(2);
   });
 });

@@ -23,7 +23,7 @@ import { servicesAttribute } from './modules/consent/services.ts';
 import { rememberedScript } from './modules/visit/remembered-script.ts';
 import { instanceSheet } from './modules/instances/ui/instance-sheet.ts';
 import styles from './styles/app.css?url';
-import { houseTheme, themeRule } from './ui/theme.ts';
+import { instanceTheme, themeRule } from './ui/theme.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: geist, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {hasFrame && instance && !instance.isBare && <link rel="stylesheet" href={instanceSheet} />}
-        <style dangerouslySetInnerHTML={{ __html: themeRule({ ...houseTheme, ...instance?.theme }) }} />
+        <style dangerouslySetInnerHTML={{ __html: themeRule({ ...instanceTheme, ...instance?.theme }) }} />
         <script dangerouslySetInnerHTML={{ __html: rememberedScript }} />
       </head>
       <body>

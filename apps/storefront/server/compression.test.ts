@@ -23,9 +23,9 @@ const text = Buffer.from('<p>Velo</p>'.repeat(400));
 
 describe('a body', () => {
   it('is what it was after decompression', async () => {
-    const kept = await compressForKeeping(text);
-    expect(getPlainBody(kept)).toEqual(text);
-    expect(gunzipSync(getGzipBody(kept))).toEqual(text);
+    const stored = await compressForKeeping(text);
+    expect(getPlainBody(stored)).toEqual(text);
+    expect(gunzipSync(getGzipBody(stored))).toEqual(text);
     for (const body of [text, Buffer.from(randomBytes(150_000).toString('hex'))]) {
       const [br, gzip] = [await compressOnce(body, 'text/html', 'br'), await compressOnce(body, 'text/html', 'gzip')];
       expect([br.encoding, gzip.encoding]).toEqual(['br', 'gzip']);

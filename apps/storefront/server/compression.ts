@@ -67,13 +67,13 @@ export async function compressForKeeping(body: Buffer): Promise<Buffer> {
   return alone(await brotli(body, brotliOptions(body, KEPT)));
 }
 
-/** The same by gzip, for the few that know no brotli. @param kept by brotli */
-export function getGzipBody(kept: Buffer): Buffer {
-  return alone(gzipSync(brotliDecompressSync(kept)));
+/** The same by gzip, for the few that know no brotli. @param stored by brotli */
+export function getGzipBody(stored: Buffer): Buffer {
+  return alone(gzipSync(brotliDecompressSync(stored)));
 }
 
-/** The same as it was. @param kept by brotli */
-export const getPlainBody = (kept: Buffer): Buffer => brotliDecompressSync(kept);
+/** The same as it was. @param stored by brotli */
+export const getPlainBody = (stored: Buffer): Buffer => brotliDecompressSync(stored);
 
 /** A copy that holds no more memory than its bytes: zlib gives parts of pieces of 16 KB. */
 function alone(bytes: Buffer): Buffer {

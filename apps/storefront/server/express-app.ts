@@ -124,17 +124,17 @@ function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppO
       const { bytes: body, form, file } = changes ? await readBody(req, limits, hold) : {};
       if (form) afterAnswer(res, () => void removeSentFiles(form));
       const routes = typeof build === 'function' ? await build() : build;
-      const asked = { path: req.path, url: req.originalUrl, headers: req.headers, body, form };
+      const requested = { path: req.path, url: req.originalUrl, headers: req.headers, body, form };
       const isBehindDoor = privateInstanceOf(req.headers) !== undefined;
-      const door = isBehindDoor ? await askAtDoor(routes, asked) : undefined;
+      const door = isBehindDoor ? await askAtDoor(routes, requested) : undefined;
       if (door === 'unknown' || door === 'forbidden') {
-        if (!changes && (await isFormerMembersOrder(routes, asked))) {
+        if (!changes && (await isFormerMembersOrder(routes, requested))) {
           return void res.set('Cache-Control', 'no-store').redirect(302, publicUrl + req.originalUrl);
         }
         metrics.refusedRequests.inc({ reason: 'member' });
         return sendFromDoor(req, res, door, { https });
       }
-      const refusal = await refusalOf(routes, asked, accessOf);
+      const refusal = await refusalOf(routes, requested, accessOf);
       if (refusal === 'forbidden' && req.path === '/admin' && currentInstanceId() !== MAIN_SHOP) {
         // The administrator of an organization has a desk of their own, in its shop.
         const role = await roleOfCaller({ url: req.originalUrl, headers: req.headers });
@@ -162,9 +162,9 @@ function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppO
       const key = isBehindDoor ? undefined : cacheKey(req);
       const shared = key && isSharedRoute(routes, req.path) ? key : undefined;
       const send = () => pages.answer({ ...request, signal: gone.signal, isPrivate: isBehindDoor }, shared, req, res);
-      const goneShop = await findRetiredInstanceOfRequest(routes, asked);
+      const retiredInstance = await findRetiredInstanceOfRequest(routes, requested);
       const sendHere = () =>
-        goneShop ? withinRetiredInstance(goneShop, send) : door === 'member' ? asMember(send) : send();
+        retiredInstance ? withinRetiredInstance(retiredInstance, send) : door === 'member' ? asMember(send) : send();
       await (concernsAll(routes, req.path, accessOf) ? seeingAllInstances(sendHere) : sendHere());
     };
     answer().catch((error: unknown) => {

@@ -178,8 +178,8 @@ export class PageAnswers {
     // The policy of the page says who may: the older header knows no origins.
     if (headers.has(FRAMED_BY_HEADER)) res.removeHeader('X-Frame-Options');
     if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
-    const kept = cacheControl(rendered, req.headers.cookie, visit.length > 0);
-    res.setHeader('Cache-Control', isPrivate && kept.startsWith('public') ? 'private, no-cache' : kept);
+    const stored = cacheControl(rendered, req.headers.cookie, visit.length > 0);
+    res.setHeader('Cache-Control', isPrivate && stored.startsWith('public') ? 'private, no-cache' : stored);
     res.setHeader('Vary', !isPrivate && isSharedByItself(headers) ? VARY_FILE : VARY_PAGE);
     res.setHeader('X-Cache', 'bypass');
     const etag = weakEtag(headers.get('etag'));
@@ -243,10 +243,10 @@ function cacheControl({ status, headers }: RenderedPage, cookie: string | undefi
   const own = headers.get('cache-control');
   if (own) return own;
   if (status !== 200 || !parseDirective(headers.get(PAGE_CACHE_HEADER))) return 'private, no-store';
-  const forEverybody =
+  const isPublicPage =
     !setsCookies &&
     !headers.has('set-cookie') &&
     !hasSessionCookie(cookie) &&
     readCookie(cookie, NAVIGATION_COOKIE) === undefined;
-  return forEverybody ? SHARED : 'private, no-cache';
+  return isPublicPage ? SHARED : 'private, no-cache';
 }

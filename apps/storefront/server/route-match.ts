@@ -52,8 +52,8 @@ export function createRouteMatcher(routes: Routes): (path: string) => string | u
   const idOf = (path: string) => branches.find(({ pattern }) => pattern.test(path))?.id;
   // A request asks several times, and most requests are for the same few hundred paths.
   const found = new LRUCache<string, { id: string | undefined }>({ max: KNOWN_PATHS });
-  return (asked) => {
-    const path = asked.replace(/\/+$/, '');
+  return (requested) => {
+    const path = requested.replace(/\/+$/, '');
     if (path.length > LONGEST_KNOWN) return idOf(path);
     let known = found.get(path);
     if (!known) found.set(path, (known = { id: idOf(path) }));

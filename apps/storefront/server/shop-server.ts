@@ -39,13 +39,13 @@ export interface ShopServerOptions {
 }
 
 /** Counts an answer from the page cache; looking up a counter's labels costs as much as the cache itself. */
-const keptCounters = new Map<string, Counter.Internal>();
-function countKept(method: string | undefined, cache: CacheOutcome, status: number): void {
+const cacheCounters = new Map<string, Counter.Internal>();
+function countCached(method: string | undefined, cache: CacheOutcome, status: number): void {
   const key = `${method} ${cache} ${status}`;
-  let counter = keptCounters.get(key);
+  let counter = cacheCounters.get(key);
   if (!counter) {
     counter = metrics.requests.labels({ kind: 'page', method, status: status === 304 ? '3xx' : '2xx', cache });
-    keptCounters.set(key, counter);
+    cacheCounters.set(key, counter);
   }
   counter.inc();
 }
@@ -107,7 +107,7 @@ export function createShopServer({
     const requestId = requestIdOf(req, trustedProxies > 0);
     const headers = ['X-Cache', ready.outcome, 'X-Request-Id', requestId];
     sendCachedPage(req, res, ready.page, { headers, cookies: visitCookies(req, { https }) });
-    countKept(req.method, ready.outcome, res.statusCode);
+    countCached(req.method, ready.outcome, res.statusCode);
   };
   const answerHere: RequestListener = (req, res) => {
     // Where a request goes `Host` says alone; Remix would hold forms against what somebody claims here.

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker';
 import { z } from 'zod';
-import { noteDoneJob } from '~/modules/staff/outbox.server.ts';
+import { recordDoneJob } from '~/modules/staff/outbox.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob, type Job, JobPostponed } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -35,9 +35,13 @@ function limitOf(ending: AbortSignal): { reached: Promise<never>; clear(): void 
 }
 
 /** Keeps that a job of an order is done, for whoever asks what that order has sent. A failure here costs the line, never the job. */
-async function keepDone(name: string, payload: unknown, job: Parameters<typeof noteDoneJob>[0]['job']): Promise<void> {
+async function keepDone(
+  name: string,
+  payload: unknown,
+  job: Parameters<typeof recordDoneJob>[0]['job'],
+): Promise<void> {
   try {
-    await noteDoneJob({ name, payload, job });
+    await recordDoneJob({ name, payload, job });
   } catch (err) {
     log.warn({ err, job: name }, 'that a job is done could not be kept');
   }

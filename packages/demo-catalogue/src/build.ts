@@ -32,8 +32,8 @@ function bikeSlug(name: Text, spec: BikeSpec, used: boolean): Text {
   const frame = FRAMES[spec.type].slug;
   const words = (lang: Lang) => {
     const own = slugify(name[lang], lang);
-    const told = own.split('-').includes(frame[lang].split('-').pop() ?? '');
-    return slugify([own, kind[lang], told ? '' : frame[lang], used ? 'occasion' : ''].join(' '), lang);
+    const reported = own.split('-').includes(frame[lang].split('-').pop() ?? '');
+    return slugify([own, kind[lang], reported ? '' : frame[lang], used ? 'occasion' : ''].join(' '), lang);
   };
   return t(words('de'), words('fr'));
 }

@@ -11,7 +11,7 @@ const WHEELBASE: Record<BikeType, number> = {
 const BATTERY = { frame: 'intube', fixed: 'intube', tube: 'ontube', rack: 'rack', dual: 'intube' } as const;
 
 /** What makes a brand's bikes alike: graphics, housing of the motor, lamps, rims. */
-const HOUSE_STYLE: Partial<Record<BrandName, DrawingOverrides>> = {
+const DEFAULT_STYLE: Partial<Record<BrandName, DrawingOverrides>> = {
   Allegro: { decal: 'band', motorStyle: 'round' },
   Simpel: { decal: 'none', motorStyle: 'round', lights: 'slim' },
   Kalkhoff: { decal: 'stripes', motorStyle: 'angular' },
@@ -54,7 +54,7 @@ export function bikeDrawing(spec: BikeSpec, brand: BrandName, id: number): Drawi
     kind: 'bike',
     type: spec.type,
     wheelbase: WHEELBASE[spec.type] + ((id * 7) % 23) - 11,
-    ...HOUSE_STYLE[brand],
+    ...DEFAULT_STYLE[brand],
     motor: spec.motor,
     battery: powered ? battery : 'none',
     tyre: spec.tyre[0],

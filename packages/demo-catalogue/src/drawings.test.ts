@@ -36,12 +36,12 @@ async function spilled(svg: string): Promise<number> {
 
 describe('the drawings of the demo accessories', () => {
   it('are no two alike', () => {
-    const drawn = new Map<string, string[]>();
+    const rendered = new Map<string, string[]>();
     for (const { name, drawing, paint } of accessories) {
       const svg = drawSvg(drawing, { paint, view: 'front' });
-      drawn.set(svg, [...(drawn.get(svg) ?? []), name]);
+      rendered.set(svg, [...(rendered.get(svg) ?? []), name]);
     }
-    expect([...drawn.values()].filter(({ length }) => length > 1)).toEqual([]);
+    expect([...rendered.values()].filter(({ length }) => length > 1)).toEqual([]);
   });
 
   it('are sound in every colour and view', () => {

@@ -72,7 +72,7 @@ function vary(draft: Draft, index: number): Draft {
   const slug = (lang: Lang) => `${slugify(fullName[lang], lang)}-${words[lang]}`;
   const texts = (list: readonly string[]) => list.map(rename);
   const renamed = (text: Text) => t(rename(text.de), rename(text.fr));
-  const kept = new Set(sizes.map((size) => size.label.de));
+  const stored = new Set(sizes.map((size) => size.label.de));
   const scaledSizes = sizes.map((size) =>
     size.price === undefined ? size : { ...size, price: Math.round(size.price * factor) },
   );
@@ -99,7 +99,7 @@ function vary(draft: Draft, index: number): Draft {
           : { days: 12 + (index % 9) },
     drawing:
       typeof wheelbase === 'number' ? { ...draft.drawing, wheelbase: wheelbase + (index % 41) - 20 } : draft.drawing,
-    frameSizes: draft.frameSizes.filter((size) => kept.has(size.label.de)),
+    frameSizes: draft.frameSizes.filter((size) => stored.has(size.label.de)),
     meta: draft.single ? { ...draft.meta, frame_number: `${brandCode(draft.brand)} ${FIRST_ID + index}` } : draft.meta,
     related: {
       de: [1, 2, 3].filter((back) => back <= index).map((back) => FIRST_ID + (index - back) * IDS_EACH),

@@ -51,25 +51,25 @@ async function call(
   return { status: response.status, body: (await response.json()) as { answer: StoredAnswer } };
 }
 
-const said = ({ sentences }: StoredAnswer) => sentences.map(({ text }) => text).join(' ');
+const message = ({ sentences }: StoredAnswer) => sentences.map(({ text }) => text).join(' ');
 
 describe('a question', () => {
   it('is answered by the data sheet, with the place where it stands', async () => {
     const { status, body } = await call('Wie schwer ist das Bike?');
     expect(status).toBe(201);
-    expect(said(body.answer)).toMatch(/^Gewicht: 24,9\s?kg\.$/);
+    expect(message(body.answer)).toMatch(/^Gewicht: 24,9\s?kg\.$/);
     expect(body.answer.sources).toMatchObject([{ number: 1, href: `/produkt/${slugs.de}#zeile-pa_gewicht` }]);
-    expect(said((await call('Ist das Velo an Lager?')).body.answer)).toMatch(/^Verfügbarkeit: An Lager/);
+    expect(message((await call('Ist das Velo an Lager?')).body.answer)).toMatch(/^Verfügbarkeit: An Lager/);
   });
 
   it('is kept without what is personal, and told to the spreadsheet', async () => {
     const secrets = ['lea.muster@bluewin.ch', '079 123 45 67', 'Lea Muster', 'Bahnhofstrasse 12', '8001 Zürich'];
-    const asked = `Ich heisse Lea Muster, Bahnhofstrasse 12, 8001 Zürich, 079 123 45 67, lea.muster@bluewin.ch: wie schwer ist es?`;
-    const { body } = await call(asked);
+    const requested = `Ich heisse Lea Muster, Bahnhofstrasse 12, 8001 Zürich, 079 123 45 67, lea.muster@bluewin.ch: wie schwer ist es?`;
+    const { body } = await call(requested);
     await runAllJobs();
-    const kept = await db.assistantAnswer.findUniqueOrThrow({ where: { id: body.answer.id } });
+    const stored = await db.assistantAnswer.findUniqueOrThrow({ where: { id: body.answer.id } });
     const row = await db.spreadsheetRow.findFirstOrThrow({ orderBy: { id: 'desc' } });
-    const everywhere = JSON.stringify([body, kept, row, model.received], (_, value: unknown) =>
+    const everywhere = JSON.stringify([body, stored, row, model.received], (_, value: unknown) =>
       typeof value === 'bigint' ? String(value) : value,
     );
     for (const secret of secrets) expect(everywhere).not.toContain(secret);
@@ -105,7 +105,7 @@ describe('a language model', () => {
       return `Das Gewicht beträgt 24,9 kg. [${row?.number}]`;
     };
     const { body } = await call('Wie schwer ist das Bike?');
-    expect(said(body.answer)).toBe('Das Gewicht beträgt 24,9 kg.');
+    expect(message(body.answer)).toBe('Das Gewicht beträgt 24,9 kg.');
     const [{ authorization, body: sent } = { authorization: '', body: undefined }] = model.received;
     expect(authorization).toBe('Bearer key-of-the-tests');
     expect(sent).toMatchObject({ stream: true });
@@ -127,28 +127,28 @@ describe('a language model', () => {
   ])('that %s costs nobody the answer', async (_what, does) => {
     Object.assign(model, does);
     const { body } = await call('Wie schwer ist das Bike?');
-    expect(said(body.answer)).toMatch(/24,9/);
+    expect(message(body.answer)).toMatch(/24,9/);
   });
 
   it('that breaks off is counted by what it has read and said, and costs nobody the answer', async () => {
     const wordy = 'Das Gewicht dieses Bikes ist eine lange Geschichte. '.repeat(20);
     Object.assign(model, { say: () => wordy, breaksOff: true });
     const { body } = await call('Wie schwer ist das Bike?');
-    expect(said(body.answer)).toMatch(/24,9/);
-    const kept = await db.assistantAnswer.findUniqueOrThrow({ where: { id: body.answer.id } });
+    expect(message(body.answer)).toMatch(/24,9/);
+    const stored = await db.assistantAnswer.findUniqueOrThrow({ where: { id: body.answer.id } });
     // Rules and sources alone are more than a hundred words.
-    expect(kept).toMatchObject({ engine: 'extractive' });
-    expect(kept.tokens).toBeGreaterThan(300);
+    expect(stored).toMatchObject({ engine: 'extractive' });
+    expect(stored.tokens).toBeGreaterThan(300);
   });
 
   it('that takes a question and says nothing has read it', async () => {
     model.isSilent = true;
     const baseUrl = process.env.ASSISTANT_URL ?? '';
     const patient = createOpenAiModel({ baseUrl, apiKey: undefined, model: 'silent', timeout: 200 });
-    const asked = { rules: 'r'.repeat(300), material: 'm'.repeat(300) };
-    await expect(patient.say(asked)).rejects.toMatchObject({ name: 'ModelBrokeOff', tokens: 200 });
+    const requested = { rules: 'r'.repeat(300), material: 'm'.repeat(300) };
+    await expect(patient.say(requested)).rejects.toMatchObject({ name: 'ModelBrokeOff', tokens: 200 });
     const away = createOpenAiModel({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, model: 'away' });
-    await expect(away.say(asked)).rejects.not.toMatchObject({ name: 'ModelBrokeOff' });
+    await expect(away.say(requested)).rejects.not.toMatchObject({ name: 'ModelBrokeOff' });
   });
 
   const lies = [
@@ -163,14 +163,14 @@ describe('a language model', () => {
   ];
 
   it('that lies is not believed, whatever is asked', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     model.say = ({ sources }) => {
       const sentences = sources.flatMap((source) => lies.map((lie) => `${lie(source)}. [${source.number}]`));
       const changed = sentences.filter(
         (sentence) =>
           !sources.some(({ text }) => sentence.trim().replace(/\.*\s*\[\d+\]$/, '') === text.replace(/\.+$/, '')),
       );
-      told.push(...changed);
+      reported.push(...changed);
       return [...changed, 'Der Akku lädt in zwei Stunden. [99]', 'Das Bike wiegt 9 kg.', 'Rabatt: CHF 500. [1]'].join(
         '\n',
       );
@@ -181,7 +181,7 @@ describe('a language model', () => {
       expect(status).toBe(201);
       shown.push(body.answer);
     }
-    expect(told.length).toBeGreaterThan(500);
+    expect(reported.length).toBeGreaterThan(500);
     for (const { sentences, sources } of shown) {
       for (const sentence of sentences) {
         expect(sentence.text).not.toMatch(/FREI50|script|boese|Stunden\b.*\[99|garantiert|9 kg\b(?<!24,9 kg)|CHF 500/);
@@ -191,7 +191,7 @@ describe('a language model', () => {
           .some(({ label, text }) =>
             text.includes(
               [`${label}: `, `${label}\u00a0: `, `${label} `]
-                .reduce((told, name) => told.replace(name, ''), sentence.text)
+                .reduce((reported, name) => reported.replace(name, ''), sentence.text)
                 .replace(/\.+$/, ''),
             ),
           );

@@ -53,23 +53,23 @@ async function deliver(): Promise<void> {
 const linkTo = async (email: string) =>
   /http:\/\/localhost:3000(\S+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
 
-async function asked(email = newEmail(), page = PAGE) {
+async function requested(email = newEmail(), page = PAGE) {
   expect(await ask(email, page)).toMatchObject({ status: 303, location: `${page}?gesendet=1` });
   await deliver();
   return { email, link: await linkTo(email) };
 }
 
 async function confirmed(page = PAGE) {
-  const { email, link } = await asked(newEmail(), page);
+  const { email, link } = await requested(newEmail(), page);
   expect((await press(link, 'confirm')).data).toEqual({ link: { kind: 'done', email } });
   return { email, link };
 }
 
 describe('a reminder of the Black Friday', () => {
   it('is confirmed by a press only, and comes once when the action begins', async () => {
-    const { email, link } = await asked();
-    const kept = await db.blackFridayReminder.findFirstOrThrow({ where: { email } });
-    expect(kept.consentText).toMatch(/^Mit «Erinnere mich» willigst du ein, .*Datenschutz$/);
+    const { email, link } = await requested();
+    const stored = await db.blackFridayReminder.findFirstOrThrow({ where: { email } });
+    expect(stored.consentText).toMatch(/^Mit «Erinnere mich» willigst du ein, .*Datenschutz$/);
     expect((await device.ask(loader, link)).data).toMatchObject({ link: { kind: 'open', email } });
     await publish(-1);
     expect(await remindOfBlackFriday()).toBe(0);
@@ -146,7 +146,7 @@ describe('a reminder of the Black Friday', () => {
   it('is forgotten within a week of its mail, unconfirmed after one, and after a year without an action', async () => {
     const sent = await confirmed();
     await db.blackFridayReminder.updateMany({ where: { email: sent.email }, data: { sentAt: new Date() } });
-    const open = await asked();
+    const open = await requested();
     const waiting = await confirmed();
     const left = async (days: number) => {
       await cleanReminders(new Date(Date.now() + days * DAY));

@@ -43,34 +43,34 @@ describe('a lost cart', () => {
     await fillCart(owner, product);
     const [line] = (await cartOf(owner)).lines;
     await chooseForCart(owner, { planLength: 24, downPayments: [{ itemId: line?.id ?? '', amount: 500_00 }] });
-    const kept = await keptOf(owner);
+    const stored = await keptOf(owner);
     await db.variant.update({ where: { id: firstVariant(product) }, data: { price: 4100_00 } });
 
     const visitor = await createVisitor();
-    expect(await restoreLines(visitor, kept)).toMatchObject({ kind: 'restored', added: 1, gone: 0 });
+    expect(await restoreLines(visitor, stored)).toMatchObject({ kind: 'restored', added: 1, gone: 0 });
     const cart = await cartOf(visitor);
     expect(cart).toMatchObject({ planLength: 24, meeting: { kind: 'restored', added: 1 } });
     expect(cart.lines).toMatchObject([{ price: 4100_00, downPayment: 500_00 }]);
     expect(cart.lines[0]?.notices).toEqual([{ kind: 'price-changed', from: 4320_00, to: 4100_00 }]);
 
-    await Promise.all([restoreLines(visitor, kept), restoreLines(visitor, kept)]);
+    await Promise.all([restoreLines(visitor, stored), restoreLines(visitor, stored)]);
     expect((await cartOf(visitor)).lines).toHaveLength(1);
   });
 
   it('never comes back where it still is', async () => {
     const visitor = await createVisitor();
     await fillCart(visitor, await createProduct());
-    const kept = await keptOf(visitor);
-    await removeLine(visitor, kept.lines[0]?.id ?? '');
-    expect(await restoreLines(visitor, kept)).toMatchObject({ added: 0 });
+    const stored = await keptOf(visitor);
+    await removeLine(visitor, stored.lines[0]?.id ?? '');
+    expect(await restoreLines(visitor, stored)).toMatchObject({ added: 0 });
     expect((await cartOf(visitor)).lines).toEqual([]);
   });
 
   it('never comes back once it was ordered', async () => {
     const owner = await readyVisitor([await createProduct()]);
-    const kept = await keptOf(owner);
+    const stored = await keptOf(owner);
     expect(await order(owner)).toMatchObject({ kind: 'placed' });
-    const rest = await withoutOrdered(kept);
+    const rest = await withoutOrdered(stored);
     expect(rest.lines).toEqual([]);
   });
 
@@ -78,14 +78,14 @@ describe('a lost cart', () => {
     const [ordered, other] = [await createProduct(), await createProduct()];
     const owner = await createVisitor();
     await fillCart(owner, ordered, other);
-    const kept = await keptOf(owner);
+    const stored = await keptOf(owner);
     const visitor = await readyVisitor([]);
     // From link to link: via a second device to a third.
     const between = await createVisitor();
-    await restoreLines(between, { ...kept, lines: kept.lines.slice(0, 1) });
+    await restoreLines(between, { ...stored, lines: stored.lines.slice(0, 1) });
     await restoreLines(visitor, await keptOf(between));
     expect(await order(visitor)).toMatchObject({ kind: 'placed' });
-    expect((await withoutOrdered(kept)).lines).toEqual(kept.lines.slice(1));
+    expect((await withoutOrdered(stored)).lines).toEqual(stored.lines.slice(1));
   });
 
   it('says what is no longer sold, and takes nothing of a browser at its word', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { chooseForCart, enterDiscountCode, noteReminder, viewCart } from '~/modules/cart/cart.server.ts';
+import { chooseForCart, enterDiscountCode, recordReminder, viewCart } from '~/modules/cart/cart.server.ts';
 import { sendReminder } from '~/modules/cart/reminder/reminder.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
@@ -22,7 +22,7 @@ async function cartIdOf(visitor: Visitor): Promise<string> {
 const pageUri = 'http://localhost:3000/checkout/angaben/';
 
 function note(visitor: Visitor, values: Record<string, unknown>, locale: 'de' | 'fr' = 'fr') {
-  return noteReminder({ visitor, locale, values, pageUri });
+  return recordReminder({ visitor, locale, values, pageUri });
 }
 
 const submission = z.object({

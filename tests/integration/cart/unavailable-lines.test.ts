@@ -18,7 +18,7 @@ const bike = () =>
   });
 
 /** A cart with a bike whose variant has sold out since. */
-async function cartWithGone(): Promise<{ visitor: Visitor; product: TestProduct }> {
+async function cartWithUnavailable(): Promise<{ visitor: Visitor; product: TestProduct }> {
   const [visitor, product] = [await createVisitor(), await bike()];
   await fillCart(visitor, product);
   await db.variant.update({ where: { id: firstVariant(product) }, data: { stockStatus: 'outofstock' } });
@@ -27,7 +27,7 @@ async function cartWithGone(): Promise<{ visitor: Visitor; product: TestProduct 
 
 describe('a line that is sold out', () => {
   it('has other variants of its product as ways out, the same size first', async () => {
-    const { visitor } = await cartWithGone();
+    const { visitor } = await cartWithUnavailable();
     const { lines } = await cartOf(visitor);
     const alternatives = (await lineAlternatives(lines, 'de'))[lines[0]?.id ?? ''];
     expect(alternatives?.map(({ size, keeps }) => ({ size, keeps }))).toEqual([
@@ -37,7 +37,7 @@ describe('a line that is sold out', () => {
   });
 
   it('is not offered what other lines of the cart take already', async () => {
-    const { visitor, product } = await cartWithGone();
+    const { visitor, product } = await cartWithUnavailable();
     const [, m, , bordeaux] = product.variantIds;
     await db.variant.update({ where: { id: m ?? 0 }, data: { stockQuantity: 1 } });
     await fillCart(visitor, { ...product, variantIds: [m ?? 0] });
@@ -51,7 +51,7 @@ describe('a line that is sold out', () => {
   });
 
   it('keeps its place, its down payment and its plan in another variant, at that one’s price', async () => {
-    const { visitor, product } = await cartWithGone();
+    const { visitor, product } = await cartWithUnavailable();
     const m = product.variantIds[1] ?? 0;
     await db.variant.update({ where: { id: m }, data: { price: 4500_00 } });
     const [line] = (await cartOf(visitor)).lines;
@@ -63,7 +63,7 @@ describe('a line that is sold out', () => {
   });
 
   it('takes no other product, nothing that is sold out, and nobody else’s line', async () => {
-    const { visitor, product } = await cartWithGone();
+    const { visitor, product } = await cartWithUnavailable();
     const [line] = (await cartOf(visitor)).lines;
     const other = await createProduct();
     const itemId = line?.id ?? '';
@@ -74,7 +74,7 @@ describe('a line that is sold out', () => {
   });
 
   it('can be left behind with all that is gone', async () => {
-    const { visitor } = await cartWithGone();
+    const { visitor } = await cartWithUnavailable();
     await fillCart(visitor, await createProduct({ kind: 'accessory', price: 119_00 }));
     await removeUnavailableLines(visitor, 'de');
     expect((await cartOf(visitor)).lines).toMatchObject([{ kind: 'accessory' }]);

@@ -68,12 +68,15 @@ describe("a Swiss dealer's feed in its own words", () => {
 
   it('says which names it does not know, and takes their meanings from a file', async () => {
     const first = await runImport(fixture('dealer-german.csv'));
-    const asked = emptyMapping(first.data.unmapped);
-    expect(asked).toMatchObject({ categories: { Schnäppchen: '', Fanshop: '' }, attributes: { Antriebseinheit: '' } });
+    const requested = emptyMapping(first.data.unmapped);
+    expect(requested).toMatchObject({
+      categories: { Schnäppchen: '', Fanshop: '' },
+      attributes: { Antriebseinheit: '' },
+    });
     expect(unknownText(first.data, 'de')).toContain('"Schnäppchen": ""');
     // An empty value changes nothing.
     const same = await runImport(fixture('dealer-german.csv'), {
-      mapping: await readMapping(await mappingFile(asked)),
+      mapping: await readMapping(await mappingFile(requested)),
     });
     expect(same.counts).toMatchObject({ updated: 0, created: 0 });
 
@@ -132,8 +135,8 @@ describe('the report', () => {
       { counts: unknown; report: typeof data }[]
     >`select counts, report from import_run order by id desc limit 1`;
     expect(run).toMatchObject({ counts: { created: 1, dropped: { 'unusable price': 1 } } });
-    const kept = run?.report.lines ?? [];
-    const dropped = kept.find(({ kind }) => kind === 'dropped');
+    const stored = run?.report.lines ?? [];
+    const dropped = stored.find(({ kind }) => kind === 'dropped');
     const sentences = (['de', 'fr', 'en'] as const).map((language) => dropped && lineText(dropped, language).trim());
     expect(sentences).toEqual([
       'verworfen  #1 Pumpe — unbrauchbarer Preis: "gratis" ist kein Betrag',

@@ -215,11 +215,11 @@ describe('an import', () => {
   });
 
   it('notes its counts and tells the page caches', async () => {
-    const told: string[] = [];
-    const listener = await listenTo('page_cache', (tag) => told.push(tag));
+    const reported: string[] = [];
+    const listener = await listenTo('page_cache', (tag) => reported.push(tag));
     await runImport(feed(2));
-    await expect.poll(() => told.at(-1)).toBe('catalog');
-    expect(new Set(told.slice(0, told.indexOf('catalog')))).toEqual(new Set(['catalog:series']));
+    await expect.poll(() => reported.at(-1)).toBe('catalog');
+    expect(new Set(reported.slice(0, reported.indexOf('catalog')))).toEqual(new Set(['catalog:series']));
     listener.stop();
     const run = await db.importRun.findFirstOrThrow({ orderBy: { id: 'desc' } });
     expect(run).toMatchObject({ source: 'items', counts: { created: 2, items: 2, complete: true } });

@@ -82,15 +82,15 @@ describe('a limited offer', () => {
     await publish({ productSlug: 'rigi', percent: 15 });
     await applyLimitedOffers({ now: at(0) });
     const begin = { percent: 10, startsAt: at(1), endsAt: at(4) };
-    const told = await forecastOfferOf({ slug: 'rigi' }, begin);
-    expect(told).toMatchObject({ before: 3671_15, others: [{ percent: 15, startsAt: at(0), endsAt: at(2) }] });
+    const reported = await forecastOfferOf({ slug: 'rigi' }, begin);
+    expect(reported).toMatchObject({ before: 3671_15, others: [{ percent: 15, startsAt: at(0), endsAt: at(2) }] });
     const second = { sku: 'R-1', percent: 10, limitedOfferStartDate: at(1).toISOString(), limitedOfferDuration: 3 };
     await publish({ productSlug: 'rigi', percent: 15 }, second);
-    for (const { from, price } of told?.steps ?? []) {
+    for (const { from, price } of reported?.steps ?? []) {
       await applyLimitedOffers({ now: from });
       expect((await pricesAt(from)).displayPrice).toBe(price);
     }
-    expect(told?.steps.map(({ from }) => from)).toEqual([at(1), at(2)]);
+    expect(reported?.steps.map(({ from }) => from)).toEqual([at(1), at(2)]);
     // Its own stored state does not count as another offer.
     expect((await forecastOfferOf({ slug: 'rigi' }, { ...begin, id: 'offer-1' }))?.others).toHaveLength(1);
   });
@@ -105,14 +105,17 @@ describe('a limited offer', () => {
     await applyDuePrices({ now: at(-2) });
     const after = await forecastOfferOf({ slug: 'rigi' }, { percent: 10, startsAt: at(3), endsAt: at(5), now: at(-2) });
     expect(after).toMatchObject({ before: 4319_00, price: 3887_10, steps: [{ from: at(3), price: 3887_10 }] });
-    const told = await forecastOfferOf({ sku: 'R-1' }, { percent: 10, startsAt: at(1), endsAt: at(4), now: at(-2) });
-    expect(told).toMatchObject({ before: 4000_00, sale: { price: 4000_00, from: at(-2), to: at(2) } });
+    const reported = await forecastOfferOf(
+      { sku: 'R-1' },
+      { percent: 10, startsAt: at(1), endsAt: at(4), now: at(-2) },
+    );
+    expect(reported).toMatchObject({ before: 4000_00, sale: { price: 4000_00, from: at(-2), to: at(2) } });
     await publish({ sku: 'R-1', percent: 10, limitedOfferStartDate: at(1).toISOString(), limitedOfferDuration: 3 });
-    for (const { from, price } of told?.steps ?? []) {
+    for (const { from, price } of reported?.steps ?? []) {
       await applyLimitedOffers({ now: from });
       expect((await pricesAt(from)).displayPrice).toBe(price);
     }
-    expect(told?.steps.map(({ from }) => from)).toEqual([at(1), at(2)]);
+    expect(reported?.steps.map(({ from }) => from)).toEqual([at(1), at(2)]);
   });
 
   it('begins and ends by jobs of its own second', async () => {

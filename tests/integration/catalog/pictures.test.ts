@@ -54,9 +54,9 @@ describe('drawings', () => {
       pictureUrl(bike, { colour: 'rot' }),
       pictureUrl(bike, { size: 'M/L' }),
     ];
-    const drawn = await Promise.all(pictures.map(svgOf));
-    expect(new Set(drawn).size).toBe(pictures.length);
-    for (const svg of drawn) expect(svg).toMatch(/^<svg[^>]*xmlns=/);
+    const rendered = await Promise.all(pictures.map(svgOf));
+    expect(new Set(rendered).size).toBe(pictures.length);
+    for (const svg of rendered) expect(svg).toMatch(/^<svg[^>]*xmlns=/);
     expect(await svgOf(pictureUrl(bike, { colour: 'schwarz' }))).toBe(await svgOf(pictureUrl(bike)));
   });
 
@@ -112,7 +112,7 @@ describe('photographs', () => {
   });
 
   it('are seen from near as they are, beside all that the data table says', async () => {
-    const view = await zoomView({ product: photographed, terms: {}, asked: null, locale: 'de' });
+    const view = await zoomView({ product: photographed, terms: {}, requestedColour: null, locale: 'de' });
     expect(view).toMatchObject({ near: null, parts: [], colours: [] });
     expect(view.pictures.map(({ alt }) => alt)).toEqual(['Ein Helm', 'Helm']);
     expect(view.pictures[0]?.srcSet).toContain('1920w');
@@ -120,9 +120,9 @@ describe('photographs', () => {
 
   it('are fetched once, fitted into their window, and carry no data of the camera', async () => {
     const image = await db.productImage.findFirstOrThrow({ where: { position: 0 } });
-    const asked: string[] = [];
+    const requested: string[] = [];
     const download = async (source: string) => {
-      asked.push(source);
+      requested.push(source);
       return photo();
     };
     const answers = await Promise.all(
@@ -139,7 +139,7 @@ describe('photographs', () => {
       'image/jpeg',
     ]);
     await findPhoto(nameOf(photoUrl(image.id, 320, 'webp')), () => Promise.reject(new Error('asked again')));
-    expect(asked).toEqual(['https://shop.example/a.jpg']);
+    expect(requested).toEqual(['https://shop.example/a.jpg']);
     expect(
       (await readdir(path.join(folder, 'photos'))).filter((file) => !/\.(avif|webp|jpg|original)$/.test(file)),
     ).toEqual([]);
@@ -147,16 +147,16 @@ describe('photographs', () => {
 
   it('give way to the drawing where they cannot be had, and are not asked for again at once', async () => {
     const image = await db.productImage.findFirstOrThrow({ where: { position: 1 } });
-    let asked = 0;
+    let requested = 0;
     const broken = async () => {
-      asked++;
+      requested++;
       return Buffer.from('\u00ff\u00d8\u00ff no jpeg', 'latin1');
     };
     const answer = await findPhoto(nameOf(photoUrl(image.id, 640, 'webp')), broken);
     expect(answer).toEqual({ kind: 'drawing', location: pictureUrl(photographed) });
     expect(await findPicture(nameOf(pictureUrl(photographed)))).toMatchObject({ kind: 'picture' });
     await findPhoto(nameOf(photoUrl(image.id, 320, 'webp')), broken);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     expect((await readdir(path.join(folder, 'photos'))).filter((file) => file.endsWith('.original'))).toHaveLength(1);
   });
 

@@ -150,7 +150,7 @@ describe('an entered code', () => {
     expect(plan).toMatchObject({ total: 3888_00, insuranceYearly: insuranceYearly(4320_00) });
     await order(visitor);
     const { id } = await db.checkout.findFirstOrThrow({ where: { userId: visitor.userId } });
-    const kept = async () => {
+    const stored = async () => {
       const { insurancePrice, deals } = await db.checkout.findUniqueOrThrow({
         where: { id },
         include: { deals: true },
@@ -161,11 +161,11 @@ describe('an entered code', () => {
       ];
     };
     const yearly = plan.insuranceYearly;
-    expect(await kept()).toEqual([yearly, yearly]);
+    expect(await stored()).toEqual([yearly, yearly]);
     expect(await insuranceView({ id })).toMatchObject({ yearly });
     await chooseInsurance({ id }, false);
     await chooseInsurance({ id }, true);
-    expect(await kept()).toEqual([yearly, yearly]);
+    expect(await stored()).toEqual([yearly, yearly]);
   });
 
   it('counts in drawer, plan, review and order alike, and goes with the order', async () => {

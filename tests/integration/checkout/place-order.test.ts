@@ -174,12 +174,12 @@ describe('an order', () => {
       ...(await reviewed(refused)),
       context: orderContext('_ga=GA1.1.123456789.1700000000', { isCounted: false }),
     });
-    const told = (await waitingJobs()).filter(({ identifier }) => identifier === 'analytics.purchase');
+    const reported = (await waitingJobs()).filter(({ identifier }) => identifier === 'analytics.purchase');
     const { number } = await db.checkout.findFirstOrThrow({ where: { userId: allowed.userId } });
-    expect(told.map(({ payload }) => payload)).toMatchObject([
+    expect(reported.map(({ payload }) => payload)).toMatchObject([
       { orderNumber: number, clientId: '123456789.1700000000' },
     ]);
-    expect(Object.keys(told[0]?.payload as object).sort()).toEqual(['clientId', 'items', 'orderNumber', 'value']);
+    expect(Object.keys(reported[0]?.payload as object).sort()).toEqual(['clientId', 'items', 'orderNumber', 'value']);
   });
 
   it('says that the insurance is not applicable where nothing in it can be insured', async () => {

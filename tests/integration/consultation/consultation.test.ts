@@ -6,7 +6,7 @@ import { CALLS_OF_SENDER } from '~/modules/consultation/consultation.ts';
 import { bookCall, callFile, callWeek } from '~/modules/consultation/consultation.server.ts';
 import { freeTimes } from '~/modules/consultation/booking/timetable.server.ts';
 import type { CallWish } from '~/modules/consultation/consultation.schema.server.ts';
-import { noteOutcome } from '~/modules/consultation/staff-calls.server.ts';
+import { recordOutcome } from '~/modules/consultation/staff-calls.server.ts';
 import { defaultShopSettings } from '~/modules/content/content.server.ts';
 import type { CallHours } from '~/modules/content/content.ts';
 import { shopSetting } from '~/modules/content/types/shop.schema.server.ts';
@@ -351,7 +351,7 @@ it('the desk lists calls to make, and notes what came of them', async () => {
   const soon = await booked({ question: 'Anhänger' });
   const [call] = await listed('');
   expect(call).toMatchObject({ question: 'Anhänger', startsAt: momentInZurich(soon.start).toISOString() });
-  expect(await noteOutcome(db, call?.id ?? '', 'reached')).toBe(true);
+  expect(await recordOutcome(db, call?.id ?? '', 'reached')).toBe(true);
   expect(await listed('')).toEqual([]);
   expect((await listed('stand=erledigt'))[0]).toMatchObject({ outcome: 'reached' });
 });

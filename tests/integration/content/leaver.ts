@@ -49,12 +49,12 @@ export class Leaver {
         [],
         url,
       );
-      const asked = tables.map(
+      const requested = tables.map(
         ({ name }) =>
           `select '${name.replaceAll("'", "''")}' as name where exists (
              select from ${name} t where position(lower($1) in lower(t::text)) > 0)`,
       );
-      const hits = await this.#rows<{ name: string }>(asked.join(' union all '), [text], url);
+      const hits = await this.#rows<{ name: string }>(requested.join(' union all '), [text], url);
       found.push(...hits.map(({ name }) => `${whose}: ${name}`));
     }
     const lines = output().split('\n');

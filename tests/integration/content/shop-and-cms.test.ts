@@ -160,10 +160,11 @@ describe('the shop beside its CMS', () => {
 
   it('draws the forms of frames that a rule may name, and says whom the others are for', async () => {
     const { frames } = answered.parse(await (await panel.askPlugin('/catalogue/choices')).json());
-    const drawn = frames.filter(({ picture }) => picture);
-    expect(drawn.map(({ value }) => value)).toContain('wave');
+    const rendered = frames.filter(({ picture }) => picture);
+    expect(rendered.map(({ value }) => value)).toContain('wave');
     expect(frames.find(({ value }) => value === 'unisex')?.label).toBe('für alle');
-    for (const { picture } of drawn) expect((await fetch(picture ?? '')).headers.get('content-type')).toContain('svg');
+    for (const { picture } of rendered)
+      expect((await fetch(picture ?? '')).headers.get('content-type')).toContain('svg');
   });
 
   it('finds an answer by words that an editor names beside it, soon after it is published', async () => {
@@ -274,8 +275,8 @@ describe('the shop beside its CMS', () => {
     expect([await say('no'), await say('no'), await say('perhaps'), await say('yes', 'a'.repeat(24))]).toEqual([
       ...[202, 202, 400, 404],
     ]);
-    const told = await panel.ask('GET', `/editorial/helpful/api::faq-entry.faq-entry/${question}?locale=de`);
-    expect(told).toMatchObject({ status: 200, data: { yes: 1, no: 2, since: expect.stringMatching(/^\d{4}-/) } });
+    const reported = await panel.ask('GET', `/editorial/helpful/api::faq-entry.faq-entry/${question}?locale=de`);
+    expect(reported).toMatchObject({ status: 200, data: { yes: 1, no: 2, since: expect.stringMatching(/^\d{4}-/) } });
     const elsewhere = await send(new URLSearchParams({ question, returnTo: 'https://boese.example/', helpful: 'yes' }));
     expect(elsewhere.headers.get('location')).toBe('/faq');
   });

@@ -161,7 +161,7 @@ describe('a refresh', () => {
 
 describe('a refresh of what changed', () => {
   /** Paths below `/api` of the CMS that are requested. */
-  const asked = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const requested = async (work: () => Promise<unknown>): Promise<string[]> => {
     const spy = vi.spyOn(globalThis, 'fetch');
     await work();
     const urls = spy.mock.calls.map(([url]) => new URL(url instanceof Request ? url.url : url).pathname);
@@ -173,7 +173,7 @@ describe('a refresh of what changed', () => {
     const title = 'Was ist neu im Winter?';
     await query(cmsDatabase, `update faq_entries set title = '${title}' where locale = 'de' and number = 3`);
     dropped = [];
-    expect(await asked(() => snapshot.refreshContent(['faq-entry']))).toEqual([
+    expect(await requested(() => snapshot.refreshContent(['faq-entry']))).toEqual([
       '/api/shop-setting',
       '/api/faq-entries',
     ]);
@@ -191,7 +191,7 @@ describe('a refresh of what changed', () => {
     await snapshot.refreshContent(['faq-entry']);
     expect(await hasPhone('tel:+41441111111')).toBe(true);
     await query(cmsDatabase, `update shop_settings set phone = '+41 44 000 00 00' where locale = 'de'`);
-    expect(await asked(() => snapshot.refreshContent(['shop-setting']))).toEqual([
+    expect(await requested(() => snapshot.refreshContent(['shop-setting']))).toEqual([
       '/api/shop-setting',
       '/api/faq-entries',
       '/api/faq-videos',
@@ -224,16 +224,16 @@ describe('what the shop leaves out', () => {
         params: {},
         context: {},
       });
-    const told = async () =>
+    const reported = async () =>
       z.object({ entries: z.array(leftOutEntrySchema) }).parse(await (await ask()).json()).entries;
     expect((await ask('wrong')).status).toBe(401);
-    const before = await told();
+    const before = await reported();
     expect(before).toMatchObject([{ type: 'faq-entry', locale: 'fr', isWhole: true }]);
     expect(before[0]?.problems[0]).toContain('answer');
 
     await query(cmsDatabase, `update components_blocks_faq_teaser set category = 'gibt-es-nicht'`);
     await refresh();
-    const withBlocks = (await told()).filter(({ type }) => type === 'page');
+    const withBlocks = (await reported()).filter(({ type }) => type === 'page');
     expect(withBlocks.length).toBeGreaterThan(0);
     expect(withBlocks.every(({ isWhole }) => !isWhole)).toBe(true);
     expect(withBlocks[0]?.problems[0]).toMatch(/^blocks\.faq-teaser category/);
@@ -241,7 +241,7 @@ describe('what the shop leaves out', () => {
 
     await query(cmsDatabase, `update components_blocks_faq_teaser set category = 'choose'`);
     await refresh();
-    expect(await told()).toEqual(before);
+    expect(await reported()).toEqual(before);
   });
 });
 

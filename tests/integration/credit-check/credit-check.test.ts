@@ -234,15 +234,15 @@ async function approve(email: string, text: string): Promise<void> {
 }
 
 describe('what a person decides on', () => {
-  const asked = { intent: 'review', firstname: 'Lea', text: 'Ein Elternteil bürgt.' };
+  const requested = { intent: 'review', firstname: 'Lea', text: 'Ein Elternteil bürgt.' };
 
   it('is what was sent: name, address, text and pictures are fixed from then on', async () => {
     const { device, visitor } = await answered(young);
     const email = `${randomUUID()}@example.ch`;
     await upload(device, 'passport picture front');
-    await device.ask(send, path, { ...asked, email });
+    await device.ask(send, path, { ...requested, email });
     const before = await openReview(email);
-    await device.ask(send, path, { ...asked, firstname: 'Mia', email: `other-${email}`, text: 'anders' });
+    await device.ask(send, path, { ...requested, firstname: 'Mia', email: `other-${email}`, text: 'anders' });
     expect(await upload(device, 'passport picture front', await photograph('#aa8855'))).toContain('hinweis=closed');
     expect(await upload(device, 'permit_c picture front')).toContain('hinweis=closed');
     expect((await device.ask(picture, `${path}/ausweis`, { intent: 'remove', side: 'front' })).location).toContain(
@@ -256,7 +256,7 @@ describe('what a person decides on', () => {
   it('is what they saw: a yes to anything else is asked for again', async () => {
     const { device } = await answered(young);
     const email = `${randomUUID()}@example.ch`;
-    await device.ask(send, path, { ...asked, email });
+    await device.ask(send, path, { ...requested, email });
     const { id, version } = await openReview(email);
     const decideOn = (seen: string) =>
       db.$transaction((database) => decideReview(database, id, { decision: 'approved', text: 'Ja.', version: seen }));
@@ -272,7 +272,7 @@ describe('what a person decides on', () => {
   it('is the person and the answers of the order: not another birth date, address or first name', async () => {
     const { device, visitor } = await answered(young);
     const email = `${randomUUID()}@example.ch`;
-    await device.ask(send, path, { ...asked, email });
+    await device.ask(send, path, { ...requested, email });
     await approve(email, 'Ein Elternteil bürgt.');
     await fillCart(visitor, await createProduct());
     const born = { birthDay: '1', birthMonth: '1', birthYear: young.birthYear };
@@ -311,21 +311,21 @@ describe('a no of the program', () => {
   it('is looked at by a person, whose yes the checkout takes', async () => {
     const { device, visitor } = await answered({ ...adult, debt: 'yes' });
     const email = `${randomUUID()}@example.ch`;
-    const asked = { intent: 'review', firstname: 'Lea', email, text: 'Die Betreibung ist bezahlt.' };
-    expect((await device.ask(send, path, { ...asked, firstname: '' })).status).toBe(400);
-    expect((await device.ask(send, path, asked)).status).toBe(303);
+    const requested = { intent: 'review', firstname: 'Lea', email, text: 'Die Betreibung ist bezahlt.' };
+    expect((await device.ask(send, path, { ...requested, firstname: '' })).status).toBe(400);
+    expect((await device.ask(send, path, requested)).status).toBe(303);
     expect((await viewOf(device)).check?.state).toBe('in-review');
     const review = (await listReviews('open', everything)).rows.find((each) => each.email === email);
-    expect(review).toMatchObject({ reasons: ['debt-collection'], text: asked.text });
+    expect(review).toMatchObject({ reasons: ['debt-collection'], text: requested.text });
 
     const staff = await colleague();
-    const atDesk = new Device();
-    atDesk.plant(staff.cookie);
-    expect((await atDesk.ask(desk, '/admin/bonitaet')).status).toBe(200);
+    const inAdmin = new Device();
+    inAdmin.plant(staff.cookie);
+    expect((await inAdmin.ask(desk, '/admin/bonitaet')).status).toBe(200);
     const { id = '', version = '' } = review ?? {};
     const words = 'Die Quittung des Betreibungsamts liegt vor.';
     const say = async (decision: string, text: string) =>
-      (await atDesk.ask(decide, '/admin/bonitaet', { id, version, decision, text })).status;
+      (await inAdmin.ask(decide, '/admin/bonitaet', { id, version, decision, text })).status;
     expect(await say('approved', 'ok')).toBe(400);
     expect(await say('approved', words)).toBe(303);
     expect(await say('declined', words)).toBe(400);
@@ -399,10 +399,10 @@ describe('a no of the program', () => {
     const email = `${randomUUID()}@example.ch`;
     await device.ask(send, path, { intent: 'review', firstname: 'Lea', email, text: '' });
     const staff = await colleague();
-    const atDesk = new Device();
-    atDesk.plant(staff.cookie);
+    const inAdmin = new Device();
+    inAdmin.plant(staff.cookie);
     const { id, version } = await openReview(email);
-    await atDesk.ask(decide, '/admin/bonitaet', { id, version, decision: 'declined', text: 'Unter 21 geht es nie.' });
+    await inAdmin.ask(decide, '/admin/bonitaet', { id, version, decision: 'declined', text: 'Unter 21 geht es nie.' });
     expect((await viewOf(device)).check).toMatchObject({ state: 'declined', decisionText: 'Unter 21 geht es nie.' });
   });
 });
@@ -425,15 +425,15 @@ it('checks leave with their person, and go after 90 days, their pictures after 3
 
   const late = await answered(young);
   await late.device.ask(send, path, { intent: 'review', firstname: 'Lea', email: 'lea@example.ch', text: '' });
-  const asked = { where: { userId: late.visitor.userId } };
+  const requested = { where: { userId: late.visitor.userId } };
   const day80 = new Date(Date.now() + 80 * DAY);
   const isKeptOn = async (day: number) => {
     await cleanChecks(new Date(Date.now() + day * DAY));
-    return (await db.creditCheck.count(asked)) > 0;
+    return (await db.creditCheck.count(requested)) > 0;
   };
-  await db.creditCheck.updateMany({ ...asked, data: { reviewAskedAt: day80 } });
+  await db.creditCheck.updateMany({ ...requested, data: { reviewAskedAt: day80 } });
   expect([await isKeptOn(91), await isKeptOn(169)]).toEqual([true, true]);
-  await db.creditCheck.updateMany({ ...asked, data: { decision: 'approved', decidedAt: day80 } });
+  await db.creditCheck.updateMany({ ...requested, data: { decision: 'approved', decidedAt: day80 } });
   expect([await isKeptOn(91), await isKeptOn(109), await isKeptOn(111)]).toEqual([true, true, false]);
   const unanswered = await answered(young);
   const wish = { where: { userId: unanswered.visitor.userId } };

@@ -16,8 +16,8 @@ describe('the body height of an account', () => {
     const device = new Device();
     device.plant(cookie);
     expect(await shown(device)).toBeNull();
-    const kept = await device.ask(action, '/konto', { intent: 'height', height: '172' });
-    expect([kept.status, kept.location]).toEqual([303, '/konto#groesse']);
+    const stored = await device.ask(action, '/konto', { intent: 'height', height: '172' });
+    expect([stored.status, stored.location]).toEqual([303, '/konto#groesse']);
     expect(await shown(device)).toBe(172);
     expect((await findVisit(cookie))?.height).toBe(172);
     const wrong = await device.ask(action, '/konto', { intent: 'height', height: '17' });

@@ -64,12 +64,16 @@ it('An order keeps the words at its box and the terms as they stood, each versio
     const { id: checkoutId } = await db.checkout.findFirstOrThrow({ where: visitor });
     return { visitor, email, checkoutId };
   };
-  const kept = (checkoutId: string) => db.orderTerms.findUnique({ where: { checkoutId }, include: { terms: true } });
+  const stored = (checkoutId: string) => db.orderTerms.findUnique({ where: { checkoutId }, include: { terms: true } });
   await publish('<p>Es gilt Schweizer Recht.</p>');
   const [first, second] = [await orderOnce(), await orderOnce()];
   await publish('<p>Es gilt Schweizer Recht, immer.</p>');
   const third = await orderOnce();
-  const [one, two, three] = [await kept(first.checkoutId), await kept(second.checkoutId), await kept(third.checkoutId)];
+  const [one, two, three] = [
+    await stored(first.checkoutId),
+    await stored(second.checkoutId),
+    await stored(third.checkoutId),
+  ];
   expect(one).toMatchObject({
     words: expect.stringMatching(/^Ich habe die AGB und die Datenschutzerklärung gelesen/) as string,
     terms: { key: 'terms', content: { html: '<p>Es gilt Schweizer Recht.</p>', blocks: [] } },
@@ -81,7 +85,7 @@ it('An order keeps the words at its box and the terms as they stood, each versio
     { agreed: one?.words, agreedAt: one?.agreedAt.toISOString(), version: one?.termsHash?.slice(0, 8) },
   ]);
   await erasePerson(first.visitor.userId, first.email);
-  expect(await kept(first.checkoutId)).toEqual(one);
+  expect(await stored(first.checkoutId)).toEqual(one);
   await db.contentDocument.delete({ where: { type_documentId_locale: key } });
 });
 
@@ -99,13 +103,13 @@ it('A list and what was agreed to go with the last session of whoever has no acc
   await db.session.create({ data: { ...session, ...present } });
   await db.user.update({ where: { id: member.userId }, data: { email: `${randomUUID()}@example.ch` } });
   await removeExpiredSessions();
-  const kept = ({ userId }: { userId: string }) =>
+  const stored = ({ userId }: { userId: string }) =>
     Promise.all([
       db.wishlist.count({ where: { userId } }),
       db.agreement.count({ where: { userId } }),
       db.checkout.count({ where: { userId } }),
     ]);
-  expect(await Promise.all([gone, present, member].map(kept))).toEqual([
+  expect(await Promise.all([gone, present, member].map(stored))).toEqual([
     [0, 0, 1],
     [1, 1, 1],
     [1, 1, 1],

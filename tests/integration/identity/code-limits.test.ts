@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 const browser = (cookieHeader: string | null = null) => ({ cookieHeader, device: null });
 
 /** A link that a stranger has requested. */
-async function asked(email: string, now = new Date()) {
+async function requested(email: string, now = new Date()) {
   const visitor = await createVisitor();
   const wish = { visitor, email, locale: 'de', device: null, returnTo: '/konto', sender: randomUUID() } as const;
   expect((await requestLink(wish, now)).kind).toBe('sent');
@@ -34,7 +34,7 @@ async function asked(email: string, now = new Date()) {
 async function closedCodes(email: string, now: Date): Promise<void> {
   for (let time = 0; time < DAILY_CODES; time++) {
     const at = new Date(now.getTime() - (DAILY_CODES - time) * 70 * MINUTE);
-    const link = await asked(email, at);
+    const link = await requested(email, at);
     await signInByCode(link.visitor, link.wrong, browser(), at);
   }
 }
@@ -44,14 +44,14 @@ describe('the codes of one address', () => {
     const email = newEmail();
     const start = Date.now();
     const guessed: number[] = [];
-    let link = await asked(email, new Date(start));
+    let link = await requested(email, new Date(start));
     for (let minute = 0; minute < 24 * 60; minute += 2) {
       const now = new Date(start + minute * MINUTE);
       const answer = await signInByCode(link.visitor, link.wrong, browser(), now);
       if (answer.kind === 'wrong-code') guessed.push(minute);
       if (answer.kind === 'codes-closed') expect(answer.until).toBeGreaterThan(now.getTime());
       if (answer.kind === 'refused' || (answer.kind === 'wrong-code' && answer.left === 0))
-        link = await asked(email, now);
+        link = await requested(email, now);
     }
     expect(guessed).toHaveLength(DAILY_CODES);
     const pauses = guessed.slice(1).map((minute, index) => minute - (guessed[index] ?? 0));
@@ -61,7 +61,7 @@ describe('the codes of one address', () => {
 
   it('take three of fifty guesses at once', async () => {
     const email = newEmail();
-    const links = await Promise.all(Array.from({ length: 25 }, () => asked(email)));
+    const links = await Promise.all(Array.from({ length: 25 }, () => requested(email)));
     const tries = [...links, ...links].map(({ visitor, wrong }) => signInByCode(visitor, wrong, browser()));
     const answers = await Promise.all(tries);
     expect(answers.filter(({ kind }) => kind === 'wrong-code')).toHaveLength(3);
@@ -73,11 +73,11 @@ describe('the codes of one address', () => {
     const before = await signedIn(email);
     const known = /velory_known=[^;]*/.exec(before.cookie)?.[0] ?? '';
     await closedCodes(email, new Date());
-    const stranger = await asked(email);
+    const stranger = await requested(email);
     expect(await signInByCode(stranger.visitor, codeOf(stranger.id), browser())).toMatchObject({
       kind: 'codes-closed',
     });
-    const own = await asked(email);
+    const own = await requested(email);
     expect(await signInByCode(own.visitor, own.wrong, browser(known))).toMatchObject({ kind: 'wrong-code', left: 2 });
     expect(await signInByCode(own.visitor, codeOf(own.id), browser(known))).toMatchObject({ kind: 'signed-in' });
     const device = new Device();
@@ -108,15 +108,20 @@ describe('the codes of one address', () => {
 
 describe('a private shop', () => {
   it('answers the same whether an address is invited or unknown, by page, call and code; only one gets a mail', async () => {
-    const house = await createInstance({ private: true, emailDomains: [] });
+    const organization = await createInstance({ private: true, emailDomains: [] });
     const [invited, unknown] = [newEmail(), newEmail()];
-    await house.here(() =>
+    await organization.here(() =>
       db.organizationInvitation.create({
-        data: { organizationId: house.id, email: invited, locale: 'de', expiresAt: new Date(Date.now() + 86_400_000) },
+        data: {
+          organizationId: organization.id,
+          email: invited,
+          locale: 'de',
+          expiresAt: new Date(Date.now() + 86_400_000),
+        },
       }),
     );
     const answersTo = (email: string) =>
-      house.here(async () => {
+      organization.here(async () => {
         const device = new Device();
         const form = await device.ask(signIn, '/anmelden', { intent: 'link', email, optIn: 'on' });
         const page = await device.ask(signInPage, '/anmelden?gesendet=1');
@@ -146,7 +151,7 @@ describe('a private shop', () => {
 
   it('takes no code of a link that was not mailed', async () => {
     const email = newEmail();
-    const link = await asked(email);
+    const link = await requested(email);
     await db.signInRequest.update({ where: { id: link.id }, data: { withheld: true } });
     expect(await signInByCode(link.visitor, codeOf(link.id), browser())).toMatchObject({ kind: 'wrong-code' });
   });

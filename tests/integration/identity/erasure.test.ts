@@ -12,7 +12,7 @@ import { queueForm } from '~/modules/forms/forms.server.ts';
 import { erasePerson, replayErasures } from '~/modules/identity/erase-person.server.ts';
 import { requestReminder } from '~/modules/campaigns/reminder.server.ts';
 import { requestNewsletter } from '~/modules/newsletter/newsletter.server.ts';
-import { noteViews } from '~/modules/recommendations/recommendations.server.ts';
+import { recordViews } from '~/modules/recommendations/recommendations.server.ts';
 import { nameOwner, wish } from '~/modules/wishlist/wishlist.server.ts';
 import { recordConsent } from '~/modules/consent/consent.server.ts';
 import { ensureVisitor, type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
@@ -79,12 +79,12 @@ async function somebody(): Promise<SignedIn> {
   const product = await findQuestionProduct(bike.slug, 'de');
   if (!product) throw new Error('There is no product.');
   const lastName = `Z${randomUUID()}`;
-  const said = { firstName: 'Zoé', lastName, questionText: `Schreibt mir an ${email}`, sender: email };
-  await askQuestion({ ...said, visitor, email, product, locale: 'de' });
+  const message = { firstName: 'Zoé', lastName, questionText: `Schreibt mir an ${email}`, sender: email };
+  await askQuestion({ ...message, visitor, email, product, locale: 'de' });
   await queueForm(db, { form: 'newsletter-de', fields: [{ name: 'email', value: email }] } as never, { key: email });
   await wish(visitor, { product: bike.id, intent: 'add' }, 'de');
   await nameOwner(visitor, lastName);
-  await noteViews(visitor, [bike.slug]);
+  await recordViews(visitor, [bike.slug]);
   const pageUri = 'http://localhost:3000/newsletter';
   await requestNewsletter({ email, firstName: 'Zoé', lastName, locale: 'de', pageUri });
   await requestReminder({ email, locale: 'de' });
@@ -218,14 +218,14 @@ describe('an account that is to be erased', () => {
     const { stripped } = await cleanLockedOrders();
     expect(stripped).toBe(1);
     expect(await placesWith(email)).toEqual([]);
-    const kept = await db.checkout.findUniqueOrThrow({
+    const stored = await db.checkout.findUniqueOrThrow({
       where: { id: before.id },
       include: { locked: true, deals: true },
     });
     const { lastname = '', street } = typedContact;
-    expect(kept.contact).toMatchObject({ lastname, street, email: '', phone: '' });
-    expect(kept).toMatchObject({ resultingPrice: before.resultingPrice, deals: [{}] });
-    expect(kept.locked?.keptUntil?.getUTCFullYear()).toBe(new Date().getUTCFullYear() + 10);
+    expect(stored.contact).toMatchObject({ lastname, street, email: '', phone: '' });
+    expect(stored).toMatchObject({ resultingPrice: before.resultingPrice, deals: [{}] });
+    expect(stored.locked?.keptUntil?.getUTCFullYear()).toBe(new Date().getUTCFullYear() + 10);
 
     await cleanLockedOrders(new Date(Date.now() + 11 * 366 * 24 * 60 * 60 * 1000));
     expect(await db.checkout.count({ where: { id: before.id } })).toBe(0);

@@ -32,10 +32,10 @@ async function call(device: Device, action: unknown, body: object): Promise<Resp
   return answer;
 }
 
-const asked = z.object({ options: z.looseObject({ challenge: z.string() }) });
+const requested = z.object({ options: z.looseObject({ challenge: z.string() }) });
 
 async function ask(device: Device, purpose: 'register' | 'sign-in') {
-  return asked.parse(await (await call(device, challengeCall, { purpose })).json()).options;
+  return requested.parse(await (await call(device, challengeCall, { purpose })).json()).options;
 }
 
 const signIn = async (device: Device, body: object) => (await call(device, signInCall, body)).status;
@@ -171,8 +171,8 @@ describe('a passkey', () => {
     const lies = { origin: `http://${slug}.localhost:3000`, host: `${slug}.localhost` };
     expect(await there(() => signIn(device, key.get(options.challenge, lies)))).toBe(403);
     // A challenge of one shop is invalid in every other.
-    const asked = await there(() => ask(device, 'sign-in'));
-    expect(await signIn(device, key.get(asked.challenge))).toBe(403);
+    const requested = await there(() => ask(device, 'sign-in'));
+    expect(await signIn(device, key.get(requested.challenge))).toBe(403);
 
     const member = await db.user.create({ data: { email: `mia@${slug}.example`, instanceId: slug } });
     const own = new Authenticator(lies.host, lies.origin);

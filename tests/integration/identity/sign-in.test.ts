@@ -118,22 +118,22 @@ describe('a link to sign in', () => {
 
 describe('a link that another device opens', () => {
   it('shows a code that signs in where the link was asked for, with what lies in the cart there', async () => {
-    const [desk, phone] = [new Device(), new Device()];
-    await withBike(desk);
+    const [admin, phone] = [new Device(), new Device()];
+    await withBike(admin);
     const email = newEmail();
-    const link = await askedLink(desk, email, '/checkout/');
+    const link = await askedLink(admin, email, '/checkout/');
     const { data } = await phone.ask(openLink, link);
     expect(data.link).toMatchObject({ kind: 'elsewhere', email, device: 'firefox-windows' });
     const { code } = data.link as { code: string };
     // The code is worthless elsewhere.
     expect((await phone.ask(signIn, '/anmelden', { intent: 'code', code })).data).toEqual({ kind: 'over' });
-    const answer = await desk.ask(signIn, '/anmelden', {
+    const answer = await admin.ask(signIn, '/anmelden', {
       intent: 'code',
       code: `${code.slice(0, 3)} ${code.slice(3)}`,
     });
     expect(answer).toMatchObject({ status: 303, location: '/checkout/' });
-    expect(await emailOf(desk)).toBe(email);
-    expect(await linesOf(desk)).toBe(1);
+    expect(await emailOf(admin)).toBe(email);
+    expect(await linesOf(admin)).toBe(1);
     expect((await phone.ask(openLink, link)).data.link).toMatchObject({ kind: 'used' });
 
     const other = await signedIn(email);
@@ -141,38 +141,40 @@ describe('a link that another device opens', () => {
   });
 
   it('goes on there for whoever would rather, and takes nothing of the device that asked', async () => {
-    const [desk, phone] = [new Device(), new Device()];
-    await withBike(desk);
+    const [admin, phone] = [new Device(), new Device()];
+    await withBike(admin);
     const email = newEmail();
-    const link = await askedLink(desk, email);
+    const link = await askedLink(admin, email);
     expect((await confirm(phone, link)).status).toBe(303);
     expect(await emailOf(phone)).toBe(email);
     expect(await linesOf(phone)).toBe(0);
-    expect(await emailOf(desk)).toBeUndefined();
-    expect(await linesOf(desk)).toBe(1);
+    expect(await emailOf(admin)).toBeUndefined();
+    expect(await linesOf(admin)).toBe(1);
   });
 
   it('has a code that is guessed three times at most', async () => {
-    const desk = new Device();
-    const link = await askedLink(desk, newEmail());
+    const admin = new Device();
+    const link = await askedLink(admin, newEmail());
     const { data } = await new Device().ask(openLink, link);
     const { code } = data.link as { code: string };
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    const type = async (typed: string) => (await desk.ask(signIn, '/anmelden', { intent: 'code', code: typed })).data;
+    const type = async (typed: string) => (await admin.ask(signIn, '/anmelden', { intent: 'code', code: typed })).data;
     expect(await type('12')).toEqual({ kind: 'wrong-code', left: 3 });
     expect(await type(wrong)).toEqual({ kind: 'wrong-code', left: 2 });
     expect(await type(wrong)).toEqual({ kind: 'wrong-code', left: 1 });
     expect(await type(wrong)).toEqual({ kind: 'over' });
     expect(await type(code)).toEqual({ kind: 'over' });
-    expect((await confirm(desk, link)).status).toBe(400);
+    expect((await confirm(admin, link)).status).toBe(400);
   });
 
   it('has a code of which many guesses at once are three too', async () => {
-    const desk = new Device();
-    const link = await askedLink(desk, newEmail());
+    const admin = new Device();
+    const link = await askedLink(admin, newEmail());
     const { code } = (await new Device().ask(openLink, link)).data.link as { code: string };
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    await Promise.all(Array.from({ length: 12 }, () => desk.ask(signIn, '/anmelden', { intent: 'code', code: wrong })));
-    expect((await desk.ask(signIn, '/anmelden', { intent: 'code', code })).data).toEqual({ kind: 'over' });
+    await Promise.all(
+      Array.from({ length: 12 }, () => admin.ask(signIn, '/anmelden', { intent: 'code', code: wrong })),
+    );
+    expect((await admin.ask(signIn, '/anmelden', { intent: 'code', code })).data).toEqual({ kind: 'over' });
   });
 });

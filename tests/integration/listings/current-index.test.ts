@@ -129,15 +129,15 @@ describe('a listing shows what was committed before it was asked for', () => {
 
 describe('kept pages', () => {
   it('are dropped by whoever changes a product, once for each transaction', async () => {
-    const heard: string[] = [];
-    const listener = await listenTo(PAGE_CACHE_CHANNEL, (payload) => heard.push(payload));
+    const changes: string[] = [];
+    const listener = await listenTo(PAGE_CACHE_CHANNEL, (payload) => changes.push(payload));
     try {
       await sql`update product set display_price = display_price + 1`;
       await sql`update product set display_price = 1 where false`;
       await sql`delete from product where id = ${ids[2] ?? 0}`;
       await sql`select pg_notify(${PAGE_CACHE_CHANNEL}, 'end')`;
-      await expect.poll(() => heard.at(-1)).toBe('end');
-      expect(heard).toEqual(['catalog', 'catalog', 'end']);
+      await expect.poll(() => changes.at(-1)).toBe('end');
+      expect(changes).toEqual(['catalog', 'catalog', 'end']);
     } finally {
       listener.stop();
     }

@@ -248,37 +248,42 @@ const runs = { numRuns: 250, seed: SEED } as const;
 describe('a listing, against plain arrays', () => {
   it('shows what its filters let through, in its order, page by page', async () => {
     await fc.assert(
-      fc.asyncProperty(scope, query, fc.constantFrom('de' as const, 'fr' as const), async (where, asked, locale) => {
-        const shown = selected(products[locale], where, asked);
-        const ids = ordered(shown, asked);
-        const pages = Math.max(1, Math.ceil(ids.length / PER_PAGE));
-        const page = Math.min(asked.page, pages);
+      fc.asyncProperty(
+        scope,
+        query,
+        fc.constantFrom('de' as const, 'fr' as const),
+        async (where, requested, locale) => {
+          const shown = selected(products[locale], where, requested);
+          const ids = ordered(shown, requested);
+          const pages = Math.max(1, Math.ceil(ids.length / PER_PAGE));
+          const page = Math.min(requested.page, pages);
 
-        const listing = await listProducts(where, asked, locale);
+          const listing = await listProducts(where, requested, locale);
 
-        expect(listing.total).toBe(ids.length);
-        expect([listing.page, listing.pages]).toEqual([page, pages]);
-        expect(listing.products.map(({ id }) => id)).toEqual(ids.slice((page - 1) * PER_PAGE, page * PER_PAGE));
-        expect(listing.instock).toBe(shown.filter(({ stockStatus }) => stockStatus === 'instock').length);
-        expect(listing.lowestPrice).toBe(
-          Math.min(...shown.map(({ price: own }) => own), shown.length === 0 ? 0 : Infinity),
-        );
-        const rates = shown.map((each) => shownRate(each, asked.plan));
-        expect([listing.lowestRate, listing.highestRate]).toEqual(
-          shown.length === 0 ? [0, 0] : [Math.min(...rates), Math.max(...rates)],
-        );
-        expect(listing.lowestInstalment).toBe(lowestInstalment(shown, asked.plan));
-      }),
+          expect(listing.total).toBe(ids.length);
+          expect([listing.page, listing.pages]).toEqual([page, pages]);
+          expect(listing.products.map(({ id }) => id)).toEqual(ids.slice((page - 1) * PER_PAGE, page * PER_PAGE));
+          expect(listing.instock).toBe(shown.filter(({ stockStatus }) => stockStatus === 'instock').length);
+          expect(listing.lowestPrice).toBe(
+            Math.min(...shown.map(({ price: own }) => own), shown.length === 0 ? 0 : Infinity),
+          );
+          const rates = shown.map((each) => shownRate(each, requested.plan));
+          expect([listing.lowestRate, listing.highestRate]).toEqual(
+            shown.length === 0 ? [0, 0] : [Math.min(...rates), Math.max(...rates)],
+          );
+          expect(listing.lowestInstalment).toBe(lowestInstalment(shown, requested.plan));
+        },
+      ),
       runs,
     );
   });
 
   it('counts for each option of each facet what the list would show', async () => {
     await fc.assert(
-      fc.asyncProperty(scope, query, async (where, asked) => {
-        const listing = await listProducts(where, asked, 'de');
+      fc.asyncProperty(scope, query, async (where, requested) => {
+        const listing = await listProducts(where, requested, 'de');
         for (const facet of facetNames) {
-          const expected = optionsOf(facet, products.de, where, asked);
+          const expected = optionsOf(facet, products.de, where, requested);
           expect(plainOptions(listing, facet), facet).toEqual(expected);
         }
       }),
@@ -288,15 +293,15 @@ describe('a listing, against plain arrays', () => {
 
   it('counts bikes along the axes of rates and prices, all filters applied but their own', async () => {
     await fc.assert(
-      fc.asyncProperty(scope, query, async (where, asked) => {
-        const { steps } = await countListing(where, asked, 'de');
-        const found = (filters: Partial<ListingQuery>) => selected(products.de, where, { ...asked, ...filters });
+      fc.asyncProperty(scope, query, async (where, requested) => {
+        const { steps } = await countListing(where, requested, 'de');
+        const found = (filters: Partial<ListingQuery>) => selected(products.de, where, { ...requested, ...filters });
         const isBike = where.kind === 'bike';
-        const rates = found({ rate: [] }).map((each) => shownRate(each, asked.plan));
+        const rates = found({ rate: [] }).map((each) => shownRate(each, requested.plan));
         const prices = found({ price: [] }).map((each) => each.price);
         expect(steps).toEqual({
           ...(isBike ? { price: stepped(prices, { from: 1000, step: 500 }) } : {}),
-          ...(isBike && asked.plan > 1 ? { rate: stepped(rates, { from: 50, step: 10 }) } : {}),
+          ...(isBike && requested.plan > 1 ? { rate: stepped(rates, { from: 50, step: 10 }) } : {}),
         });
       }),
       { ...runs, numRuns: 60 },
@@ -305,13 +310,19 @@ describe('a listing, against plain arrays', () => {
 
   it('shows just that number once an option is chosen', async () => {
     await fc.assert(
-      fc.asyncProperty(scope, query, fc.constantFrom(...facetNames), fc.nat(), async (where, asked, facet, pick) => {
-        const options = (await listProducts(where, asked, 'fr')).facets[facet as FacetName];
-        const option = options[pick % Math.max(1, options.length)];
-        if (!option) return;
-        const chosen = { ...asked, ...choose(asked, facet, option.value), plan: asked.plan };
-        expect((await listProducts(where, chosen, 'fr')).total).toBe(option.count);
-      }),
+      fc.asyncProperty(
+        scope,
+        query,
+        fc.constantFrom(...facetNames),
+        fc.nat(),
+        async (where, requested, facet, pick) => {
+          const options = (await listProducts(where, requested, 'fr')).facets[facet as FacetName];
+          const option = options[pick % Math.max(1, options.length)];
+          if (!option) return;
+          const chosen = { ...requested, ...choose(requested, facet, option.value), plan: requested.plan };
+          expect((await listProducts(where, chosen, 'fr')).total).toBe(option.count);
+        },
+      ),
       { ...runs, numRuns: 120 },
     );
   });

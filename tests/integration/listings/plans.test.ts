@@ -8,7 +8,7 @@ import { type Statement, watchStatements } from '../../support/statements.ts';
 /** Enough products that reading all of them costs more than any index. */
 const PRODUCTS = 20_000;
 
-const asked = watchStatements();
+const requested = watchStatements();
 
 interface Plan {
   'Node Type': string;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 it('reads no whole table of products for a listing, once its index is there', async () => {
   await listProducts({ kind: 'bike' }, emptyListingQuery, 'de');
-  asked.take();
+  requested.take();
   for (const [scope, search] of [
     [{ kind: 'bike' }, ''],
     [{ kind: 'bike', category: 'e_city' }, 'rahmen=wave&preis=1000-3000&sortieren=preis-ab&seite=3'],
@@ -58,7 +58,7 @@ it('reads no whole table of products for a listing, once its index is there', as
     await listProducts(scope, query, 'fr');
   }
   await findProductCards({ ids: [5, 6, 7], locale: 'de' });
-  const queries = asked.take();
+  const queries = requested.take();
   expect(queries.length).toBeGreaterThan(8);
   const scans = (await Promise.all(queries.map(sequentialScans))).flat();
   expect(scans).toEqual([]);
@@ -66,8 +66,8 @@ it('reads no whole table of products for a listing, once its index is there', as
 
 it('finds changed products by index while prices change', async () => {
   await sql`update product set display_price = display_price + 5 where id % 50 = 0`;
-  asked.take();
+  requested.take();
   const listing = await listProducts({ kind: 'bike' }, { ...emptyListingQuery, sort: 'cheapest' }, 'de');
   expect(listing.total).toBe(PRODUCTS);
-  expect((await Promise.all(asked.take().map(sequentialScans))).flat()).toEqual([]);
+  expect((await Promise.all(requested.take().map(sequentialScans))).flat()).toEqual([]);
 });

@@ -95,20 +95,22 @@ const within = (value: number | null, { min, max }: PlainRange): boolean =>
 const francs = (rappen: number): number => Math.round(rappen / 100);
 
 /** Months of the plan whose rate a card shows; 1 shows the price. */
-function shownMonths({ kind, price, isUsed }: PlainProduct, asked: number): number {
+function shownMonths({ kind, price, isUsed }: PlainProduct, requested: number): number {
   if (kind === 'accessory' || price < 2000_00) return 1;
-  return isUsed ? Math.min(asked, 12) : asked;
+  return isUsed ? Math.min(requested, 12) : requested;
 }
 
 /** The number of a card in Rappen: instalments are rounded down to 5 Rappen. */
-export function shownRate(product: PlainProduct, asked: number): number {
-  const months = shownMonths(product, asked);
+export function shownRate(product: PlainProduct, requested: number): number {
+  const months = shownMonths(product, requested);
   return months === 1 ? product.price : Math.floor(product.price / months / 5) * 5;
 }
 
 /** The lowest instalment of some products; 0 if none is paid in instalments. */
-export function lowestInstalment(products: readonly PlainProduct[], asked: number): number {
-  const rates = products.filter((product) => shownMonths(product, asked) > 1).map((each) => shownRate(each, asked));
+export function lowestInstalment(products: readonly PlainProduct[], requested: number): number {
+  const rates = products
+    .filter((product) => shownMonths(product, requested) > 1)
+    .map((each) => shownRate(each, requested));
   return rates.length === 0 ? 0 : Math.min(...rates);
 }
 

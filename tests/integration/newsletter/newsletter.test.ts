@@ -40,14 +40,14 @@ async function linkTo(email: string, path: string): Promise<string> {
   return new RegExp(`http://localhost:3000(${path}\\S+)`).exec(text)?.[1] ?? '';
 }
 
-async function asked(email = newEmail()) {
+async function requested(email = newEmail()) {
   expect(await ask(email)).toMatchObject({ status: 303, location: '/newsletter?gesendet=1' });
   await deliver();
   return { email, link: await linkTo(email, '/newsletter/bestaetigen') };
 }
 
 async function confirmed() {
-  const { email, link } = await asked();
+  const { email, link } = await requested();
   expect((await device.ask(confirm, link, {})).data.link).toEqual({ kind: 'done', email });
   const others = await deliver();
   return { email, link, others, leaving: await linkTo(email, '/newsletter/abmelden') };
@@ -59,9 +59,9 @@ describe('a request for the newsletter', () => {
     await ask(email.toUpperCase());
     expect(await deliver()).toEqual([]);
     expect(await mailsTo(email)).toHaveLength(1);
-    const kept = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
-    expect(kept).toMatchObject({ confirmedAt: null, locale: 'de', firstName: 'Lea' });
-    expect(kept.consentText).toMatch(/^Mit «Anmelden» willigst du ein, .*Datenschutz$/);
+    const stored = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
+    expect(stored).toMatchObject({ confirmedAt: null, locale: 'de', firstName: 'Lea' });
+    expect(stored.consentText).toMatch(/^Mit «Anmelden» willigst du ein, .*Datenschutz$/);
   });
 
   it('is answered alike whether an address gets the newsletter or not', async () => {
@@ -137,7 +137,7 @@ describe('POST /api/newsletter', () => {
 
 describe('the link of the mail', () => {
   it('confirms by a press only, and only then tells the marketing service', async () => {
-    const { email, link } = await asked();
+    const { email, link } = await requested();
     for (let looks = 0; looks < 3; looks += 1) {
       expect((await device.ask(openConfirm, link)).data.link).toEqual({ kind: 'open', email });
     }
@@ -169,7 +169,7 @@ describe('the link of the mail', () => {
   });
 
   it('ends after a week and opens nothing where it is no link of ours', async () => {
-    const { email, link } = await asked();
+    const { email, link } = await requested();
     await db.newsletterSubscription.updateMany({
       where: { email },
       data: { askedAt: new Date(Date.now() - 7 * 86_400_000) },
@@ -197,8 +197,8 @@ describe('leaving the newsletter', () => {
       const answer = await device.ask(leave, leaving, { 'List-Unsubscribe': 'One-Click' });
       expect(answer).toMatchObject({ status: 200, data: { link: { kind: 'done' } } });
     }
-    const kept = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
-    expect(kept).toMatchObject({ firstName: null, lastName: null, leftAt: expect.any(Date) as Date });
+    const stored = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
+    expect(stored).toMatchObject({ firstName: null, lastName: null, leftAt: expect.any(Date) as Date });
     expect((await device.ask(confirm, link, {})).data.link).toEqual({ kind: 'expired' });
   });
 
@@ -215,7 +215,7 @@ describe('leaving the newsletter', () => {
   });
 
   it('tells nobody of a request that was never confirmed', async () => {
-    const { email } = await asked();
+    const { email } = await requested();
     const { id } = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
     await device.ask(leave, `/newsletter/abmelden?token=${signId('newsletter-leave', id)}`, {});
     expect(await deliver()).toEqual([]);
@@ -226,7 +226,7 @@ describe('leaving the newsletter', () => {
   it('lets somebody come back by a new link', async () => {
     const { email, leaving } = await confirmed();
     await device.ask(leave, leaving, {});
-    const { link } = await asked(email);
+    const { link } = await requested(email);
     expect((await device.ask(confirm, link, {})).data.link).toEqual({ kind: 'done', email });
   });
 });

@@ -17,7 +17,7 @@ import {
 import { idPictureLabel } from '~/modules/after-order/id-document.ts';
 import { chooseInsurance, insuranceView } from '~/modules/after-order/insurance.server.ts';
 import { orderedBike } from '~/modules/after-order/ordered-bike.server.ts';
-import { noteOrigin, noteOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
+import { recordOrigin, recordOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { removeObjectJob } from '~/integrations/storage/remove-object-job.server.ts';
@@ -87,8 +87,8 @@ describe('the identity document of a plan', () => {
   it('is kept without what the camera wrote into it, under a key of the server’s', async () => {
     const bike = await ordered([await createProduct()]);
     await addIdPicture(bike, front, fileOf(await photograph(), '../../../mia-keller-passport.jpg'));
-    const [kept = ''] = (await keptFiles()).filter((name) => name.includes(bike.id));
-    expect(kept).toMatch(new RegExp(`^orders/${bike.id}/[0-9a-f-]{36}\\.jpg$`));
+    const [stored = ''] = (await keptFiles()).filter((name) => name.includes(bike.id));
+    expect(stored).toMatch(new RegExp(`^orders/${bike.id}/[0-9a-f-]{36}\\.jpg$`));
     const bytes = await readIdPicture(bike, 'front');
     expect((await sharp(bytes ?? Buffer.alloc(0)).metadata()).exif).toBeUndefined();
     expect(bytes?.includes('Fairphone')).toBe(false);
@@ -213,7 +213,7 @@ describe('the origin of an order', () => {
         where: { id: lock.id },
         data: { contact: { ...lock.contact, email: `${index}@example.ch` } },
       });
-      reasons.push(await noteOrigin({ checkoutId: lock.id, sender: '203.0.113.7' }));
+      reasons.push(await recordOrigin({ checkoutId: lock.id, sender: '203.0.113.7' }));
     }
     expect(reasons).toEqual([[], [], ['many-orders-from-network']]);
     const [origin] = await db.orderOrigin.findMany();
@@ -225,17 +225,17 @@ describe('the origin of an order', () => {
     const lock = await ordered([await createProduct({ kind: 'accessory', price: 129_00 })]);
     const { firstname, lastname, email, zip } = lock.contact;
     const claims = { firstname, lastname, email, zip, country: 'Switzerland', cartItems: [] };
-    expect(await noteOrigin({ checkoutId: lock.id, sender: '203.0.113.7' })).toEqual([]);
-    expect(await noteOrigin({ checkoutId: lock.id, sender: undefined, claims })).toEqual(['items-mismatch']);
-    expect(await noteOrigin({ checkoutId: lock.id, sender: '203.0.113.7' })).toEqual(['items-mismatch']);
+    expect(await recordOrigin({ checkoutId: lock.id, sender: '203.0.113.7' })).toEqual([]);
+    expect(await recordOrigin({ checkoutId: lock.id, sender: undefined, claims })).toEqual(['items-mismatch']);
+    expect(await recordOrigin({ checkoutId: lock.id, sender: '203.0.113.7' })).toEqual(['items-mismatch']);
     expect(await db.orderOrigin.count()).toBe(1);
   });
 
   it('that cannot be noted is told to the team; the order stands', async () => {
     const lock = await ordered([await createProduct({ kind: 'accessory', price: 129_00 })]);
     await db.checkout.update({ where: { id: lock.id }, data: { contact: {} } });
-    await noteOriginOfOrder(lock.number, '203.0.113.7');
-    const told = (await waitingJobs()).map(({ payload }) => payload);
-    expect(told).toContainEqual({ text: `Flag failed: ${lock.number}` });
+    await recordOriginOfOrder(lock.number, '203.0.113.7');
+    const reported = (await waitingJobs()).map(({ payload }) => payload);
+    expect(reported).toContainEqual({ text: `Flag failed: ${lock.number}` });
   });
 });

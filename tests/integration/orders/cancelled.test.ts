@@ -188,8 +188,8 @@ describe('an order that was cancelled', () => {
     await bookPayment({ number: order.number, amount: 1080_00, entry: order.number });
     await clearJobs();
     await tell(order.id, 'cancelled');
-    const told = (await waitingJobs()).map(({ payload }) => JSON.stringify(payload));
-    expect(told.filter((text) => text.includes('Bitte zurückerstatten'))).toHaveLength(1);
+    const reported = (await waitingJobs()).map(({ payload }) => JSON.stringify(payload));
+    expect(reported.filter((text) => text.includes('Bitte zurückerstatten'))).toHaveLength(1);
     expect(await paymentView(order)).toMatchObject({ state: 'refunded' });
     const tracker = await findTracker({ token: order.updateCheckoutDocToken, visitor: null });
     expect(tracker?.cancellation).toEqual({ isUnpaid: false, refund: 1080_00 });

@@ -77,12 +77,12 @@ describe('the application', () => {
     expect(await runJobs(financingPartnerJob)).toBe(0);
     await upload(bike, back);
     expect(await runJobs(financingPartnerJob)).toBe(1);
-    const [told, ...more] = await toldOf(bike);
+    const [reported, ...more] = await toldOf(bike);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({ message: 'application', applicant: { lastname: 'Keller' }, months: 36 });
-    expect(told?.identityDocument.kind).toBe('permit_b');
-    expect(told?.identityDocument.pictures.map(({ side }) => side)).toEqual(['front', 'back']);
-    for (const { url, expiresAt } of told?.identityDocument.pictures ?? []) {
+    expect(reported).toMatchObject({ message: 'application', applicant: { lastname: 'Keller' }, months: 36 });
+    expect(reported?.identityDocument.kind).toBe('permit_b');
+    expect(reported?.identityDocument.pictures.map(({ side }) => side)).toEqual(['front', 'back']);
+    for (const { url, expiresAt } of reported?.identityDocument.pictures ?? []) {
       expect(url.startsWith(`${env().PUBLIC_URL}/api/partners/financing/pictures/`)).toBe(true);
       expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(7 * DAY);
     }
@@ -104,7 +104,7 @@ describe('the application', () => {
     await upload(bike, back, '#ffffff');
     await runJobs(financingPartnerJob);
     const [first, second] = await toldOf(bike);
-    const links = (told?: Told) => told?.identityDocument.pictures.map(({ url }) => url) ?? [];
+    const links = (reported?: Told) => reported?.identityDocument.pictures.map(({ url }) => url) ?? [];
     expect((await open(links(first)[1] ?? '')).status).toBe(404);
     expect((await open(links(second)[1] ?? '')).status).toBe(200);
   });

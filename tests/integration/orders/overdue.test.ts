@@ -301,7 +301,7 @@ describe('money that comes after that', () => {
     expect((await chatAbout(order)).filter((text) => text.includes('Bitte zurückerstatten'))).toHaveLength(1);
     expect(await mailsTo(order, 'refund')).toEqual([]);
     expect(await staffOrderView(order.number)).toMatchObject({
-      stand: 'Rückzahlung offen',
+      statusLabel: 'Rückzahlung offen',
       refundable: [{ most: 1080_00 }],
     });
   });

@@ -70,8 +70,8 @@ describe('a partner who tells', () => {
       { checkoutId: ready.id, message: 'order' },
       { idempotencyKey: `told-${ready.id}` },
     );
-    const told = await db.localMessage.findUniqueOrThrow({ where: { idempotencyKey: `told-${ready.id}` } });
-    expect(told.payload).toMatchObject({
+    const reported = await db.localMessage.findUniqueOrThrow({ where: { idempotencyKey: `told-${ready.id}` } });
+    expect(reported.payload).toMatchObject({
       order: ready.number,
       expectedDelivery: '2031-03-04',
       recipient: { name: 'Mia Keller', street: 'Seestrasse', zip: '8002', country: 'CH' },

@@ -105,18 +105,18 @@ describe('the calls', () => {
 
   it('say that a payment is complete, and that the provider is away', async () => {
     const order = await placed();
-    const asked = {
+    const requested = {
       paymentPrice: 1080,
       purpose: 'Anzahlung',
       referenceId: order.id,
       updateCheckoutDocToken: order.updateCheckoutDocToken,
     };
     payrexx.failure = { status: 500, body: '' };
-    const away = await call(generate, asked);
+    const away = await call(generate, requested);
     expect([away.status, away.headers.get('Retry-After')]).toEqual([503, '30']);
     payrexx.failure = undefined;
-    expect((await call(generate, asked)).status).toBe(200);
+    expect((await call(generate, requested)).status).toBe(200);
     await bookPayment({ number: order.number, amount: 1080_00, entry: `bank-${order.id}` });
-    expect(await codeOf(await call(generate, asked))).toBe('already_paid');
+    expect(await codeOf(await call(generate, requested))).toBe('already_paid');
   });
 });

@@ -122,11 +122,11 @@ describe('the webhook', () => {
     const { order, page } = await withLink();
     payOn(page, transactionId());
     const statuses = ['waiting', 'confirmed', 'authorized', 'declined', 'cancelled', 'error', 'initiated'];
-    const told = fc.sample(fc.constantFrom(...statuses), 1000);
+    const reported = fc.sample(fc.constantFrom(...statuses), 1000);
     const answers = new Map<number, number>();
     let jobs = 0;
-    for (let from = 0; from < told.length; from += 50) {
-      const batch = told.slice(from, from + 50);
+    for (let from = 0; from < reported.length; from += 50) {
+      const batch = reported.slice(from, from + 50);
       const sent = await Promise.all(
         batch.map((status, index) => sendWebhook(order, status, { type: index % 2 ? 'json' : 'form' })),
       );

@@ -69,8 +69,8 @@ describe('the schedule of an order', () => {
     expect(await filesOf(once)).toBeNull();
     const path = `/bestellung/zahlungsplan.pdf?token=${once.updateCheckoutDocToken}`;
     expect((await ask(path)).status).toBe(404);
-    const told = { checkoutId: onPlan.id, fact: 'cancelled', who: 'staff' } as const;
-    await db.$transaction((database) => moveOrder(database, told));
+    const reported = { checkoutId: onPlan.id, fact: 'cancelled', who: 'staff' } as const;
+    await db.$transaction((database) => moveOrder(database, reported));
     const now = await findOrder({ visitor: null, token: onPlan.updateCheckoutDocToken });
     expect(now && (await filesOf(now))).toBeNull();
     expect((await ask(files.pdf)).status).toBe(404);

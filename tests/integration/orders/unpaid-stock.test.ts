@@ -300,7 +300,7 @@ describe('where none is left when the money comes', () => {
     expect((await mailsOf(order, 'payment-received'))[0]?.text).toContain('ausverkauft');
     expect(await handOvers(order)).toEqual([]);
     const { rows } = await listStaffOrders(readOrdersQuery(new URLSearchParams({ q: order.number })));
-    expect(rows).toMatchObject([{ stand: 'Ausverkauft: Geld zurück oder Vorbestellung', turn: 'Kundschaft' }]);
+    expect(rows).toMatchObject([{ statusLabel: 'Ausverkauft: Geld zurück oder Vorbestellung', nextActor: 'customer' }]);
     const view = await staffOrderView(order.number);
     expect([view?.stock.state, view?.deals[0]?.isMissing]).toEqual(['choosing', true]);
     expect(view?.events.map(({ what }) => what)).toContain('Nicht mehr an Lager');

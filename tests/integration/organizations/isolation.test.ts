@@ -143,11 +143,11 @@ describe('the isolation walk', () => {
   };
 
   it('changes nothing of another shop by any form, with ids and tokens of its people', async () => {
-    const [, house, , publicShop] = shops;
-    if (!house || !publicShop) throw new Error('There are no shops.');
+    const [, organization, , publicShop] = shops;
+    if (!organization || !publicShop) throw new Error('There are no shops.');
     for (const [at, other] of [
-      [house, publicShop],
-      [publicShop, house],
+      [organization, publicShop],
+      [publicShop, organization],
     ] as const) {
       const before = await fingerprint(other.id);
       const steps = walkedRoutes.flatMap(({ name, pattern }): Step[] => {

@@ -19,7 +19,7 @@ const mails = modules.flatMap((module) => module.mails);
 
 const SENDER = 'Helvion Velo';
 const COLOUR = '#98124f';
-const HOUSE_COLOUR = '#1b3bd6';
+const ORGANIZATION_COLOUR = '#1b3bd6';
 const DAY = 24 * 60 * 60 * 1000;
 
 let partner: TestInstance;
@@ -84,7 +84,7 @@ async function wheelTurn(): Promise<string> {
   return (await db.wheelTurn.create({ data })).id;
 }
 
-const told = { productId: 0, toldPrice: 5000_00, isCheaper: true, isBack: false };
+const reported = { productId: 0, toldPrice: 5000_00, isCheaper: true, isBack: false };
 
 /** What causes each mail, in the current shop. @returns the job's payload */
 const causes: Record<string, () => Promise<object>> = {
@@ -170,8 +170,8 @@ const causes: Record<string, () => Promise<object>> = {
   'mail.question-answer': async () => {
     const { userId } = await createVisitor();
     const product = { productId: bike.id, bikeSlug: bike.slug, bikeName: 'Limmat 5' };
-    const said = { questionText: 'Wie schwer?', answerText: '24 kg', answeredAt: new Date() };
-    return { questionId: (await db.productQuestion.create({ data: { userId, ...base, ...product, ...said } })).id };
+    const message = { questionText: 'Wie schwer?', answerText: '24 kg', answeredAt: new Date() };
+    return { questionId: (await db.productQuestion.create({ data: { userId, ...base, ...product, ...message } })).id };
   },
   'mail.saved-checkout': async () => {
     const data = { email: base.email, locale: base.locale, cartId: randomUUID(), lines: [], planLength: 36 };
@@ -183,7 +183,7 @@ const causes: Record<string, () => Promise<object>> = {
   'mail.wishlist-news': async () => {
     const { userId } = await account();
     await db.wishlist.create({ data: { userId, shareId: randomUUID(), priceMail: true, stockMail: true } });
-    return { userId, items: [{ ...told, productId: bike.id }] };
+    return { userId, items: [{ ...reported, productId: bike.id }] };
   },
   'mail.sponsoring': async () => {
     const words = { token: randomUUID(), title: 'Mein Bike', story: 'Weil.', firstName: 'Mia', email: base.email };
@@ -224,7 +224,7 @@ describe('a mail of a partner’s shop', () => {
     const instance = await findInstance(partner.id);
     expect(mail?.senderName).toBe(SENDER);
     expect(mail?.html).toMatch(/<p [^>]*data-skip-in-text[^>]*>Helvion<\/p>/);
-    expect([COLOUR, HOUSE_COLOUR].filter((colour) => mail?.html.includes(colour))).toEqual([COLOUR]);
+    expect([COLOUR, ORGANIZATION_COLOUR].filter((colour) => mail?.html.includes(colour))).toEqual([COLOUR]);
     expect(originsIn(mail?.text ?? '')).toEqual([instance && new URL(addressOf(instance)).origin]);
     expect(originsIn(mail?.html ?? '').filter((origin) => origin === new URL(env().PUBLIC_URL).origin)).toEqual([]);
   });
@@ -237,7 +237,9 @@ describe('a mail of a partner’s shop', () => {
       const payload = { ...(await inMainShop(async () => (await cause?.()) ?? {})) };
       const mail = await mailed(name, 'instance' in payload ? { ...payload, instance: MAIN_SHOP } : payload);
       expect(mail?.senderName).toBeNull();
-      expect([COLOUR, HOUSE_COLOUR].filter((colour) => mail?.html.includes(colour))).toEqual([HOUSE_COLOUR]);
+      expect([COLOUR, ORGANIZATION_COLOUR].filter((colour) => mail?.html.includes(colour))).toEqual([
+        ORGANIZATION_COLOUR,
+      ]);
       expect(originsIn(mail?.text ?? '')).toEqual([new URL(env().PUBLIC_URL).origin]);
     },
   );

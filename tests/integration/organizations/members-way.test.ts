@@ -13,7 +13,7 @@ import { type TestOrganization, orderOf, publishOrganization, signedIn } from '.
 
 let port: number;
 let db: typeof Database;
-let house: TestOrganization;
+let organization: TestOrganization;
 let chief: HostShopper;
 let chiefId: string;
 
@@ -26,19 +26,21 @@ beforeAll(async () => {
   const databaseUrl = await createTestDatabase({ seeded: true });
   process.env.DATABASE_URL = databaseUrl;
   ({ db } = await import('~/platform/db.server.ts'));
-  house = await publishOrganization(db, 'leman', {
+  organization = await publishOrganization(db, 'leman', {
     costSharing: { planType: 'mhp', share: { kind: 'amount', francs: SHARE / 100 } },
     maxPlanLength: 36,
   });
-  const french = { type_documentId_locale: { type: 'organization', documentId: house.id, locale: 'fr' } } as const;
+  const french = {
+    type_documentId_locale: { type: 'organization', documentId: organization.id, locale: 'fr' },
+  } as const;
   const { data } = await db.contentDocument.findUniqueOrThrow({ where: french });
   await db.contentDocument.update({ where: french, data: { data: { ...(data as object), name: NAME } } });
   port = await anyFreePort();
   await startShop({ databaseUrl, port, env: { PUBLIC_URL: `http://localhost:${port}` } });
-  const { userId, cookie } = await signedIn(db, house.id, `cheffe@${house.domain}`);
+  const { userId, cookie } = await signedIn(db, organization.id, `cheffe@${organization.domain}`);
   chiefId = userId;
-  await db.userOrganization.create({ data: { userId, organizationId: house.id, way: 'domain', role: 'admin' } });
-  chief = new HostShopper(port, house.host).plant(cookie);
+  await db.userOrganization.create({ data: { userId, organizationId: organization.id, way: 'domain', role: 'admin' } });
+  chief = new HostShopper(port, organization.host).plant(cookie);
 });
 afterAll(async () => {
   await stopServices();
@@ -51,7 +53,7 @@ async function mailedLink(recipient: string, subject: RegExp): Promise<string> {
     async () => {
       const mail = await db.localMail.findFirst({ where: { recipient }, orderBy: { id: 'desc' } });
       expect(mail?.subject).toMatch(subject);
-      const link = new RegExp(`http://${house.host}:${port}(/\\S+token=\\S+)`).exec(mail?.text ?? '')?.[1];
+      const link = new RegExp(`http://${organization.host}:${port}(/\\S+token=\\S+)`).exec(mail?.text ?? '')?.[1];
       expect(link).toBeDefined();
       return link ?? '';
     },
@@ -67,7 +69,7 @@ it('A member comes by an invitation, orders with the employer’s share and find
   const email = 'noemie@partenaire.example';
   const invited = await chief.ask('/fr/admin/apercu', { form: { intent: 'invite', emails: email, foreign: 'on' } });
   expect(invited.status).toBe(303);
-  const member = new HostShopper(port, house.host);
+  const member = new HostShopper(port, organization.host);
   expect((await member.ask('/fr')).location).toMatch(/^\/fr\/bienvenue/);
   const link = await mailedLink(email, /invitation/i);
   expect((await member.ask(link)).body).toContain('vous invite.');
@@ -97,7 +99,7 @@ it('A member comes by an invitation, orders with the employer’s share and find
   expect((await member.ask(ordered.location ?? '')).status).toBe(200);
   await mailedLink(email, /commande/i);
 
-  const order = await db.checkout.findFirstOrThrow({ where: { instanceId: house.id } });
+  const order = await db.checkout.findFirstOrThrow({ where: { instanceId: organization.id } });
   expect(order).toMatchObject({ employerShare: SHARE, employerMonths: 24, locale: 'fr' });
   const schedule = order.schedule as { kind: string; date: string; amount: number }[];
   expect(schedule.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.resultingPrice);
@@ -145,7 +147,7 @@ it('A member comes by an invitation, orders with the employer’s share and find
   // share, signed a month
   // later than ordered: all of it is due a month later.
   await orderOf(db, {
-    ...{ instanceId: house.id, userId: chiefId, share: 41_05, months: 3, instalments, signedLate: 1 },
+    ...{ instanceId: organization.id, userId: chiefId, share: 41_05, months: 3, instalments, signedLate: 1 },
   });
   const sumOf = async (month: string) => {
     const rows = (await csvOf(month)).slice(1);

@@ -158,8 +158,8 @@ describe('an invitation', () => {
     const form = { optIn: 'on' };
     const enter = async (email: string) => {
       const guest = at(house.host);
-      const asked = await guest.ask(link, { form: { ...form, email } });
-      expect(asked.status).toBe(303);
+      const requested = await guest.ask(link, { form: { ...form, email } });
+      expect(requested.status).toBe(303);
       const open = linkIn(await mailTo(email, /^Werk reusstal: /), house.host);
       return { guest, open };
     };

@@ -16,9 +16,9 @@ export async function publishOrganization(
   more: Record<string, unknown> = {},
 ): Promise<TestOrganization> {
   const domain = `${slug}.example`;
-  const house = { id: `id-${slug}`, slug, domain, host: `${slug}.localhost` };
+  const organization = { id: `id-${slug}`, slug, domain, host: `${slug}.localhost` };
   const data = {
-    id: house.id,
+    id: organization.id,
     name: `Werk ${slug}`,
     slug,
     private: true,
@@ -37,12 +37,12 @@ export async function publishOrganization(
   };
   for (const locale of ['de', 'fr'] as const) {
     await db.contentDocument.upsert({
-      where: { type_documentId_locale: { type: 'organization', documentId: house.id, locale } },
-      create: { type: 'organization', documentId: house.id, locale, data },
+      where: { type_documentId_locale: { type: 'organization', documentId: organization.id, locale } },
+      create: { type: 'organization', documentId: organization.id, locale, data },
       update: { data },
     });
   }
-  return house;
+  return organization;
 }
 
 /** A user who has signed in to an organization's shop. @returns the cookie of their session */

@@ -63,9 +63,10 @@ describe('a private shop', () => {
     const wrong: string[] = [];
     for (const [who, shopper, headers] of callers) {
       for (const { path, name } of [...all, ...paths.map((path) => ({ path, name: nameOf(path) }))]) {
-        const asked = await shopper().ask(path, { headers });
+        const requested = await shopper().ask(path, { headers });
         // A redirect to the canonical address is followed first.
-        const answer = asked.status === 301 ? await shopper().ask(asked.location ?? '', { headers }) : asked;
+        const answer =
+          requested.status === 301 ? await shopper().ask(requested.location ?? '', { headers }) : requested;
         const isPublic = name !== undefined && routeTable[name].isOpenInPrivateShop === true;
         const isLed =
           [302, 303].includes(answer.status) && /^\/(willkommen|fr\/bienvenue)(\?|$)/.test(answer.location ?? '');
@@ -129,8 +130,8 @@ describe('a link of a mail', () => {
     const { withinInstance } = await import('~/platform/instance-scope.server.ts');
     const { toInstanceId } = await import('~/platform/instance-id.ts');
     const email = 'fort@gmail.example';
-    const said = { email, firstName: 'A', lastName: 'B', locale: 'de', pageUri: `http://${house.host}/` } as const;
-    await withinInstance(toInstanceId(house.id), async () => await requestNewsletter(said));
+    const message = { email, firstName: 'A', lastName: 'B', locale: 'de', pageUri: `http://${house.host}/` } as const;
+    await withinInstance(toInstanceId(house.id), async () => await requestNewsletter(message));
     const confirm = linkIn(await mailTo(email, /bestätigen$/), house.host);
     expect((await at(house.host).ask(confirm, { form: {} })).status).toBe(200);
     const leave = linkIn(await mailTo(email, /du bist dabei$/), house.host);
@@ -173,8 +174,8 @@ describe('a shop that needs a code', () => {
       303,
       expect.stringMatching(/^\/\?code=unknown&eingabe=POLICE1%221&beleg=[\w-]{43}#code$/),
     ]);
-    const told = String(refused.location).replace('#code', '');
-    const again = (await shopper.ask(told)).body;
+    const reported = String(refused.location).replace('#code', '');
+    const again = (await shopper.ask(reported)).body;
     expect(again).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="POLICE1&quot;1"/);
     expect(again).toContain('Diesen Code gibt es nicht.');
     expect(await enter('police10')).toMatchObject({ status: 303, location: '/?code=gilt#code' });
@@ -183,9 +184,9 @@ describe('a shop that needs a code', () => {
     const stranger = at(host);
     await stranger.ask('/cart', { form: { intent: 'enter-code', discountCode: 'NICHTS' } });
     const lies = [
-      told,
+      reported,
       '/?code=gilt',
-      `${told.replace('unknown', 'expired').replace(/eingabe=[^&]*/, 'eingabe=POLICE10')}`,
+      `${reported.replace('unknown', 'expired').replace(/eingabe=[^&]*/, 'eingabe=POLICE10')}`,
     ];
     for (const path of [...lies, '/']) {
       const { body } = await stranger.ask(path);

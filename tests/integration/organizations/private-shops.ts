@@ -32,7 +32,7 @@ export async function openPrivateShops(env: Record<string, string> = {}): Promis
   const { db } = await import('~/platform/db.server.ts');
   const logo = { src: '/bilder/inhalt/1/0/zeichen.svg', srcSet: '', width: 200, height: 40, alt: '' };
   const words = { title: 'Das reusstal fährt mit.', subTitle: 'Dein Bike.' };
-  const house = await publishOrganization(db, 'reusstal', {
+  const organization = await publishOrganization(db, 'reusstal', {
     maxDiscountCodeAmount: 300,
     loginPopup: { ...words, logo, bulletPoints: ['Eins', 'Zwei', 'Drei', 'Vier'] },
   });
@@ -69,7 +69,7 @@ export async function openPrivateShops(env: Record<string, string> = {}): Promis
     if (!path) throw new Error(`No link to ${host} in: ${text}`);
     return path;
   };
-  return { db, port, house, other, at, administrator, mailTo, linkIn };
+  return { db, port, house: organization, other, at, administrator, mailTo, linkIn };
 }
 
 /** Requests a sign-in link. */

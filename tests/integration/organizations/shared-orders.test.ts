@@ -39,12 +39,12 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
 let nadia: Someone;
-let house: TestInstance;
+let organization: TestInstance;
 
 beforeAll(async () => {
   wireModules();
   nadia = await colleague();
-  house = await createInstance({
+  organization = await createInstance({
     private: true,
     maxPlanLength: 36,
     maxDiscountCodeAmount: 300,
@@ -64,11 +64,13 @@ interface Shared {
 async function ordered(): Promise<Shared> {
   const code = `T${randomUUID().slice(0, 8)}`.toUpperCase();
   const bike = await createProduct({ price: 4320_00, stockQuantity: 1 });
-  return house.here(async () => {
-    await createDiscountCode({ code, percent: 20, maxUses: 1 }, { instanceId: house.id });
+  return organization.here(async () => {
+    await createDiscountCode({ code, percent: 20, maxUses: 1 }, { instanceId: organization.id });
     const email = `${randomUUID()}@helvion.example`;
     const visitor = await readyVisitor([bike], { ...typedContact, email });
-    await db.userOrganization.create({ data: { userId: visitor.userId, organizationId: house.id, way: 'domain' } });
+    await db.userOrganization.create({
+      data: { userId: visitor.userId, organizationId: organization.id, way: 'domain' },
+    });
     const form = new FormData();
     form.set('intent', 'apply-code');
     form.set('discountCode', code);
@@ -83,7 +85,7 @@ async function ordered(): Promise<Shared> {
 
 /** What the organization has to pay for a member, over all months. */
 async function employerPays(userId: string): Promise<number> {
-  const orders = await house.here(() => sharedOrders({ id: house.id }));
+  const orders = await organization.here(() => sharedOrders({ id: organization.id }));
   const own = orders.filter((each) => each.userId === userId);
   return own.flatMap(sharesOf).reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -119,7 +121,7 @@ describe('a refund of an order with an employer’s share, a code and insurance'
     expect(await refund(down)).toEqual({ kind: 'done' });
     await runAllJobs();
     expect(await paymentOf(order)).toMatchObject({ status: 'refunded' });
-    expect((await staffOrderView(order.number))?.stand).toBe('Storniert');
+    expect((await staffOrderView(order.number))?.statusLabel).toBe('Storniert');
     expect([await employerPays(userId), await usesOf(code), await leftOf(bike)]).toEqual([0, 0, 1]);
   });
 });
@@ -138,7 +140,7 @@ describe('a member’s order that was cancelled and is paid late', () => {
   const pay = ({ number, totalDownPayment }: Order) =>
     bookPayment({ number, amount: totalDownPayment, entry: `${number} late` });
   const situationOf = async ({ updateCheckoutDocToken: token }: Order) =>
-    (await house.here(() => findTracker({ token, visitor: null })))?.situation;
+    (await organization.here(() => findTracker({ token, visitor: null })))?.situation;
 
   it('counts again with the employer’s share, the code and the stock, and says so from the house', async () => {
     const { order, code, bike, userId } = await cancelled();
@@ -149,7 +151,7 @@ describe('a member’s order that was cancelled and is paid late', () => {
     const mail = await db.localMail.findFirstOrThrow({
       where: { idempotencyKey: { startsWith: `order-news:reinstated:${order.id}` } },
     });
-    expect(mail.text).toContain(`//${house.organization.slug}.localhost`);
+    expect(mail.text).toContain(`//${organization.organization.slug}.localhost`);
     await tell(order, 'checked', 'contract');
     expect(await employerPays(userId)).toBe(24 * 36_00);
   });
@@ -211,7 +213,8 @@ describe('an order that its employer is not to know of', () => {
     // A share without an agreement, as an older version of the shop may have stored it.
     const { order, userId } = await ordered();
     const known = async () =>
-      (await house.here(() => sharedOrders({ id: house.id }))).filter((each) => each.userId === userId).length;
+      (await organization.here(() => sharedOrders({ id: organization.id }))).filter((each) => each.userId === userId)
+        .length;
     expect(await known()).toBe(1);
     await db.checkout.update({ where: { id: order.id }, data: { employerToldAt: null } });
     expect(await known()).toBe(0);

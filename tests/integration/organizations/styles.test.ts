@@ -78,10 +78,10 @@ async function weigh(shopper: HostShopper, paths: readonly string[]) {
 }
 
 /** A member of an organization, or its administrator. */
-async function memberOf(house: TestOrganization, role: 'member' | 'admin'): Promise<HostShopper> {
-  const { userId, cookie } = await signedIn(db, house.id, `${role}@${house.domain}`);
-  await db.userOrganization.create({ data: { userId, organizationId: house.id, way: 'domain', role } });
-  return new HostShopper(port, house.host).plant(cookie);
+async function memberOf(organization: TestOrganization, role: 'member' | 'admin'): Promise<HostShopper> {
+  const { userId, cookie } = await signedIn(db, organization.id, `${role}@${organization.domain}`);
+  await db.userOrganization.create({ data: { userId, organizationId: organization.id, way: 'domain', role } });
+  return new HostShopper(port, organization.host).plant(cookie);
 }
 
 describe('style sheets weigh 14 KB at most', { timeout: 120_000 }, () => {
@@ -102,10 +102,10 @@ describe('style sheets weigh 14 KB at most', { timeout: 120_000 }, () => {
     expect((await weigh(stranger, ['/willkommen', '/anmelden'])).heavy).toEqual([]);
     const member = (await memberOf(closed, 'member')).plant('navigation-variant=force_new');
     expect((await weigh(member, [...plain, ...named])).heavy).toEqual([]);
-    const desk = ['/admin/uebersicht', '/admin/mitglieder', '/admin/plaene'];
-    for (const house of [open, closed]) {
-      const chief = await memberOf(house, 'admin');
-      expect(await weigh(chief, desk)).toEqual({ weighed: desk.length, heavy: [] });
+    const admin = ['/admin/uebersicht', '/admin/mitglieder', '/admin/plaene'];
+    for (const organization of [open, closed]) {
+      const chief = await memberOf(organization, 'admin');
+      expect(await weigh(chief, admin)).toEqual({ weighed: admin.length, heavy: [] });
     }
   });
 

@@ -79,8 +79,8 @@ describe('the terms of a partner’s listings', () => {
     expect(await redirected(24, 'rate=-200&plan=48')).toBe(`${PATH}?rate=-200`);
     expect(await redirected(24, 'plan=36&sortieren=preis-auf')).toBe(`${PATH}?sortieren=preis-auf`);
     const rest = '/kategorie/-/marke/-/farbe/-/preisbereich/-/verfugbar/-/suchen/-/sortieren/preis/-/-';
-    const asked = within(24, () => loadPathListing(new Request(`${HOST}/alle-produkte-schweiz${rest}?plan=48`)));
-    await expect(asked).rejects.toMatchObject({ status: 302 });
+    const requested = within(24, () => loadPathListing(new Request(`${HOST}/alle-produkte-schweiz${rest}?plan=48`)));
+    await expect(requested).rejects.toMatchObject({ status: 302 });
     expect(await cards(undefined, 'plan=48')).toEqual(expect.arrayContaining([48, 48, 12]));
   });
 

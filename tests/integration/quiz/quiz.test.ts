@@ -51,15 +51,15 @@ describe('The suggestion quiz', () => {
     const to = new URL(answer.headers.get('Location') ?? '', 'http://localhost:3000');
     expect([to.pathname, to.searchParams.get('ergebnis')]).toEqual(['/suggestion-quiz', '1']);
     expect(readAnswers(to.searchParams)).toEqual({ height: 172, uses: ['work', 'tours'], budget: 140 });
-    const kept = await db.quizSuggestion.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
-    expect(kept).toMatchObject({ locale: 'de', answers: { height: 172, uses: ['work', 'tours'], budget: 140 } });
+    const stored = await db.quizSuggestion.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+    expect(stored).toMatchObject({ locale: 'de', answers: { height: 172, uses: ['work', 'tours'], budget: 140 } });
   });
 
   it('keeps a group with its size and leads it to the people who answer', async () => {
     const answer = await send('groesse=172&gruppe=10-30', '/fr/suggestion-quiz');
     expect(answer.headers.get('Location')).toBe('/fr/service-clientele/questions-generales');
-    const kept = await db.quizSuggestion.findFirstOrThrow({ where: { groupSize: '10-30' } });
-    expect(kept.locale).toBe('fr');
+    const stored = await db.quizSuggestion.findFirstOrThrow({ where: { groupSize: '10-30' } });
+    expect(stored.locale).toBe('fr');
   });
 
   it('answers what nobody can mean as if it had not been said', async () => {
@@ -92,9 +92,9 @@ describe('The suggestion quiz', () => {
     expect(more).toEqual([]);
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/fr\/suggestion-quiz\?\S*groesse=172/);
     expect(mail?.text).toContain('CHF');
-    const kept = await db.$queryRaw<{ count: number }[]>`
+    const stored = await db.$queryRaw<{ count: number }[]>`
       select count(*)::int as count from quiz_suggestion q where position(${email} in q::text) > 0`;
-    expect(kept[0]?.count).toBe(0);
+    expect(stored[0]?.count).toBe(0);
     // The sentence next to it is stored, without a name.
     expect(await db.formSubmission.findMany({ where: { form: 'quiz-result-fr' } })).toMatchObject([
       { email: null, consentText: expect.stringContaining('adresse') as string },

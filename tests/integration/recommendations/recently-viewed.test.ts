@@ -6,7 +6,7 @@ import { action as tell } from '~/api/view-product.ts';
 import { issueIdToken } from '~/modules/identity/id-token.server.ts';
 import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server.ts';
 import { mergeUsers } from '~/modules/identity/sessions/merge-users.server.ts';
-import { noteViews, viewedProducts } from '~/modules/recommendations/recommendations.server.ts';
+import { recordViews, viewedProducts } from '~/modules/recommendations/recommendations.server.ts';
 import type { Recommended } from '~/modules/recommendations/recommended.ts';
 import { MAX_VIEWED } from '~/modules/recommendations/viewed-store.ts';
 import { db } from '~/platform/db.server.ts';
@@ -29,7 +29,7 @@ async function somebody({ isSignedIn = true } = {}): Promise<Visitor & { cookie:
 const call = (path: string, { cookie = '', ...init }: RequestInit & { cookie?: string } = {}) =>
   new Request(`http://localhost:3000/api/products/recently-viewed${path}`, { ...init, headers: { Cookie: cookie } });
 
-const told = async (body: unknown, cookie?: string) =>
+const reported = async (body: unknown, cookie?: string) =>
   (await tell({ request: call('', { method: 'POST', body: JSON.stringify(body), cookie }), params: {}, context: {} }))
     .status;
 
@@ -43,26 +43,26 @@ describe('bikes that were looked at', () => {
   it('are noted by a beacon, the newest first, once each, and no accessories', async () => {
     const { userId, cookie } = await somebody();
     const [one, two, lock] = [await createProduct(), await createProduct(), await createProduct({ kind: 'accessory' })];
-    for (const { slug } of [one, two, lock, one]) expect(await told({ slug }, cookie)).toBe(204);
+    for (const { slug } of [one, two, lock, one]) expect(await reported({ slug }, cookie)).toBe(204);
     expect(await seenBy(userId, cookie)).toEqual({ status: 200, slugs: [one.slug, two.slug] });
     const { slugs } = await seenBy(userId, cookie, '?locale=fr');
     expect(slugs).toEqual([one, two].map(({ slug }) => slug.replace('de-', 'fr-')));
     for (const wrong of [{}, { slug: '../x' }, { slugs: Array.from({ length: MAX_VIEWED + 1 }, () => 'a') }, null])
-      expect(await told(wrong, cookie)).toBe(400);
+      expect(await reported(wrong, cookie)).toBe(400);
   });
 
   it('begin no session for strangers, and are kept for nobody', async () => {
     const users = await db.user.count();
     const { slug } = await createProduct();
-    expect(await told({ slug })).toBe(204);
+    expect(await reported({ slug })).toBe(204);
     expect(await db.user.count()).toBe(users);
   });
 
   it('are one’s own alone: 401 without a session, 403 for another’s, for a list of nobody, and before signing in', async () => {
     const [lea, noe, anonymous] = [await somebody(), await somebody(), await somebody({ isSignedIn: false })];
     const { slug } = await createProduct();
-    await told({ slug }, lea.cookie);
-    await told({ slug }, anonymous.cookie);
+    await reported({ slug }, lea.cookie);
+    await reported({ slug }, anonymous.cookie);
     expect((await seenBy(lea.userId)).status).toBe(401);
     expect((await seenBy(lea.userId, undefined, '?idToken=abc')).status).toBe(401);
     for (const userId of [lea.userId, randomUUID(), '../x'])
@@ -76,7 +76,7 @@ describe('bikes that were looked at', () => {
 
   it('are forgotten by who they belong to', async () => {
     const [lea, noe] = [await somebody(), await somebody()];
-    await told({ slug: (await createProduct()).slug }, lea.cookie);
+    await reported({ slug: (await createProduct()).slug }, lea.cookie);
     const clear = async (cookie: string) =>
       (
         await forget({
@@ -96,8 +96,8 @@ describe('bikes that were looked at', () => {
     const products = await Promise.all(Array.from({ length: MAX_VIEWED + 1 }, () => createProduct()));
     const slugs = products.map(({ slug }) => slug);
     const day = (date: string) => new Date(`2026-${date}T08:00:00Z`);
-    await noteViews(account, slugs.slice(0, 20), day('11-01'));
-    await noteViews(here, slugs.slice(10), day('11-20'));
+    await recordViews(account, slugs.slice(0, 20), day('11-01'));
+    await recordViews(here, slugs.slice(10), day('11-20'));
     await db.$transaction((database) => mergeUsers(database, here.userId, account.userId));
     const merged = await viewedProducts(account, 'de');
     expect(merged).toHaveLength(MAX_VIEWED);

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/temporary-folder.mjs';
 
 let stateFolder: string;
 let dataFolder: string;
-let said: string[];
+let message: string[];
 let servers: Postgres[];
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   chmodSync(folder, 0o711); // run as root, Postgres has an account of its own
   stateFolder = path.join(folder, 'state');
   dataFolder = path.join(stateFolder, 'data-17');
-  said = [];
+  message = [];
   servers = [];
 });
 afterEach(() => Promise.all(servers.map((server) => server.stop())));
@@ -28,7 +28,7 @@ async function start(): Promise<Postgres> {
   const server = await startPostgres({
     stateFolder,
     settings: ['fsync=off'],
-    report: (sentence) => said.push(sentence),
+    report: (sentence) => message.push(sentence),
   });
   servers.push(server);
   return server;
@@ -120,7 +120,7 @@ describe('a data folder', () => {
     writeFileSync(`${dataFolder}.new/PG_VERSION`, '17\n');
     await start();
     expect(readdirSync(stateFolder)).not.toContain('data-17.new');
-    expect(said).toEqual([]);
+    expect(message).toEqual([]);
   });
 
   it('that is damaged is put aside, not deleted, and the user is told', async () => {
@@ -130,7 +130,7 @@ describe('a data folder', () => {
     expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     const aside = readdirSync(stateFolder).find((name) => name.startsWith('data-17.unusable-'));
     expect(readFileSync(path.join(stateFolder, aside ?? '', 'PG_VERSION'), 'utf8')).toBe('17\n');
-    expect(said.join()).toContain(`put aside as ${path.join(stateFolder, aside ?? '')}`);
+    expect(message.join()).toContain(`put aside as ${path.join(stateFolder, aside ?? '')}`);
   });
 });
 

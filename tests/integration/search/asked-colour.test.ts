@@ -31,11 +31,11 @@ describe('a colour that was asked for', () => {
     for (const tile of tiles) {
       const [{ colours }] = await sql<[{ colours: string[] }]>`
         select color_slugs as colours from product where id = ${tile.id}`;
-      const asked = new URL(tile.href, 'http://x').searchParams.get('farbe');
-      if (colours.length < 2) expect(asked, tile.href).toBeNull();
+      const requested = new URL(tile.href, 'http://x').searchParams.get('farbe');
+      if (colours.length < 2) expect(requested, tile.href).toBeNull();
       else {
-        expect(colours, tile.href).toContain(asked);
-        expect(pictureOf(tile)).toContain(asked === colours[0] ? `/${tile.id}-x-` : `/${tile.id}-${asked}-`);
+        expect(colours, tile.href).toContain(requested);
+        expect(pictureOf(tile)).toContain(requested === colours[0] ? `/${tile.id}-x-` : `/${tile.id}-${requested}-`);
       }
     }
   });

@@ -108,33 +108,36 @@ function shownRate({ kind, price, categories }: JudgedProduct): number {
 }
 
 /** Whether a product is all that was meant, but for how it compares in price. */
-function isMeant(product: JudgedProduct, asked: Means): boolean {
-  const { minPrice = 0, maxPrice = Infinity, minRate = 0, maxRate = Infinity, height } = asked;
+function isMeant(product: JudgedProduct, requested: Means): boolean {
+  const { minPrice = 0, maxPrice = Infinity, minRate = 0, maxRate = Infinity, height } = requested;
   const francs = product.price / 100;
-  const wantedFrames = [asked.frame ?? []].flat().map((frame) => frames[frame] ?? frame);
+  const wantedFrames = [requested.frame ?? []].flat().map((frame) => frames[frame] ?? frame);
   return [
-    !asked.names || asked.names.some((name) => product.name.startsWith(name)),
-    !asked.categories || asked.categories.some((slug) => product.categories.includes(slug)),
-    asked.brand === undefined || asked.brand === product.brand,
+    !requested.names || requested.names.some((name) => product.name.startsWith(name)),
+    !requested.categories || requested.categories.some((slug) => product.categories.includes(slug)),
+    requested.brand === undefined || requested.brand === product.brand,
     francs >= minPrice && francs <= maxPrice,
     shownRate(product) >= minRate && shownRate(product) <= maxRate,
-    asked.colour === undefined || product.colours.some((slug) => colours[asked.colour ?? '']?.includes(slug)),
+    requested.colour === undefined || product.colours.some((slug) => colours[requested.colour ?? '']?.includes(slug)),
     height === undefined || product.sizes.some(({ minCm, maxCm }) => minCm <= height && height <= maxCm),
-    asked.battery === undefined || product.batteryWh === asked.battery,
-    asked.minBattery === undefined || (product.batteryWh ?? 0) >= asked.minBattery,
-    asked.minRange === undefined || (product.rangeKm ?? 0) >= asked.minRange,
+    requested.battery === undefined || product.batteryWh === requested.battery,
+    requested.minBattery === undefined || (product.batteryWh ?? 0) >= requested.minBattery,
+    requested.minRange === undefined || (product.rangeKm ?? 0) >= requested.minRange,
     wantedFrames.length === 0 || wantedFrames.some((frame) => product.frames.includes(frame)),
-    asked.speed === undefined || product.speedKmh === asked.speed,
+    requested.speed === undefined || product.speedKmh === requested.speed,
   ].every(Boolean);
 }
 
 /** Ids of the products that a search means. @param products the whole catalogue */
-export function meantProducts(products: readonly JudgedProduct[], { kind, means: asked }: UnseenSearch): Set<number> {
-  const fitting = products.filter((product) => product.kind === kind && isMeant(product, asked));
+export function meantProducts(
+  products: readonly JudgedProduct[],
+  { kind, means: requested }: UnseenSearch,
+): Set<number> {
+  const fitting = products.filter((product) => product.kind === kind && isMeant(product, requested));
   const prices = fitting.map(({ price }) => price).sort((x, y) => x - y);
   const third = Math.max(1, Math.ceil(prices.length / 3));
-  const highest = asked.cheapest ? (prices[third - 1] ?? 0) : Infinity;
-  const lowest = asked.dearest ? (prices.at(-third) ?? Infinity) : 0;
+  const highest = requested.cheapest ? (prices[third - 1] ?? 0) : Infinity;
+  const lowest = requested.dearest ? (prices.at(-third) ?? Infinity) : 0;
   return new Set(fitting.filter(({ price }) => price <= highest && price >= lowest).map(({ id }) => id));
 }
 

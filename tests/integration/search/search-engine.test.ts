@@ -103,9 +103,9 @@ describe('a shop with a search engine', () => {
     const fromPostgres = await ask(query);
     expect(shapeOf(fromPostgres)).toEqual(shapeOf(fromEngine));
     expect(fromPostgres.data.hits[0]?.name).toContain('Limmat');
-    const asked = server.searches.length;
+    const requested = server.searches.length;
     await Promise.all([ask(query), ask('q=Helm&locale=de&type=accessories')]);
-    expect(server.searches.length).toBe(asked);
+    expect(server.searches.length).toBe(requested);
     expect(warn).toHaveBeenCalledTimes(1);
     server.failure = undefined;
   });

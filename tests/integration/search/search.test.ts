@@ -179,8 +179,8 @@ describe('an unknown address', () => {
     const { throwUnknownPage } = await import('~/shell/unknown-page.server.ts');
     // A prefetched page is not reported.
     const headers = { 'Sec-Purpose': 'prefetch' };
-    const asked = new Request('http://localhost:3000/limmat-5?farbe=bordeaux&utm_source=flyer', { headers });
-    const answer = await throwUnknownPage(asked).catch((thrown: unknown) => thrown as Response);
+    const requested = new Request('http://localhost:3000/limmat-5?farbe=bordeaux&utm_source=flyer', { headers });
+    const answer = await throwUnknownPage(requested).catch((thrown: unknown) => thrown as Response);
     expect(answer.headers.get('Location')).toBe(
       '/produkt/allegro-limmat-5-trekking-e-bike-trapez?farbe=bordeaux&utm_source=flyer',
     );

@@ -21,11 +21,11 @@ it('looks for longer words only where the catalogue has some, or does not have t
 
 it('remembers what words tell until an import has changed them', async () => {
   const { sql } = await import('~/platform/sql.server.ts');
-  const { forgetWords } = await import('~/modules/search/remembered-words.server.ts');
+  const { clearRememberedWords } = await import('~/modules/search/remembered-words.server.ts');
   expect(await beginningOf('kalkhoff')).toBeUndefined();
   await sql`update search.product set words = words || ' kalkhoffsattel' where locale = 'de' and product_id = (select min(product_id) from search.product)`;
   await sql`refresh materialized view search.word`;
   expect(await beginningOf('kalkhoff')).toBeUndefined();
-  forgetWords();
+  clearRememberedWords();
   expect(await beginningOf('kalkhoff')).toBe('kalkhoff');
 });

@@ -87,12 +87,12 @@ it('costs nothing where it waits in a pool', async () => {
 });
 
 it('is told by the watch on notifications, which listens again, and by the readiness check', async () => {
-  const heard: string[] = [];
+  const changes: string[] = [];
   const states: string[] = [];
   const watch = new DatabaseWatch({
     url,
     channel: 'broken_connection',
-    onNotification: (payload) => heard.push(payload),
+    onNotification: (payload) => changes.push(payload),
     onUp: () => undefined,
     onChange: (state) => states.push(state),
   });
@@ -102,7 +102,7 @@ it('is told by the watch on notifications, which listens again, and by the readi
   await breakAll();
   await expect.poll(() => states).toEqual(['up', 'unsure', 'up']);
   await sql`select pg_notify('broken_connection', 'after')`;
-  await expect.poll(() => heard).toEqual(['after']);
+  await expect.poll(() => changes).toEqual(['after']);
   await expect.poll(() => readiness.ask()).toEqual({ ready: true });
   watch.stop();
   readiness.stop();

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 /** Parameters that a page needs before it runs its acts. */
-const asked = (page: string): { search?: string; params?: Record<string, string> } => {
+const requested = (page: string): { search?: string; params?: Record<string, string> } => {
   const id = randomUUID();
   const pages: Record<string, { search?: string; params?: Record<string, string> }> = {
     'admin/order/route.tsx': { params: { number } },
@@ -44,7 +44,7 @@ const asked = (page: string): { search?: string; params?: Record<string, string>
 
 /** Sends a form with an intent and nothing else. @returns the status of the answer */
 async function post(action: Action, page: string, intent: string): Promise<number> {
-  const { search = '', params = {} } = asked(page);
+  const { search = '', params = {} } = requested(page);
   const request = new Request(`http://localhost:3000/x${search}`, {
     method: 'POST',
     body: new URLSearchParams({ intent }),

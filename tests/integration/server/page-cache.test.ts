@@ -172,9 +172,9 @@ describe('a series of changes', () => {
     await expectShown(page, 'Thur');
     await askUntilKept(page);
     for (const word of ['Birs', 'Ergolz', 'Emme']) await changeInSeries(word);
-    const kept = await shop.ask(page);
-    expect(kept.headers['x-cache']).toBe('hit');
-    expect(kept.body.toString()).toContain('Thur');
+    const stored = await shop.ask(page);
+    expect(stored.headers['x-cache']).toBe('hit');
+    expect(stored.body.toString()).toContain('Thur');
     await expect.poll(async () => (await shop.ask(page)).body.toString(), { timeout: 30_000 }).toContain('Emme');
     expect(shop.renders.get(page)).toBe(3);
   });

@@ -119,12 +119,12 @@ describe('the storefront', () => {
     const gate = new DatabaseGate(seeded);
     await gate.open();
     const shop = await startShop({ databaseUrl: gate.url });
-    const kept = await (await fetch(`${shop.url}/`)).text();
+    const stored = await (await fetch(`${shop.url}/`)).text();
     await gate.shut();
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(503);
     const stale = await fetch(`${shop.url}/`);
     expect(stale.status).toBe(200);
-    expect(await stale.text()).toBe(kept);
+    expect(await stale.text()).toBe(stored);
     const unknown = await fetch(`${shop.url}/fr/alle-modelle-e-bike-schweiz`);
     expect(unknown.status).toBe(503);
     expect(await unknown.text()).toContain('Nous revenons dans un instant');

@@ -31,10 +31,10 @@ it('answers fifty pledges at once on ten places: ten lead to a payment, forty ar
   };
   const answers = await Promise.all(Array.from({ length: 50 }, pledge));
   const promised = answers.filter(({ status }) => status === 303);
-  const told = answers.filter(({ status }) => status === 409);
-  expect([promised.length, told.length]).toEqual([10, 40]);
+  const reported = answers.filter(({ status }) => status === 409);
+  expect([promised.length, reported.length]).toEqual([10, 40]);
   expect(promised.every(({ location }) => location?.includes('/beitrag/'))).toBe(true);
-  expect(told.every(({ text }) => text.includes('Andere zahlen gerade'))).toBe(true);
+  expect(reported.every(({ text }) => text.includes('Andere zahlen gerade'))).toBe(true);
 }, 120_000);
 
 describe('the page of an order of which nothing is left', () => {

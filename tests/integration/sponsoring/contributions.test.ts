@@ -5,7 +5,7 @@ import { acceptPaymentWebhook } from '~/modules/payments/payments.server.ts';
 import { signWebhook } from '~/integrations/payment/webhook-signature.server.ts';
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { watchPages } from '~/modules/sponsoring/campaign/end-page.server.ts';
-import { noteSent } from '~/modules/sponsoring/contributions/refund-contribution.server.ts';
+import { recordSent } from '~/modules/sponsoring/contributions/refund-contribution.server.ts';
 import { contribute, endPage, listSponsors, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
@@ -167,7 +167,7 @@ describe('contributions', () => {
           db.sponsorMeRefund.create({ data: { transactionId, amount, reason: 'surplus' }, select: { id: true } }),
         ),
       );
-      await Promise.all(parts.map((part) => noteSent(part.id)));
+      await Promise.all(parts.map((part) => recordSent(part.id)));
       expect(await db.sponsorMeTransaction.findUniqueOrThrow({ where: { id: transactionId } })).toMatchObject({
         status: 'refunded',
       });

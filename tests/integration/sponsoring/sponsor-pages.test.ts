@@ -225,7 +225,7 @@ describe('staff', () => {
     expect((await act({ intent: 'stop', reason: '' })).status).toBe(400);
     // The provider knows nothing of it: the money is not returned.
     await db.sponsorMeTransaction.updateMany({ where: { paymentId: id }, data: { amount: 60_00 } });
-    const kept = await db.localGateway.findUniqueOrThrow({ where: { hash } });
+    const stored = await db.localGateway.findUniqueOrThrow({ where: { hash } });
     await db.localGateway.update({ where: { hash }, data: { transactions: [] } });
     expect((await act({ intent: 'stop', reason: 'Der Text wirbt für etwas anderes.' })).status).toBe(303);
     await deliver();
@@ -240,7 +240,7 @@ describe('staff', () => {
     expect(JSON.stringify(view.table)).not.toMatch(/@|oken/);
     const [refund] = (await opened()).opened.contributions[0]?.refunds ?? [];
     expect(refund).toMatchObject({ doneAt: null, failure: expect.stringContaining('no local transaction') as string });
-    await db.localGateway.update({ where: { hash }, data: { transactions: kept.transactions ?? [] } });
+    await db.localGateway.update({ where: { hash }, data: { transactions: stored.transactions ?? [] } });
     expect((await act({ intent: 'again', refund: refund?.id ?? '' })).status).toBe(303);
     await deliver();
     expect((await opened()).opened.contributions[0]?.refunds[0]).toMatchObject({ failure: null });

@@ -169,7 +169,7 @@ describe('an order that sponsors pay down on', () => {
     // Before the page has ended: nobody is promised what is returned to others.
     expect((await newsMail(ordered, 'cancelled')).text).toContain('Du musst nichts bezahlen.');
     expect(await paymentView(ordered)).toBeNull();
-    expect(await staffOrderView(number)).toMatchObject({ stand: 'Storniert' });
+    expect(await staffOrderView(number)).toMatchObject({ statusLabel: 'Storniert' });
     await watchPages();
     await watchPages();
     await deliver();

@@ -8,10 +8,10 @@ import { failureTable } from '~/modules/staff/failure-table.server.ts';
 import { loggedStaff, logTable } from '~/modules/staff/log-table.server.ts';
 import { listImports } from '~/modules/staff/operations.server.ts';
 import { outboxTable } from '~/modules/staff/outbox-table.server.ts';
-import { jobsOfOrder, noteDoneJob, retryJobs } from '~/modules/staff/outbox.server.ts';
+import { jobsOfOrder, recordDoneJob, retryJobs } from '~/modules/staff/outbox.server.ts';
 import { findCustomers, getCustomer } from '~/modules/staff/customers.server.ts';
 import { getRoleOfSession } from '~/modules/staff/role.server.ts';
-import { noteAct, readLog } from '~/modules/staff/staff-log.server.ts';
+import { recordAction, readLog } from '~/modules/staff/staff-log.server.ts';
 import { tableCsv } from '~/modules/staff/table-csv.server.ts';
 import { seedStaff } from '~/modules/staff/seed-staff.server.ts';
 import { statistics } from '~/modules/staff/statistics.server.ts';
@@ -60,7 +60,7 @@ describe('the staff', () => {
 
   it('leave a log that nobody changes', async () => {
     const { id } = await ordered();
-    await noteAct(nadia, { action: 'order.read', checkoutId: id });
+    await recordAction(nadia, { action: 'order.read', checkoutId: id });
     expect(await readLog({ checkoutId: id })).toMatchObject([
       { staffEmail: nadia.email, action: 'hat die Bestellung angesehen' },
     ]);
@@ -73,9 +73,9 @@ describe('the staff', () => {
 
   it('filter that log by colleague and act, by its address, and take the same as CSV', async () => {
     const other = await colleague();
-    await noteAct(other, { action: 'synonym.add', subject: '=Velo' });
-    await noteAct(other, { action: 'short-url.stop', subject: 'herbst' });
-    await noteAct(nadia, { action: 'synonym.add', subject: 'Göppel' });
+    await recordAction(other, { action: 'synonym.add', subject: '=Velo' });
+    await recordAction(other, { action: 'short-url.stop', subject: 'herbst' });
+    await recordAction(nadia, { action: 'synonym.add', subject: 'Göppel' });
     const search = `wer=${encodeURIComponent(other.email)}&was=synonym.add`;
     const query = asked(logTable, search);
     expect(await readLog({ query })).toMatchObject([{ staffEmail: other.email, subject: '=Velo' }]);
@@ -121,10 +121,10 @@ describe('the outbox', () => {
   it('keeps what is done of an order, and of nothing else', async () => {
     const { id: checkoutId } = await ordered();
     const job = { id: '900001', attempts: 2, created_at: new Date() };
-    await noteDoneJob({ name: 'mail.order-confirmation', payload: { checkoutId }, job });
-    await noteDoneJob({ name: 'mail.order-confirmation', payload: { checkoutId }, job });
-    await noteDoneJob({ name: 'chat.send', payload: { text: 'x' }, job: { ...job, id: '900002' } });
-    await noteDoneJob({ name: 'x', payload: { checkoutId: randomUUID() }, job: { ...job, id: '900003' } });
+    await recordDoneJob({ name: 'mail.order-confirmation', payload: { checkoutId }, job });
+    await recordDoneJob({ name: 'mail.order-confirmation', payload: { checkoutId }, job });
+    await recordDoneJob({ name: 'chat.send', payload: { text: 'x' }, job: { ...job, id: '900002' } });
+    await recordDoneJob({ name: 'x', payload: { checkoutId: randomUUID() }, job: { ...job, id: '900003' } });
     const sent = (await jobsOfOrder(checkoutId)).filter(({ doneAt }) => doneAt);
     expect(sent).toMatchObject([{ what: { title: 'Bestätigung', to: 'E-Mail' }, tries: 2 }]);
     expect(await db.doneJob.count({ where: { id: { in: [900002n, 900003n] } } })).toBe(0);
@@ -171,22 +171,22 @@ describe('discount codes', () => {
   });
 
   it('are made for the shop of an organization as agreed with it, and listed with its name', async () => {
-    const house = await createInstance({ name: 'Limmatbank', maxDiscountCodeAmount: 300 });
+    const organization = await createInstance({ name: 'Limmatbank', maxDiscountCodeAmount: 300 });
     const other = await createInstance({ combineDiscountCodeAndPublicDiscount: true });
     const uncapped = await createInstance({ discountCodeIsRequiredForCheckout: true });
-    const inHouse = { ...form, shop: house.id, isCombinable: true };
+    const inOrganization = { ...form, shop: organization.id, isCombinable: true };
     const amount = { percent: '', minimum: '2000' };
-    expect(await createDiscount(nadia, { ...inHouse, ...amount, amount: '301' })).toEqual([
+    expect(await createDiscount(nadia, { ...inOrganization, ...amount, amount: '301' })).toEqual([
       'Mit diesem Partner sind höchstens CHF\u00a0300 vereinbart.',
     ]);
-    expect(await createDiscount(nadia, { ...inHouse, ...amount, amount: '300' })).toEqual([]);
+    expect(await createDiscount(nadia, { ...inOrganization, ...amount, amount: '300' })).toEqual([]);
     expect(await createDiscount(nadia, { ...form, shop: other.id })).toEqual([]);
     // Also without an agreed cap.
     expect(await createDiscount(nadia, { ...form, ...amount, shop: uncapped.id, amount: '900' })).toEqual([]);
     expect(await createDiscount(nadia, { ...form, shop: 'nowhere' })).toEqual(['Diesen Laden gibt es nicht.']);
     const made = await db.discountCode.findMany({ where: { code: 'HERBST-26' }, orderBy: { id: 'asc' } });
     expect(made.slice(-3).map(({ instanceId, combinable }) => [instanceId, combinable])).toEqual([
-      [house.id, false],
+      [organization.id, false],
       [other.id, true],
       [uncapped.id, false],
     ]);

@@ -19,13 +19,13 @@ import {
   cancelByStaffMember,
   clearSuspicion,
   moveByStaffMember,
-  noteOrder,
+  addOrderNote,
   refundByStaffMember,
 } from '~/modules/staff/order-acts.server.ts';
 import { exportStaffOrders, listStaffOrders } from '~/modules/staff/order-list.server.ts';
 import { viewCounts } from '~/modules/staff/order-query.server.ts';
 import { ordersSearch, readOrdersQuery } from '~/modules/staff/order-list.ts';
-import { noteOrders, pickedNumbers, writeToShoppers } from '~/modules/staff/order-selection.server.ts';
+import { addOrderNotes, pickedNumbers, writeToShoppers } from '~/modules/staff/order-selection.server.ts';
 import { staffOrderView } from '~/modules/staff/order-page.server.ts';
 import { statistics } from '~/modules/staff/statistics.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -110,13 +110,13 @@ describe('the list of orders', () => {
     await db.checkout.update({ where: { id: two.id }, data: { locale: 'fr' } });
     const picked = pickedNumbers([one.number, two.number, one.number, "' or 1=1", 7]);
     expect(picked).toEqual([one.number, two.number]);
-    expect(await noteOrders(nadia, picked, ' ')).toMatchObject({ kind: 'refused' });
-    expect(await noteOrders(nadia, [], 'Hallo')).toMatchObject({ kind: 'refused' });
-    expect(await noteOrders(nadia, picked, 'Lieferung verschoben.')).toEqual({ kind: 'done' });
+    expect(await addOrderNotes(nadia, picked, ' ')).toMatchObject({ kind: 'refused' });
+    expect(await addOrderNotes(nadia, [], 'Hallo')).toMatchObject({ kind: 'refused' });
+    expect(await addOrderNotes(nadia, picked, 'Lieferung verschoben.')).toEqual({ kind: 'done' });
     const noted = await db.orderNote.findMany({ where: { text: 'Lieferung verschoben.' } });
     expect(noted.map(({ checkoutId }) => checkoutId).sort()).toEqual([one.id, two.id].sort());
     // One that cannot be recorded leaves all of them unrecorded.
-    await expect(noteOrder(nadia, [other.id, randomUUID()], 'Nur halb.')).rejects.toThrow();
+    await expect(addOrderNote(nadia, [other.id, randomUUID()], 'Nur halb.')).rejects.toThrow();
     expect(await db.orderNote.count({ where: { text: 'Nur halb.' } })).toBe(0);
     const words = { subject: 'Deine Lieferung', text: 'Sie kommt eine Woche später.' };
     expect(await writeToShoppers(nadia, picked, { ...words, locale: 'de' })).toEqual({ kind: 'done' });
@@ -142,16 +142,16 @@ describe('the list of orders', () => {
     const [waits, ready, ended] = [await ordered(), await ordered(), await ordered()];
     await identified(ready);
     await cancelByStaffMember(nadia, ended.id, 'Doppelt bestellt');
-    const turns = async (search: string, { number }: Order) => {
+    const labels = async (search: string, { number }: Order) => {
       const { rows } = await listStaffOrders(readOrdersQuery(new URLSearchParams(`${search}&q=${number}`)));
-      return rows.map(({ stand, turn }) => `${stand}, ${turn}`)[0];
+      return rows.map(({ statusLabel, nextActor }) => `${statusLabel}, ${String(nextActor)}`)[0];
     };
-    expect(await turns('ansicht=offen', waits)).toBe('Ausweis fehlt, Kundschaft');
-    expect(await turns('ansicht=wir', waits)).toBeUndefined();
-    expect(await turns('ansicht=wir', ready)).toBe('Ausweis prüfen, wir');
-    expect(await turns('ansicht=zahlung', ready)).toBe('Ausweis prüfen, wir');
-    expect(await turns('ansicht=offen', ended)).toBeUndefined();
-    expect(await turns('ansicht=alle&stand=cancelled', ended)).toBe('Storniert, ');
+    expect(await labels('ansicht=offen', waits)).toBe('Ausweis fehlt, customer');
+    expect(await labels('ansicht=wir', waits)).toBeUndefined();
+    expect(await labels('ansicht=wir', ready)).toBe('Ausweis prüfen, team');
+    expect(await labels('ansicht=zahlung', ready)).toBe('Ausweis prüfen, team');
+    expect(await labels('ansicht=offen', ended)).toBeUndefined();
+    expect(await labels('ansicht=alle&stand=cancelled', ended)).toBe('Storniert, null');
     const counts = await viewCounts(true);
     expect(counts.offen).toBeLessThan(counts.alle);
   });
@@ -226,8 +226,8 @@ describe('an order', () => {
     await paid(placed);
     for (const fact of ['contract', 'assembly', 'shipped', 'delivered'])
       expect([fact, await move(fact)]).toEqual([fact, { kind: 'done' }]);
-    const { stand, events, log, payment, jobs } = await view(placed);
-    expect(stand).toBe('Geliefert');
+    const { statusLabel, events, log, payment, jobs } = await view(placed);
+    expect(statusLabel).toBe('Geliefert');
     expect(events[0]).toMatchObject({ what: 'Geliefert', who: 'Team', note: 'am Telefon' });
     expect(log[0]).toMatchObject({
       staffEmail: nadia.email,
@@ -307,7 +307,7 @@ describe('an order', () => {
     const after = await view(placed);
     expect(after.payment?.refunds).toMatchObject([{ amount: 1080_00, state: 'done', reason: 'Storniert' }]);
     expect(after.refundable).toEqual([]);
-    expect(after.stand).toBe('Storniert');
+    expect(after.statusLabel).toBe('Storniert');
   });
 
   it('takes the rest of a part that goes back after the end for no money that came', async () => {
@@ -341,7 +341,7 @@ describe('an order', () => {
     expect(cancelEffects.map(({ text }) => text).join(' ')).toMatch(/CHF\s1’000.00 zurückzahlen/);
     await cancelByStaffMember(nadia, placed.id, 'Nicht lieferbar');
     expect(await chatAbout(placed)).toContainEqual(expect.stringMatching(/^Teilweise zurückerstattet/));
-    expect((await view(placed)).stand).toBe('Rückzahlung offen');
+    expect((await view(placed)).statusLabel).toBe('Rückzahlung offen');
     expect(await numbers(`ansicht=wir&q=${placed.number}`)).toEqual([placed.number]);
     await runAllJobs();
     expect(await chatAbout(placed)).toContainEqual(expect.stringMatching(/CHF\s1’000.00. Bitte zurückerstatten/));
@@ -356,8 +356,8 @@ describe('an order', () => {
     expect(await numbers(`ansicht=auffaellig&q=${placed.number}`)).toEqual([placed.number]);
     await clearSuspicion(nadia, placed.id);
     expect(await numbers(`ansicht=auffaellig&q=${placed.number}`)).toEqual([]);
-    expect(await noteOrder(nadia, placed.id, '  ')).toMatchObject({ kind: 'refused' });
-    expect(await noteOrder(nadia, placed.id, 'Angerufen.')).toEqual({ kind: 'done' });
+    expect(await addOrderNote(nadia, placed.id, '  ')).toMatchObject({ kind: 'refused' });
+    expect(await addOrderNote(nadia, placed.id, 'Angerufen.')).toEqual({ kind: 'done' });
     expect(await writeToShopper(nadia, placed.id, { subject: '', text: '' })).toEqual({
       kind: 'refused',
       reason: 'Ein Betreff fehlt. Der Text fehlt.',
@@ -376,9 +376,9 @@ describe('an order', () => {
 describe('moving money', () => {
   it('takes a session that began by a fresh link, and no other', async () => {
     const reto = await colleague();
-    const asked = { returnTo: '/admin', device: null };
+    const requested = { returnTo: '/admin', device: null };
     expect(await freshUntil(reto, reto.cookie)).toBeNull();
-    await requestFreshLink(reto, asked);
+    await requestFreshLink(reto, requested);
     const request = await db.signInRequest.findFirstOrThrow({ where: { email: reto.email } });
     const browser = { cookieHeader: reto.cookie, device: null };
     expect(await signInFresh(reto, '000000', browser)).toMatchObject({ kind: 'wrong-code', left: 2 });

@@ -30,12 +30,12 @@ beforeEach(async () => {
   browser.plant(nadia.cookie);
 });
 
-async function asked(questionText: string): Promise<{ id: string; email: string }> {
+async function requested(questionText: string): Promise<{ id: string; email: string }> {
   const { userId, email } = await someone();
   const product = await findQuestionProduct(bike.slug, 'de');
   if (!product) throw new Error('There is no product.');
-  const said = { firstName: 'Aline', lastName: 'Rochat', questionText, sender: randomUUID() };
-  await askQuestion({ ...said, visitor: { userId }, email, product, locale: 'de' });
+  const message = { firstName: 'Aline', lastName: 'Rochat', questionText, sender: randomUUID() };
+  await askQuestion({ ...message, visitor: { userId }, email, product, locale: 'de' });
   const { id } = await db.productQuestion.findFirstOrThrow({ where: { userId } });
   return { id, email };
 }
@@ -45,7 +45,7 @@ async function reviewed(): Promise<string> {
   const placed = await order(buyer);
   if (placed.kind !== 'placed') throw new Error(placed.kind);
   const { deals } = await db.checkout.findUniqueOrThrow({ where: { number: placed.number }, include: { deals: true } });
-  const said = {
+  const message = {
     firstName: 'Benno',
     stars: 2,
     title: 'Schwer',
@@ -53,7 +53,7 @@ async function reviewed(): Promise<string> {
     locale: 'de',
   } as const;
   const ids = { dealId: deals[0]?.id ?? '', productId: bike.id, userId: buyer.userId };
-  return (await db.productReview.create({ data: { ...said, ...ids } })).id;
+  return (await db.productReview.create({ data: { ...message, ...ids } })).id;
 }
 
 const ids = ({ data }: RouteAnswer) => (data.entries as ModerationEntry[]).map(({ item }) => item.id);
@@ -61,10 +61,10 @@ const at = (id: string, more = '') => `/admin/fragen?eintrag=${id}${more}`;
 
 describe('the desk of questions and reviews', () => {
   it('lists both, the oldest first, and opens the first with what was answered to a similar one', async () => {
-    const known = await asked('Passt ein Kindersitz auf den Gepäckträger?');
+    const known = await requested('Passt ein Kindersitz auf den Gepäckträger?');
     await browser.ask(decide, at(known.id), { intent: 'answer', answer: 'Ja, er klickt ein.', seen: '' });
     const review = await reviewed();
-    const question = await asked('Passt der Kindersitz Polisport?');
+    const question = await requested('Passt der Kindersitz Polisport?');
     const queue = await browser.ask(desk, '/admin/fragen');
     expect(ids(queue)).toEqual([review, question.id]);
     // The queue shows no names: viewing it is logged all the same.
@@ -89,7 +89,7 @@ describe('the desk of questions and reviews', () => {
   });
 
   it('answers once by mail, hides with a reason and shows again, each in the log', async () => {
-    const { id } = await asked('Ist die Gabel sperrbar?');
+    const { id } = await requested('Ist die Gabel sperrbar?');
     await clearJobs();
     const refused = await browser.ask(decide, at(id), { intent: 'answer', answer: ' \u0007', seen: '' });
     expect(refused).toMatchObject({ status: 400, data: { typed: { answer: ' \u0007' } } });
@@ -117,7 +117,7 @@ describe('the desk of questions and reviews', () => {
   });
 
   it('words a question in the other language for its page alone, and fills templates with what was asked', async () => {
-    const { id } = await asked('Ist der Akku abnehmbar?');
+    const { id } = await requested('Ist der Akku abnehmbar?');
     await browser.ask(decide, at(id), { intent: 'answer', answer: 'Ja, mit dem Schlüssel.', seen: '' });
     const { productId } = await db.productQuestion.findUniqueOrThrow({ where: { id } });
     const read = async (locale: 'de' | 'fr') =>
@@ -156,8 +156,8 @@ describe('the desk of questions and reviews', () => {
     expect((await browser.ask(decide, at(id), template)).status).toBe(400);
     const { data } = await browser.ask(desk, at(id));
     const { aids } = data.opened as { aids: QuestionAids };
-    const [kept] = aids.templates.filter((each) => each.title === title);
-    expect(kept?.text).toMatch(/^Hoi \p{L}+, der .+ hat \{was\}\. \d+\.\u00a0\p{L}+ 20\d\d$/u);
+    const [stored] = aids.templates.filter((each) => each.title === title);
+    expect(stored?.text).toMatch(/^Hoi \p{L}+, der .+ hat \{was\}\. \d+\.\u00a0\p{L}+ 20\d\d$/u);
     await db.productQuestion.delete({ where: { id } });
   });
 

@@ -41,16 +41,16 @@ async function nobody(): Promise<{ cookie: string; idToken: string }> {
 
 beforeAll(async () => {
   staff = await colleague();
-  const house = await publishOrganization(db, 'rollen', { private: false });
+  const organization = await publishOrganization(db, 'rollen', { private: false });
   shop = await startShop({ databaseUrl: process.env.DATABASE_URL ?? '', env: { RUN_WORKER: 'false' } });
   const [anonymous, customer] = [await nobody(), await someone()];
-  const inHouse = async (name: string): Promise<Person & { userId: string }> => {
-    const { userId, cookie } = await signedIn(db, house.id, `${name}@${house.domain}`);
-    return { userId, cookie, idToken: (await issueIdToken({ userId })).token, host: house.host };
+  const inOrganization = async (name: string): Promise<Person & { userId: string }> => {
+    const { userId, cookie } = await signedIn(db, organization.id, `${name}@${organization.domain}`);
+    return { userId, cookie, idToken: (await issueIdToken({ userId })).token, host: organization.host };
   };
-  const [member, administrator] = [await inHouse('mia'), await inHouse('chefin')];
+  const [member, administrator] = [await inOrganization('mia'), await inOrganization('chefin')];
   await db.userOrganization.create({
-    data: { userId: administrator.userId, organizationId: house.id, way: 'domain', role: 'admin' },
+    data: { userId: administrator.userId, organizationId: organization.id, way: 'domain', role: 'admin' },
   });
   people = {
     anonymous,
@@ -73,7 +73,7 @@ async function ask(path: string, person: Partial<Person>, query = ''): Promise<R
   const token = isCall && person.idToken ? `${query ? '&' : '?'}idToken=${person.idToken}` : '';
   const headers = { Accept: isCall ? 'application/json' : 'text/html', Cookie: person.cookie ?? '' };
   const address = `${shop.url}${path}${query}${token}`;
-  if (person.host) return askInHouse(person.host, address.slice(shop.url.length), headers);
+  if (person.host) return requestOnHost(person.host, address.slice(shop.url.length), headers);
   const answer = await fetch(address, { headers, redirect: 'manual' });
   // A call that only accepts data says so before it checks access.
   if (!isCall || answer.status !== 405) return answer;
@@ -82,11 +82,11 @@ async function ask(path: string, person: Partial<Person>, query = ''): Promise<R
 }
 
 /** The same with the host name of an organization's shop, which no resolver knows. */
-async function askInHouse(host: string, path: string, headers: Record<string, string>): Promise<Response> {
+async function requestOnHost(host: string, path: string, headers: Record<string, string>): Promise<Response> {
   const shopper = new HostShopper(Number(new URL(shop.url).port), host);
-  const asked = await shopper.ask(path, { headers });
-  const isSent = path.startsWith('/api/') && asked.status === 405;
-  const { status, body, location } = isSent ? await shopper.ask(path, { headers, json: {} }) : asked;
+  const requested = await shopper.ask(path, { headers });
+  const isSent = path.startsWith('/api/') && requested.status === 405;
+  const { status, body, location } = isSent ? await shopper.ask(path, { headers, json: {} }) : requested;
   const isEmpty = status === 204 || status === 304;
   return new Response(isEmpty ? null : body, { status, headers: location ? { Location: location } : {} });
 }

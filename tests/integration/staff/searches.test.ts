@@ -48,6 +48,6 @@ it('a word without hits that the staff explains finds what it means within two s
   expect(await hits('Grübelhütchen', 'fr')).toBe(0);
   expect(await rowsOf(table)).toEqual([]);
 
-  await searches.forgetSearch(nadia, { locale: 'de', text: 'grubelhutchen' });
+  await searches.removeSearch(nadia, { locale: 'de', text: 'grubelhutchen' });
   await expect.poll(() => hits('Grübelhütchen'), { timeout: 30_000, interval: 100 }).toBe(0);
 });

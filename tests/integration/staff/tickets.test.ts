@@ -24,7 +24,7 @@ beforeEach(async () => {
   browser.plant(nadia.cookie);
 });
 
-async function told(kind: 'service' | 'damage' = 'service') {
+async function reported(kind: 'service' | 'damage' = 'service') {
   const email = `${randomUUID()}@example.ch`;
   const answer = await submitTicket({
     ...{ visitor: await createVisitor(), kind, locale: 'de', submissionKey: randomUUID(), sender: randomUUID() },
@@ -47,7 +47,7 @@ const answerWith = (more: Record<string, string> = {}) => ({
 
 describe('the desk of tickets', () => {
   it('lists what is the team’s turn, the longest untouched first, by state and kind', async () => {
-    const [first, second] = [await told(), await told('damage')];
+    const [first, second] = [await reported(), await reported('damage')];
     const { data } = await browser.ask(desk, '/admin/meldungen');
     expect(idsOf(data)).toEqual([first.id, second.id]);
     expect(data).toMatchObject({ ticket: { id: first.id, email: first.email }, frame: { tickets: 2 } });
@@ -57,7 +57,7 @@ describe('the desk of tickets', () => {
   });
 
   it('asks with answers to tap on, by mail, once; then it waits for the shopper', async () => {
-    const { id, email } = await told();
+    const { id, email } = await reported();
     const answer = answerWith();
     for (let time = 0; time < 2; time += 1) {
       expect((await browser.ask(decide, at(id), answer)).location).toContain('antwort=meldung-beantwortet');
@@ -75,7 +75,7 @@ describe('the desk of tickets', () => {
   });
 
   it('assigns to the team only, solves by mail and opens again; what makes no sense is refused', async () => {
-    const { id, email } = await told();
+    const { id, email } = await reported();
     const benno = await colleague();
     expect((await browser.ask(decide, at(id), { intent: 'assign', to: benno.email })).status).toBe(303);
     expect(await db.ticket.findUniqueOrThrow({ where: { id } })).toMatchObject({
@@ -94,7 +94,7 @@ describe('the desk of tickets', () => {
   });
 
   it('sends what was typed with «Gelöst», in the thread and in the mail that it is solved', async () => {
-    const { id, email } = await told();
+    const { id, email } = await reported();
     const typed = answerWith({ intent: 'solve', text: 'Die neue Lampe ist unterwegs.', suggestions: '' });
     const wrong = await browser.ask(decide, at(id), { ...typed, text: 'x'.repeat(4001) });
     expect(wrong).toMatchObject({ status: 400, data: { typed: { text: expect.stringContaining('xxx') } } });
@@ -112,14 +112,14 @@ describe('the desk of tickets', () => {
   });
 
   it('keeps answers as templates of a language, takes them over and removes them', async () => {
-    const { id } = await told();
+    const { id } = await reported();
     const template = { locale: 'de', title: 'Termin', text: 'Wann passt es dir?', suggestions: 'Morgen' };
     await browser.ask(decide, at(id), { intent: 'add-template', ...template });
     expect((await browser.ask(decide, at(id), { intent: 'add-template', ...template })).status).toBe(400);
     const { data } = await browser.ask(desk, at(id));
-    const [kept] = data.templates as { id: string }[];
+    const [stored] = data.templates as { id: string }[];
     expect(data.templates).toMatchObject([{ title: 'Termin', suggestions: ['Morgen'] }]);
-    await browser.ask(decide, at(id), { intent: 'remove-template', template: kept?.id ?? '' });
+    await browser.ask(decide, at(id), { intent: 'remove-template', template: stored?.id ?? '' });
     expect((await browser.ask(desk, at(id))).data.templates).toEqual([]);
   });
 });

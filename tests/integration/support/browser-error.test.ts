@@ -14,8 +14,8 @@ beforeEach(() => db.breakingErrorLog.deleteMany());
 it('keeps the same failure once a minute, and another one beside it', async () => {
   for (const time of ['10:00:01', '10:00:59', '10:01:00']) await recordBrowserError(error, at(time));
   await recordBrowserError({ message: 'y is undefined' }, at('10:01:30'));
-  const kept = await db.breakingErrorLog.findMany({ orderBy: [{ minute: 'asc' }, { message: 'asc' }] });
-  expect(kept.map(({ message, count }) => [message, count])).toEqual([
+  const stored = await db.breakingErrorLog.findMany({ orderBy: [{ minute: 'asc' }, { message: 'asc' }] });
+  expect(stored.map(({ message, count }) => [message, count])).toEqual([
     ['x is not a function', 2],
     ['x is not a function', 1],
     ['y is undefined', 1],
@@ -23,13 +23,13 @@ it('keeps the same failure once a minute, and another one beside it', async () =
 });
 
 it('names nobody: no address in anything that is kept, no token of a page', async () => {
-  const told = {
+  const reported = {
     message: 'no mia.keller@example.ch',
     stack: 'Error: no mia.keller@example.ch, CH93 0076 2011 6238 5295 7\n    at y@https://shop.example/a.js:1:2',
     componentStack: 'at Field (mia.keller@example.ch)',
     url: '/konto/mia.keller%40example.ch?token=secret',
   };
-  await recordBrowserError(told, at('10:00:00'));
+  await recordBrowserError(reported, at('10:00:00'));
   expect(await db.breakingErrorLog.findMany()).toMatchObject([
     {
       message: 'no [E-Mail]',

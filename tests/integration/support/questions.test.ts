@@ -52,7 +52,7 @@ async function staff(): Promise<string> {
   return token;
 }
 
-const said = (more: object = {}) => ({
+const message = (more: object = {}) => ({
   bikeSlug: bike.slug,
   firstName: 'Aline',
   lastName: 'Rochat',
@@ -94,7 +94,7 @@ const onPage =
 describe('a product question', () => {
   it('is asked, answered by staff, shown with its answer and mailed to whoever asked, once', async () => {
     const aline = await person();
-    const { status, body } = await send(post, said({ email: aline.email }), aline.token);
+    const { status, body } = await send(post, message({ email: aline.email }), aline.token);
     expect(status).toBe(201);
     expect(await shown()).toEqual([]);
     expect((await waitingJobs()).map(({ payload }) => payload)).toEqual([{ text: 'Neue Frage zu Allegro Limmat 5' }]);
@@ -130,7 +130,7 @@ describe('a product question', () => {
     const token = await staff();
     const ids: string[] = [];
     for (const questionText of ['Passt der Kindersitz?', 'Gibt es ihn in Rot?', 'Wird er montiert?']) {
-      ids.push(String((await send(post, said({ email: aline.email, questionText }), aline.token)).body.id));
+      ids.push(String((await send(post, message({ email: aline.email, questionText }), aline.token)).body.id));
     }
     const [shownId, waitingId, youngId] = ids as [string, string, string];
     await send(update, { id: shownId, answerText: 'Ja, er klickt ein.' }, token);
@@ -139,11 +139,11 @@ describe('a product question', () => {
     await db.productQuestion.update({ where: { id: shownId }, data: { ...long, answeredAt: years(2.1) } });
     await db.productQuestion.update({ where: { id: waitingId }, data: { ...long, sentAt: years(2.1) } });
     await db.productQuestion.update({ where: { id: youngId }, data: { ...long, sentAt: years(1.9) } });
-    const kept = { kind: 'forms', payload: {} };
+    const stored = { kind: 'forms', payload: {} };
     await db.localMessage.createMany({
       data: [
-        { ...kept, idempotencyKey: `old:${shownId}`, createdAt: years(2.1) },
-        { ...kept, idempotencyKey: `young:${shownId}`, createdAt: years(1.9) },
+        { ...stored, idempotencyKey: `old:${shownId}`, createdAt: years(2.1) },
+        { ...stored, idempotencyKey: `young:${shownId}`, createdAt: years(1.9) },
       ],
     });
     await cleanQuestions();
@@ -160,7 +160,7 @@ describe('a product question', () => {
   it('is hidden from everybody but its writer, with the reason', async () => {
     const aline = await person();
     const token = await staff();
-    const { body } = await send(post, said(), aline.token);
+    const { body } = await send(post, message(), aline.token);
     const id = String(body.id);
     await send(update, { id, answerText: 'Ja.' }, token);
     expect(await shown()).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('a product question', () => {
     const aline = await person();
     const wrong = await send(
       post,
-      said({ questionText: 'Hm?', firstName: '', lastName: 'www.spam.example' }),
+      message({ questionText: 'Hm?', firstName: '', lastName: 'www.spam.example' }),
       aline.token,
     );
     expect(wrong).toMatchObject({
@@ -186,26 +186,26 @@ describe('a product question', () => {
     });
     const { userId } = await db.user.create({ data: {} }).then(({ id }) => ({ userId: id }));
     const { token: anonymous } = await issueIdToken({ userId });
-    expect((await send(post, said(), anonymous)).status).toBe(401);
-    expect((await send(post, said())).status).toBe(401);
-    expect((await send(post, said({ email: 'somebody@else.ch' }), aline.token)).status).toBe(400);
-    expect((await send(post, said({ bikeSlug: 'nothing' }), aline.token)).status).toBe(404);
+    expect((await send(post, message(), anonymous)).status).toBe(401);
+    expect((await send(post, message())).status).toBe(401);
+    expect((await send(post, message({ email: 'somebody@else.ch' }), aline.token)).status).toBe(400);
+    expect((await send(post, message({ bikeSlug: 'nothing' }), aline.token)).status).toBe(404);
     expect(await db.productQuestion.count({ where: { userId: aline.userId } })).toBe(0);
   });
 
   it('is one however often it is sent, and five a day', async () => {
     const aline = await person();
-    const answers = await Promise.all([1, 2, 3].map(() => send(post, said(), aline.token)));
+    const answers = await Promise.all([1, 2, 3].map(() => send(post, message(), aline.token)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     for (let index = 2; index <= 5; index += 1) {
-      expect((await send(post, said({ questionText: `Frage Nummer ${index}` }), aline.token)).status).toBe(201);
+      expect((await send(post, message({ questionText: `Frage Nummer ${index}` }), aline.token)).status).toBe(201);
     }
-    expect((await send(post, said({ questionText: 'Frage Nummer 6' }), aline.token)).status).toBe(429);
+    expect((await send(post, message({ questionText: 'Frage Nummer 6' }), aline.token)).status).toBe(429);
   });
 
   it('is the staff’s alone to list and to answer', async () => {
     const aline = await person();
-    const { body } = await send(post, said(), aline.token);
+    const { body } = await send(post, message(), aline.token);
     const answer = { id: body.id, answerText: 'Ja.' };
     for (const [token, status] of [
       [undefined, 401],
@@ -245,7 +245,7 @@ describe('a product question', () => {
 
   it('is found helpful once by each visitor, and has a page of its own that says so to search engines', async () => {
     const aline = await person();
-    const { body } = await send(post, said(), aline.token);
+    const { body } = await send(post, message(), aline.token);
     await send(update, { id: body.id, answerText: 'Ja, er klickt ein.' }, await staff());
     const choice = { vote: body.id, kind: 'question' };
     const device = new Device();
@@ -262,7 +262,7 @@ describe('a product question', () => {
     expect(await first.json()).toMatchObject({ isOn: true, helpful: 1 });
     expect(await (await ballot(`?bikeSlug=${bike.slug}`)).json()).toEqual({ success: true, votes: [body.id] });
     const voter = { userId: (await visitorOf(device.request('/')))?.userId ?? '', email: '' };
-    expect(await exportedRows(voter, 'helpful')).toEqual([{ text: said().questionText }]);
+    expect(await exportedRows(voter, 'helpful')).toEqual([{ text: message().questionText }]);
     expect(await (await ballot('', choice)).json()).toMatchObject({ isOn: false, helpful: 0 });
     expect((await ballot('', { ...choice, vote: randomUUID() })).status).toBe(404);
 
@@ -284,7 +284,7 @@ describe('a product question', () => {
     try {
       const answers = [
         await get(read, { bikeSlug: bike.slug, locale: 'de' }),
-        await send(post, said(), token),
+        await send(post, message(), token),
         await get(staffList, { state: 'waiting' }, ofStaff),
         await send(update, { id: randomUUID(), answerText: 'Ja, er klickt ein.' }, ofStaff),
       ];

@@ -38,11 +38,11 @@ describe('a link to a product for somebody', () => {
         { name: 'language_selected', value: 'de' },
       ],
     });
-    const kept = await db.formSubmission.findMany({ where: { key: jobs[0]?.key ?? '' } });
-    expect(kept).toMatchObject([
+    const stored = await db.formSubmission.findMany({ where: { key: jobs[0]?.key ?? '' } });
+    expect(stored).toMatchObject([
       { form: 'recommendation-de', email: null, consentText: expect.stringContaining('damit einverstanden') as string },
     ]);
-    expect(JSON.stringify(kept)).not.toContain(fields.email);
+    expect(JSON.stringify(stored)).not.toContain(fields.email);
     const view = await page({
       request: new Request(`http://localhost:3000/weitersagen/${bike.slug}`),
       params: { bike: bike.slug },

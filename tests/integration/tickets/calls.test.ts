@@ -78,12 +78,12 @@ describe('POST /api/crm/upload-images', () => {
       where: { ticketId: null },
       orderBy: { createdAt: 'desc' },
     });
-    const kept = { userId, digest, width: 900, height: 700 };
+    const stored = { userId, digest, width: 900, height: 700 };
     const broken = await send(device, 'tickets/damage', { first: two, second: fileOf(Buffer.from('GIF89a...')) });
     expect([broken.status, broken.retryAfter]).toEqual([400, null]);
     expect(await db.ticketFile.count({ where: { userId } })).toBe(1);
     expect((await waitingJobs()).map(({ identifier }) => identifier)).toEqual(['storage.remove']);
-    await db.ticketFile.createMany({ data: Array.from({ length: 39 }, () => ({ ...kept, key: randomUUID() })) });
+    await db.ticketFile.createMany({ data: Array.from({ length: 39 }, () => ({ ...stored, key: randomUUID() })) });
     expect(await send(device, 'tickets/damage', { file: two })).toMatchObject({ status: 429, retryAfter: '3600' });
     await db.ticketFile.deleteMany({ where: { userId } });
   });

@@ -87,10 +87,10 @@ describe('what a session adds to shared pages', () => {
 
   it('keeps the postcode beside the height, for the days of the cart’s lines', async () => {
     const { visitor, cookie } = await somebody();
-    const tell = async (kept: unknown) => {
+    const tell = async (stored: unknown) => {
       const { request, ...rest } = ask(cookie);
       return (
-        await tellVisit({ request: new Request(request, { method: 'POST', body: JSON.stringify(kept) }), ...rest })
+        await tellVisit({ request: new Request(request, { method: 'POST', body: JSON.stringify(stored) }), ...rest })
       ).status;
     };
     await tell({ height: 172 });

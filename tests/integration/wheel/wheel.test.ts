@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cleanWheel } from '~/modules/wheel/clean.server.ts';
 import { verifySpin } from '~/modules/wheel/draw.ts';
-import { drawnField, hashOf, keyOf } from '~/modules/wheel/spins/keys.server.ts';
+import { getDrawnField, hashOf, keyOf } from '~/modules/wheel/spins/keys.server.ts';
 import { wheelModule } from '~/modules/wheel/module.server.ts';
 import type { NewWheel } from '~/modules/wheel/wheel.schema.server.ts';
 import { announceWheel, requestSpin, drawSpin, openSpin } from '~/modules/wheel/wheel.server.ts';
@@ -83,7 +83,7 @@ async function wordFor(link: string, isAsked: (field: number) => boolean): Promi
   if (view.kind !== 'ready') throw new Error(`Not ready: ${view.kind}.`);
   const { seed } = await db.wheelCampaign.findFirstOrThrow();
   for (let n = 0; n < 5000; n += 1) {
-    if (isAsked(drawnField(keyOf(seed, view.number), `${view.ticket}-w${n}x`))) return `w${n}x`;
+    if (isAsked(getDrawnField(keyOf(seed, view.number), `${view.ticket}-w${n}x`))) return `w${n}x`;
   }
   throw new Error('No word leads there.');
 }
@@ -319,8 +319,8 @@ describe('a winner', () => {
     await device.ask(turn, link, shown);
     const [winner] = (await winners()).winners;
     expect(winner).toMatchObject({ name: { name: 'Sandra K.', place: 'Olten' }, prize: 'Klein', number: 1, of: 1 });
-    if (!winner?.proof) throw new Error('No proof.');
-    expect((await verifySpin(winner.proof)).isRight).toBe(true);
+    if (!winner?.verification) throw new Error('No proof.');
+    expect((await verifySpin(winner.verification)).isRight).toBe(true);
     expect((await db.wheelTurn.findFirstOrThrow()).shownText).toMatch(/^Ja, zeigt Vorname/);
     await device.ask(turn, link, { intent: 'hide' });
     expect((await winners()).winners).toEqual([]);

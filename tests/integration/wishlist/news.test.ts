@@ -47,12 +47,12 @@ const set = ({ id }: TestProduct, data: { displayPrice?: number; stockStatus?: '
 
 describe('mails about a list', () => {
   it('of a private shop reach its members alone', async () => {
-    const house = await createInstance({ private: true, emailDomains: ['example.ch'] });
+    const organization = await createInstance({ private: true, emailDomains: ['example.ch'] });
     const product = await createProduct({ price: 4320_00 });
-    const [member, former] = await house.here(async () => [await owner(product), await owner(product)] as const);
+    const [member, former] = await organization.here(async () => [await owner(product), await owner(product)] as const);
     const { userId } = member.visitor;
-    await db.userOrganization.create({ data: { userId, organizationId: house.id, way: 'domain' } });
-    const gone = { organizationId: house.id, way: 'domain', leftAt: new Date() } as const;
+    await db.userOrganization.create({ data: { userId, organizationId: organization.id, way: 'domain' } });
+    const gone = { organizationId: organization.id, way: 'domain', leftAt: new Date() } as const;
     await db.userOrganization.create({ data: { userId: former.visitor.userId, ...gone } });
     const items = [{ productId: product.id, toldPrice: 4900_00, isCheaper: true, isBack: false }];
     const job = [...wishlistModule.jobs, ...wishlistModule.mails].find(({ name }) => name === 'mail.wishlist-news');

@@ -13,26 +13,26 @@ type Asked = (typeof unanswerable)[number];
 
 const answerTo = ({ place, locale, text }: Asked) =>
   extractAnswer(sources[place][locale], withoutPersonalParts(text), locale);
-const saidTo = (asked: Asked) =>
-  answerTo(asked)
+const saidTo = (requested: Asked) =>
+  answerTo(requested)
     .sentences.map(({ text }) => text)
     .join(' ');
 
 describe('answers made of the sources alone', () => {
-  it.each(answerable.map((each) => [each.text, each] as const))('%s', (_text, asked) => {
-    expect(saidTo(asked)).toMatch(asked.holds);
+  it.each(answerable.map((each) => [each.text, each] as const))('%s', (_text, requested) => {
+    expect(saidTo(requested)).toMatch(requested.holds);
   });
 
-  it.each(unanswerable.map((each) => [each.text, each] as const))('does not know: %s', (_text, asked) => {
-    expect(saidTo(asked)).toBe('');
-    expect(answerTo(asked).outcome).toBe('unknown');
+  it.each(unanswerable.map((each) => [each.text, each] as const))('does not know: %s', (_text, requested) => {
+    expect(saidTo(requested)).toBe('');
+    expect(answerTo(requested).outcome).toBe('unknown');
   });
 
   it.each(hostile.map((each) => [each.text, each] as const))(
     'says what stands there, or nothing: %s',
-    (_text, asked) => {
-      const { sentences, sources: named } = answerTo(asked);
-      const known = sources[asked.place][asked.locale].flatMap(({ units }) => units);
+    (_text, requested) => {
+      const { sentences, sources: named } = answerTo(requested);
+      const known = sources[requested.place][requested.locale].flatMap(({ units }) => units);
       for (const { place, label, href, text } of named) {
         const units = known.filter((unit) => unit.place === place && unit.label === label && unit.href === href);
         const rest = units.reduce((left, unit) => left.replace(unit.text, ''), text);
@@ -42,8 +42,8 @@ describe('answers made of the sources alone', () => {
         expect(numbers.length).toBeGreaterThan(0);
         for (const number of numbers) {
           const source = named.find((each) => each.number === number);
-          const said = text.replace(`${source?.label}: `, '').replace(`${source?.label} `, '').replace(/\.$/, '');
-          expect(source?.text).toContain(said);
+          const message = text.replace(`${source?.label}: `, '').replace(`${source?.label} `, '').replace(/\.$/, '');
+          expect(source?.text).toContain(message);
         }
       }
     },
@@ -63,9 +63,9 @@ describe('answers made of the sources alone', () => {
     ['fr', 'Puis-je solder en cours de contrat ?', /régler le reste/, /enseign/],
     ['fr', 'Puis-je annuler mon contrat ?', /^$/, /régler le reste/],
   ] as const)('does not mistake what is asked for what stands beside it, in %s: %s', (locale, text, right, beside) => {
-    const said = saidTo({ place: 'product', locale, text });
-    expect(said).toMatch(right);
-    expect(said).not.toMatch(beside);
+    const message = saidTo({ place: 'product', locale, text });
+    expect(message).toMatch(right);
+    expect(message).not.toMatch(beside);
   });
 
   it.each([

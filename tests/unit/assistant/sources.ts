@@ -60,7 +60,7 @@ export function dataSheet(fullName: string, locale: Locale): SourceEntry[] {
   const meta = (key: string) => product.meta_data.find((each) => each.key === key)?.value;
   const sizes = (meta('frame_sizes') ?? []) as { size: string; minCm: number; maxCm: number }[];
   const brand = product.brands[0]?.name ?? '';
-  const said = words[locale];
+  const message = words[locale];
   const { source: texts } = read(`locales/${locale}/assistant.json`) as {
     source: Record<'in-stock' | 'arrives', string>;
   };
@@ -78,9 +78,9 @@ export function dataSheet(fullName: string, locale: Locale): SourceEntry[] {
     },
     locale,
     {
-      ...said,
-      size: (label) => `${said.size} ${label}`,
-      heights: (min, max) => `${said.heights} ${min}–${max} cm`,
+      ...message,
+      size: (label) => `${message.size} ${label}`,
+      heights: (min, max) => `${message.heights} ${min}–${max} cm`,
     },
   );
 }

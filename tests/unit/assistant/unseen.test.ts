@@ -47,12 +47,12 @@ function measured(questions: readonly Unseen[]): Measure {
   const result: Measure = { asked: 0, right: 0, offered: 0, beside: [], wrong: [] };
   for (const question of questions) {
     const { sentences, nearest } = extractAnswer(sourcesOf(question), question.text, question.locale);
-    const said = sentences.map(({ text }) => text).join(' ');
+    const message = sentences.map(({ text }) => text).join(' ');
     if (question.holds) result.asked += 1;
-    if (!question.holds) result.wrong.push(...(said === '' ? [] : [`${question.text} -> ${said.slice(0, 80)}`]));
-    else if (said === '') result.offered += Number(question.holds.test(offeredTo(question, nearest)));
-    else if (question.holds.test(said)) result.right += 1;
-    else result.beside.push(`${question.text} -> ${said.slice(0, 80)}`);
+    if (!question.holds) result.wrong.push(...(message === '' ? [] : [`${question.text} -> ${message.slice(0, 80)}`]));
+    else if (message === '') result.offered += Number(question.holds.test(offeredTo(question, nearest)));
+    else if (question.holds.test(message)) result.right += 1;
+    else result.beside.push(`${question.text} -> ${message.slice(0, 80)}`);
   }
   return result;
 }

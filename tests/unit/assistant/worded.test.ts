@@ -7,7 +7,7 @@ const row = (label: string, text: string): SourceUnit => ({
   place: 'Limmat 5, Einzelheiten',
   href: '/produkt/limmat-5#x',
 });
-const said = (label: string, text: string): SourceUnit => ({
+const message = (label: string, text: string): SourceUnit => ({
   ...{ kind: 'text', label, text },
   place: 'Finanzierung',
   href: '/faq/finanzierung#x',
@@ -16,12 +16,12 @@ const said = (label: string, text: string): SourceUnit => ({
 const units = [
   row('Gepäckträger', 'hinten, bis 27 kg'),
   row('Reichweite', '60–120 km'),
-  said('Wie lange dauert die Lieferung?', 'Ein Bike an Lager ist in rund zwei Wochen bei dir.'),
-  said('Brauche ich eine Haftpflichtversicherung?', 'Für ein E-Bike bis 25 km/h nicht.'),
-  said('Wer kann in Raten bezahlen?', 'Du wohnst in der Schweiz und bist mindestens 21 Jahre alt.'),
-  said('Wann ist die erste Rate fällig?', 'Wer am 15. Oktober unterschreibt, zahlt zum ersten Mal am 1. Dezember.'),
+  message('Wie lange dauert die Lieferung?', 'Ein Bike an Lager ist in rund zwei Wochen bei dir.'),
+  message('Brauche ich eine Haftpflichtversicherung?', 'Für ein E-Bike bis 25 km/h nicht.'),
+  message('Wer kann in Raten bezahlen?', 'Du wohnst in der Schweiz und bist mindestens 21 Jahre alt.'),
+  message('Wann ist die erste Rate fällig?', 'Wer am 15. Oktober unterschreibt, zahlt zum ersten Mal am 1. Dezember.'),
   row('Akku', '625 Wh'),
-  said('Was kostet das?', 'Ein Bike kostet CHF 120 im Monat.'),
+  message('Was kostet das?', 'Ein Bike kostet CHF 120 im Monat.'),
   row('Zul. Gesamtgewicht', '150 kg'),
 ];
 const shown = (text: string) => checkedAnswer(text, units, 'de')?.sentences.map((each) => each.text) ?? [];

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { idTokenOf } from '~/modules/identity/id-token.server.ts';
 import { checkoutsQuerySchema, listCheckouts } from '~/modules/staff/checkout-summaries.server.ts';
 import { findStaffMemberByToken } from '~/modules/staff/role.server.ts';
-import { noteAct } from '~/modules/staff/staff-log.server.ts';
+import { recordAction } from '~/modules/staff/staff-log.server.ts';
 import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 
 /** `GET /api/document-store/admin/getCheckouts`: checkouts for the staff, by their idToken (spec §6, §7). */
@@ -13,6 +13,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const { input, refusal } = parseInput(checkoutsQuerySchema, query);
   if (refusal) return refusal;
   const answer = await listCheckouts(input);
-  await noteAct(staff, { action: 'orders.call', subject: `${answer.data.length} gelesen` });
+  await recordAction(staff, { action: 'orders.call', subject: `${answer.data.length} gelesen` });
   return apiSuccess(answer);
 }

@@ -14,24 +14,24 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const wish = { ...input, sender: context.sender ?? 'unknown' };
   if (!request.headers.get('Accept')?.includes(LINES_TYPE)) return answerOf(await ask(wish));
   const sentences = new Sentences();
-  const asked = ask({ ...wish, onSentences: (answer) => sentences.add(answer) });
+  const requested = ask({ ...wish, onSentences: (answer) => sentences.add(answer) });
   // Until there is something to show, a refusal is still an answer of its own.
-  const first = await Promise.race([asked, sentences.first]);
+  const first = await Promise.race([requested, sentences.first]);
   if (first && first.kind !== 'answered') return answerOf(first);
   return apiLines(
     async (send) => {
       sentences.pass((answer) => send({ soFar: { sentences: answer.sentences, sources: answer.sources } }));
-      const end = await asked;
+      const end = await requested;
       send(end.kind === 'answered' ? { answer: end.answer } : { error: end.kind });
     },
     { status: 201 },
   );
 }
 
-function answerOf(asked: AskedAnswer): Response {
-  if (asked.kind === 'too-many') return tooMany('That were many questions', asked.seconds);
-  if (asked.kind === 'unknown-product') return apiError('not_found', 'There is no such product');
-  return apiSuccess({ answer: asked.answer }, { status: 201 });
+function answerOf(requested: AskedAnswer): Response {
+  if (requested.kind === 'too-many') return tooMany('That were many questions', requested.seconds);
+  if (requested.kind === 'unknown-product') return apiError('not_found', 'There is no such product');
+  return apiSuccess({ answer: requested.answer }, { status: 201 });
 }
 
 /** Answers as they grow: kept until somebody passes them on. */

@@ -38,8 +38,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const isDataWanted = wantsData(request, form);
   const answer = (result: CartAnswer, headers?: Headers) => {
     if (isDataWanted) return Response.json(result, { headers });
-    const said = result.ok ? { entfernt: result.removed } : { hinweis: result.refusal };
-    const cartPage = href('checkoutPlan', {}, locale, said);
+    const message = result.ok ? { entfernt: result.removed } : { hinweis: result.refusal };
+    const cartPage = href('checkoutPlan', {}, locale, message);
     // What was taken out is said, and can be taken back, on the cart's page.
     const target = result.ok && !result.removed ? localPath(form.get('returnTo'), cartPage) : cartPage;
     return redirect(target, { status: 303, headers });
@@ -57,8 +57,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // Typed on the home page of a shop that needs one, which looks up what came of it.
     const sender = context.sender ?? visitor.userId;
     const refused = await enterDiscountCode(visitor, { typed: change.discountCode, sender, isEarly: true });
-    const said = refused && getRefusalMessage(visitor, refused);
-    const query = { code: said?.refusal ?? 'gilt', eingabe: said?.code, beleg: said?.mark };
+    const message = refused && getRefusalMessage(visitor, refused);
+    const query = { code: message?.refusal ?? 'gilt', eingabe: message?.code, beleg: message?.mark };
     return redirect(`${href('home', {}, locale, query)}#code`, { status: 303, headers });
   }
   return answer(await apply(visitor, change), headers);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { opensOrder } from '~/modules/orders/order-access.server.ts';
 import { orderOriginSchema } from '~/modules/orders/order-origin.schema.server.ts';
-import { noteOrigin, reportFlagFailed } from '~/modules/orders/order-origin.server.ts';
+import { recordOrigin, reportFlagFailed } from '~/modules/orders/order-origin.server.ts';
 import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 
 /** `POST /api/checkout/ip`: looks whether an order is suspicious; why is for staff only (spec §7, §8). */
@@ -13,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return apiError('unauthorized', 'The token does not open this order');
   }
   try {
-    const reasons = await noteOrigin({ checkoutId, sender: context.sender, claims });
+    const reasons = await recordOrigin({ checkoutId, sender: context.sender, claims });
     return apiSuccess({ flagged: (reasons?.length ?? 0) > 0 });
   } catch (error) {
     await reportFlagFailed(checkoutId, error);

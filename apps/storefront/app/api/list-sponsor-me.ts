@@ -3,7 +3,7 @@ import { idTokenOf } from '~/modules/identity/id-token.server.ts';
 import { sponsorListSchema } from '~/modules/sponsoring/sponsoring.schema.server.ts';
 import { listSponsorMe } from '~/modules/sponsoring/staff-lists.server.ts';
 import { findStaffMemberByToken } from '~/modules/staff/role.server.ts';
-import { noteAct } from '~/modules/staff/staff-log.server.ts';
+import { recordAction } from '~/modules/staff/staff-log.server.ts';
 import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 
 /** `GET /api/document-store/admin/listSponsorMe`: riders' pages for the staff, by their idToken (spec §6, §7). */
@@ -14,6 +14,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const { input, refusal } = parseInput(sponsorListSchema, query);
   if (refusal) return refusal;
   const answer = await listSponsorMe(input.cursor);
-  await noteAct(staff, { action: 'sponsor.call', subject: `${answer.data.length} Seiten` });
+  await recordAction(staff, { action: 'sponsor.call', subject: `${answer.data.length} Seiten` });
   return apiSuccess(answer);
 }

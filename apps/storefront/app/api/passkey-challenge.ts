@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const visitor = await visitorOf(request);
   const isRegistering = input.purpose === 'register';
   if (isRegistering && !(await accountOf(visitor))) return apiError('unauthorized', 'Nobody has signed in');
-  const asked = isRegistering && visitor ? await requestNewPasskey(visitor) : await requestPasskey();
-  if (!asked) return apiError('conflict', 'No passkey can be made or used here');
-  return apiSuccess({ options: asked.options }, { headers: new Headers({ 'Set-Cookie': asked.cookie }) });
+  const requested = isRegistering && visitor ? await requestNewPasskey(visitor) : await requestPasskey();
+  if (!requested) return apiError('conflict', 'No passkey can be made or used here');
+  return apiSuccess({ options: requested.options }, { headers: new Headers({ 'Set-Cookie': requested.cookie }) });
 }

@@ -20,8 +20,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const locale = localeOfRequest(request);
   const { searchParams } = new URL(request.url);
   const slugs = (searchParams.get('angesehen') ?? '').split(',').filter((slug) => /^[\w-]{1,200}$/.test(slug));
-  const asked = searchParams.get('art') ?? undefined;
-  const category = asked !== undefined && /^[a-z_]{1,40}$/.test(asked) ? asked : undefined;
+  const requested = searchParams.get('art') ?? undefined;
+  const category = requested !== undefined && /^[a-z_]{1,40}$/.test(requested) ? requested : undefined;
   const limit = Math.min(MAX_VIEWED, Math.max(0, Math.trunc(Number(searchParams.get('anzahl') ?? MAX_VIEWED)) || 0));
   const seen = await findProductsBySlugs({ slugs: slugs.slice(0, MAX_VIEWED), locale });
   const similar = await similarTo({ seen, locale, category, limit });

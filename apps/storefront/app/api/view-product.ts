@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { viewSchema } from '~/modules/recommendations/recommendations.schema.server.ts';
-import { noteViews } from '~/modules/recommendations/recommendations.server.ts';
+import { recordViews } from '~/modules/recommendations/recommendations.server.ts';
 import { parseBody } from '~/platform/api.server.ts';
 
 /**
@@ -12,6 +12,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const { input, refusal } = await parseBody(viewSchema, request);
   if (refusal) return refusal;
   const visitor = await visitorOf(request);
-  if (visitor) await noteViews(visitor, input.slugs ?? (input.slug === undefined ? [] : [input.slug]));
+  if (visitor) await recordViews(visitor, input.slugs ?? (input.slug === undefined ? [] : [input.slug]));
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -29,8 +29,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!parsed.ok) return answer({ ok: false, refusal: 'unknown' });
   const change = parsed.value;
   // What changes nothing begins no session.
-  const isNobody = (await visitorOf(request)) === null;
-  if (isNobody && (change.intent === 'remove' || !(await canAddToWishlist(change.product)))) {
+  const isAnonymous = (await visitorOf(request)) === null;
+  if (isAnonymous && (change.intent === 'remove' || !(await canAddToWishlist(change.product)))) {
     return answer(change.intent === 'remove' ? { ok: true, hearts: [] } : { ok: false, refusal: 'unknown' });
   }
   const { visitor, headers } = await ensureVisitor(request);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createBrowserI18n } from './browser-i18n.ts';
 
 /** When each file was asked for, in ms. */
-let asked: { path: string; at: number }[];
+let requested: { path: string; at: number }[];
 /** What was reported. */
 let failures: unknown[];
 /** Files that can't be had. */
@@ -11,7 +11,7 @@ let missing: (path: string) => boolean;
 beforeAll(() => {
   vi.stubEnv('TEXTS_VERSION', 'v1');
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push({ path, at: Date.now() });
+    requested.push({ path, at: Date.now() });
     if (missing(path)) return Promise.resolve(new Response('', { status: 503 }));
     return Promise.resolve(Response.json({ word: path.includes('/de/') ? 'Velo' : 'vélo' }));
   });
@@ -19,7 +19,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requested = [];
   failures = [];
   missing = () => false;
 });
@@ -47,18 +47,18 @@ async function loadedWord(): Promise<string> {
 describe('a namespace that did not come with the page', () => {
   it('is fetched by language, name and version', async () => {
     expect(await loadedWord()).toBe('vélo');
-    expect(asked.map(({ path }) => path)).toEqual(['/locales/fr/faq?v=v1']);
+    expect(requested.map(({ path }) => path)).toEqual(['/locales/fr/faq?v=v1']);
     expect(failures).toEqual([]);
   });
 
   it('is tried again five times, after 350 ms and then twice as long each, before the failure is reported and the German text stands in', async () => {
     missing = (path) => path.includes('/fr/');
     expect(await loadedWord()).toBe('Velo');
-    expect(asked.map(({ path }) => path)).toEqual([
+    expect(requested.map(({ path }) => path)).toEqual([
       ...Array.from({ length: 6 }, () => '/locales/fr/faq?v=v1'),
       '/locales/de/faq?v=v1',
     ]);
-    const times = asked.map(({ at }) => at);
+    const times = requested.map(({ at }) => at);
     const waits = times.slice(1, 6).map((at, index) => at - (times[index] ?? 0));
     expect(waits).toEqual([350, 700, 1400, 2800, 5600]);
     expect(failures).toEqual([new Error('/locales/fr/faq?v=v1: 503')]);

@@ -81,8 +81,8 @@ describe('French', () => {
     ['La page de {{name}}', 'Yves', 'La page d’Yves'],
     ['La page de {{name}}', 'Yann', 'La page de Yann'],
     ['Montrez-le {{name}}', 'ici', 'Montrez-le ici'],
-  ])('elides %s before %s', (text, name, said) => {
-    expect(translator('fr', { text })('text', { name })).toBe(said);
+  ])('elides %s before %s', (text, name, message) => {
+    expect(translator('fr', { text })('text', { name })).toBe(message);
   });
 
   it('elides before values only', () => {

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPageTexts } from './page-texts.ts';
 
 const texts = { common: { close: 'Schliessen' } };
-let asked: string[];
+let requested: string[];
 let answers: Response[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requested = [];
   vi.stubGlobal('document', { getElementById: () => ({ dataset: { texts: '/locales/de/~common?v=1' } }) });
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path);
+    requested.push(path);
     return Promise.resolve(answers.shift() ?? new Response('', { status: 503 }));
   });
 });
@@ -22,14 +22,14 @@ afterEach(() => {
 
 /** Lets the time go on until the texts were asked for so many times. */
 async function untilAsked(times: number): Promise<void> {
-  while (asked.length < times) await vi.advanceTimersByTimeAsync(100);
+  while (requested.length < times) await vi.advanceTimersByTimeAsync(100);
 }
 
 describe('the texts that a page was drawn with', () => {
   it('are those that were asked for beside the scripts', async () => {
     vi.stubGlobal('window', { pageTexts: Promise.resolve(texts) });
     expect(await readPageTexts()).toBe(texts);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('the texts that a page was drawn with', () => {
     const read = readPageTexts();
     await untilAsked(2);
     expect(await read).toEqual(texts);
-    expect(asked).toEqual(['/locales/de/~common?v=1', '/locales/de/~common?v=1']);
+    expect(requested).toEqual(['/locales/de/~common?v=1', '/locales/de/~common?v=1']);
   });
 
   it('leave the page as it was drawn where they cannot be had', async () => {

@@ -19,8 +19,8 @@ export const usePageTextsAddress = (): string => useContext(PageTextsContext);
  * @throws where they cannot be had, after all repetitions: the page stays as it was drawn
  */
 export async function readPageTexts(): Promise<Texts> {
-  const asked = await window.pageTexts?.catch(() => undefined);
-  if (asked) return asked;
+  const requested = await window.pageTexts?.catch(() => undefined);
+  if (requested) return requested;
   const { fetchRepeatedly } = await import('./fetch-texts.ts');
   return (await fetchRepeatedly(document.getElementById('scripts')?.dataset.texts ?? '')) as Texts;
 }

@@ -19,7 +19,7 @@ export const CONNECTION_WAIT_MS = 10_000;
 const shown = new WeakMap<pg.PoolClient, string | null>();
 
 /** Whatever the login may do (it may be the owner's), what is for one instance takes the role; the rest works as the login. */
-async function tell(client: pg.PoolClient, instance: string | null): Promise<void> {
+async function notify(client: pg.PoolClient, instance: string | null): Promise<void> {
   const role = instance === null ? 'none' : ROLE;
   await client.query("select set_config('velory.instance', $1, false), set_config('role', $2, false)", [
     instance ?? ALL_INSTANCES,
@@ -86,7 +86,7 @@ class InstancePool extends pg.Pool {
     this.#connect((error, client, release) => {
       const done = once(release);
       if (!client || knows(client, instance)) return callback(error, client, done);
-      tell(client, instance).then(
+      notify(client, instance).then(
         () => callback(undefined, client, done),
         (failure: Error) => {
           done(failure);
@@ -120,7 +120,7 @@ class InstancePool extends pg.Pool {
     });
     if (knows(client, instance)) return client;
     try {
-      await tell(client, instance);
+      await notify(client, instance);
     } catch (error) {
       client.release(true);
       throw error;

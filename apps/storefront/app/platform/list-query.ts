@@ -103,12 +103,12 @@ export function listSearch<Sort extends string, Filter extends string>(
   query: ListQuery<Sort, Filter>,
   change: Partial<ListQuery<Sort, Filter>> = {},
 ): string {
-  const asked = { ...query, page: 1, ...change };
+  const requested = { ...query, page: 1, ...change };
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries<string | null>(asked.filters)) if (value) params.set(name, value);
-  const sorting = sortingOf(shape, asked);
+  for (const [name, value] of Object.entries<string | null>(requested.filters)) if (value) params.set(name, value);
+  const sorting = sortingOf(shape, requested);
   if (sorting) params.set('sortieren', sorting);
-  if (asked.page > 1) params.set('seite', String(asked.page));
+  if (requested.page > 1) params.set('seite', String(requested.page));
   const text = params.toString();
   return text && `?${text}`;
 }

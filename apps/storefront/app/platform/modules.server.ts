@@ -13,7 +13,7 @@ export interface Person {
 }
 
 /** The user id of a guest who is known by the address alone. */
-export const NOBODY = '00000000-0000-0000-0000-000000000000';
+export const NO_USER_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Moves what one module stores about a person to another person, inside the caller's transaction. */
 export type MergeHook = (database: Database, fromUserId: string, toUserId: string) => Promise<void>;

@@ -20,8 +20,8 @@ describe('a text that is kept', () => {
     ['ich heisse Lea und suche ein Bike', 'ich heisse [Name] und suche ein Bike'],
     ['Ich bin Frau Muster', 'Ich bin [Name]'],
     ['Ich bin die Frau Muster', 'Ich bin die [Name]'],
-  ])('%j is kept as %j', (text, kept) => {
-    expect(withoutPersonalData(text)).toBe(kept);
+  ])('%j is kept as %j', (text, stored) => {
+    expect(withoutPersonalData(text)).toBe(stored);
   });
 
   it.each([

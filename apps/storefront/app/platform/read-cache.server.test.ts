@@ -9,12 +9,12 @@ interface Word {
 
 let stored: Record<string, string>;
 let reads: string[];
-let kept: ReadCache<Word>;
+let cache: ReadCache<Word>;
 
 beforeEach(() => {
   stored = { a: 'Limmat', b: 'Aare' };
   reads = [];
-  kept = new ReadCache<Word>('catalog', 10);
+  cache = new ReadCache<Word>('catalog', 10);
   listenForChanges(true);
 });
 
@@ -27,9 +27,9 @@ const rowOf = (key: string): Word | undefined => {
   reads.push(key);
   return stored[key] === undefined ? undefined : { word: stored[key] };
 };
-const one = async (key: string) => (await kept.one(key, () => Promise.resolve(rowOf(key))))?.word;
+const one = async (key: string) => (await cache.one(key, () => Promise.resolve(rowOf(key))))?.word;
 const several = async (...keys: string[]) => {
-  const rows = await kept.several(keys, (missing) =>
+  const rows = await cache.several(keys, (missing) =>
     Promise.resolve(
       missing.flatMap((key) => {
         const row = rowOf(key);
@@ -66,7 +66,7 @@ describe('what is read for a page that is the same for everybody', () => {
 
   it('is not kept where a change is heard of while it is read', async () => {
     const slow = forAll(() =>
-      kept.one('a', async () => {
+      cache.one('a', async () => {
         const row = rowOf('a');
         await Promise.resolve();
         stored.a = 'Reuss';

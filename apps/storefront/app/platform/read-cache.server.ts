@@ -55,8 +55,8 @@ export class ReadCache<Value extends object> {
   /** What was read under a key, or is read now. What is not there is not remembered. @throws whatever reading throws */
   async one<Read extends Value | undefined>(key: string, read: () => Promise<Read>): Promise<Value | Read> {
     const changes = this.#current();
-    const kept = changes === undefined ? undefined : this.#values.get(key);
-    if (kept) return kept;
+    const stored = changes === undefined ? undefined : this.#values.get(key);
+    if (stored) return stored;
     const value = await read();
     if (value !== undefined && this.#isAsAt(changes)) this.#values.set(key, value);
     return value;

@@ -38,19 +38,19 @@ const subscriberTable = defineTable({
   },
 });
 
-const asked = (search: string) => new URLSearchParams(search);
+const requested = (search: string) => new URLSearchParams(search);
 
 it('reads the page that an address asks for', async () => {
-  const first = await readTable(subscriberTable, asked(''));
+  const first = await readTable(subscriberTable, requested(''));
   expect([first.count, first.rows.length, first.rows[0]?.email]).toEqual([51, 50, '00@x.example']);
-  const second = await readTable(subscriberTable, asked('seite=2&sortieren=bezahlt'));
+  const second = await readTable(subscriberTable, requested('seite=2&sortieren=bezahlt'));
   expect(second.rows.map(({ paid }) => paid)).toEqual([null]);
-  const narrowed = await readTable(subscriberTable, asked('suchen=07&fremd=1&sortieren=toString'));
+  const narrowed = await readTable(subscriberTable, requested('suchen=07&fremd=1&sortieren=toString'));
   expect([narrowed.count, narrowed.query.sort, narrowed.query.filters]).toEqual([1, 'email', { suchen: '07' }]);
 });
 
 it('sends no function to its component', async () => {
-  expect(JSON.parse(JSON.stringify((await readTable(subscriberTable, asked(''))).shape))).toEqual({
+  expect(JSON.parse(JSON.stringify((await readTable(subscriberTable, requested(''))).shape))).toEqual({
     path: '/admin/abonnements',
     sorts: subscriberTable.sorts,
     filters: subscriberTable.filters,
@@ -58,14 +58,14 @@ it('sends no function to its component', async () => {
 });
 
 it('exports all rows by the same address, empty cells for what is missing', async () => {
-  const cells = await tableCells(subscriberTable, asked('seite=2'));
+  const cells = await tableCells(subscriberTable, requested('seite=2'));
   expect([cells.length, cells[0], cells[1], cells[2]]).toEqual([
     52,
     ['E-Mail', 'Bezahlt', 'Rest'],
     ['00@x.example', '', ''],
     ['01@x.example', '1.00', '100'],
   ]);
-  expect(csvOf(await tableCells(subscriberTable, asked('suchen=03')))).toBe(
+  expect(csvOf(await tableCells(subscriberTable, requested('suchen=03')))).toBe(
     '\uFEFFE-Mail;Bezahlt;Rest\r\n03@x.example;3.00;300\r\n',
   );
 });
@@ -74,8 +74,8 @@ it('may have columns that depend on its rows, and orders that depend on its addr
   const { csv } = subscriberTable;
   const columns = (rows: readonly Subscriber[]) => rows.map(({ email }) => [email, () => 'x'] as const);
   const dynamic = { ...subscriberTable, csv: { ...csv, columns } };
-  expect(await tableCells(dynamic, asked('suchen=03'))).toEqual([['03@x.example'], ['x']]);
+  expect(await tableCells(dynamic, requested('suchen=03'))).toEqual([['03@x.example'], ['x']]);
   const sortsFor = (params: URLSearchParams) =>
     ({ email: params.has('um') ? 'descending' : 'ascending', bezahlt: 'descending' }) as const;
-  expect(shapeOf({ ...subscriberTable, sortsFor }, asked('um=1')).sorts.email).toBe('descending');
+  expect(shapeOf({ ...subscriberTable, sortsFor }, requested('um=1')).sorts.email).toBe('descending');
 });

@@ -20,8 +20,8 @@ describe('a line that was typed', () => {
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['王伟 👩\u200d🔧', '王伟 👩\u200d🔧'],
     ['c/o Meier, St. Gallen', 'c/o Meier, St. Gallen'],
-  ])('is taken: %s', (typed, kept) => {
-    expect(line.parse(typed)).toBe(kept);
+  ])('is taken: %s', (typed, stored) => {
+    expect(line.parse(typed)).toBe(stored);
   });
 
   it.each([

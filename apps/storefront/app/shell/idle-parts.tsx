@@ -28,7 +28,7 @@ export function IdleParts({ userId, hasSession }: IdlePartsProps) {
   useEffect(() => {
     if (userId === undefined) return;
     import('~/modules/recommendations/viewed-store.ts').then(
-      ({ handOverViews }) => handOverViews(userId),
+      ({ sendViews }) => sendViews(userId),
       () => undefined,
     );
   }, [userId]);

@@ -36,12 +36,12 @@ export function usePageEvents(isReady: boolean): void {
   const page = useMatches().at(-1);
   const isShared = useRouteFlag('isShared');
   const event = usePageEvent();
-  const noted = useRef('');
+  const lastTracked = useRef('');
   const { product, opened } = (page?.data ?? {}) as PageData;
   const slug = product?.slug;
   useEffect(() => {
-    if (!isReady || !page || noted.current === pathname) return;
-    noted.current = pathname;
+    if (!isReady || !page || lastTracked.current === pathname) return;
+    lastTracked.current = pathname;
     const name = page.id.replace(/^\w+\./, '');
     trackEvent('page_view', { path: isShared ? pathname : `/${name}`, shared: isShared });
     notePage(event, (page.data ?? {}) as PageData);
@@ -67,11 +67,11 @@ function notePage(event: PageHandle['event'], { product, view, cart }: PageData)
   }
   if (event === 'contact_step') trackEvent('checkout_step', { step: 'contact' });
   if (event === 'review_step') trackEvent('checkout_step', { step: 'review' });
-  if (event === 'purchase' && view?.order) notePurchase(view.order);
+  if (event === 'purchase' && view?.order) recordPurchase(view.order);
 }
 
 /** A purchase is noted once for its number, however often its page is opened. */
-function notePurchase({ number, total }: { number: string; total: number }): void {
+function recordPurchase({ number, total }: { number: string; total: number }): void {
   try {
     const known = (localStorage.getItem(PURCHASES) ?? '').split(' ').filter(Boolean);
     if (known.includes(number)) return;

@@ -70,12 +70,12 @@ describe('A request of the router', () => {
   it('waits while it fails and goes again, as it was, when the visitor wants it', async () => {
     const answered = new Response('', { status: 200, headers: DATA });
     const { send, bodies } = answers(new TypeError('Failed to fetch'), new Response('', { status: 502 }), answered);
-    const asked = sendUntilAnswered(send, address, { method: 'POST', body: 'name=Mia' });
+    const requested = sendUntilAnswered(send, address, { method: 'POST', body: 'name=Mia' });
     await expect.poll(getQueuedRequests).toMatchObject([{ reason: { kind: 'offline' }, hasInput: true }]);
     getQueuedRequests()[0]?.retry();
     await expect.poll(getQueuedRequests).toMatchObject([{ reason: { kind: 'failed' } }]);
     getQueuedRequests()[0]?.retry();
-    expect(await asked).toBe(answered);
+    expect(await requested).toBe(answered);
     expect(bodies).toEqual(['name=Mia', 'name=Mia', 'name=Mia']);
     expect(getQueuedRequests()).toEqual([]);
   });
@@ -96,20 +96,20 @@ describe('A request of the router', () => {
     const loaded = loadedDocuments();
     const router = new AbortController();
     const { send } = answers(new Response('{}', { status: 401 }));
-    const asked = sendUntilAnswered(send, address, { method: 'POST', body: 'name=Mia', signal: router.signal });
+    const requested = sendUntilAnswered(send, address, { method: 'POST', body: 'name=Mia', signal: router.signal });
     await expect.poll(getQueuedRequests).toMatchObject([{ reason: { kind: 'refused' } }]);
     expect(loaded).toEqual([]);
     router.abort(new Error('another page'));
-    await expect(asked).rejects.toThrow('another page');
+    await expect(requested).rejects.toThrow('another page');
   });
 
   it('is given up where the router does not want it any more', async () => {
     const { send } = answers(new TypeError('Failed to fetch'));
     const router = new AbortController();
-    const asked = sendUntilAnswered(send, address, { signal: router.signal });
+    const requested = sendUntilAnswered(send, address, { signal: router.signal });
     await expect.poll(getQueuedRequests).toMatchObject([{ hasInput: false }]);
     router.abort(new Error('another page'));
-    await expect(asked).rejects.toThrow('another page');
+    await expect(requested).rejects.toThrow('another page');
   });
 
   it('is not held where it was given up before it failed', async () => {

@@ -79,7 +79,10 @@ export async function loadShell(request: Request): Promise<ShellData> {
     orElse(getShopSettings(locale), defaultShopSettings[locale]),
   ]);
   const preview = previewWords(request, locale);
-  const shop = { ...shopWords(settings), ...(isRetiredInstance() ? { announcement: await goneWords(locale) } : {}) };
+  const shop = {
+    ...shopWords(settings),
+    ...(isRetiredInstance() ? { announcement: await retiredInstanceNotice(locale) } : {}),
+  };
   const organization = currentOrganization(locale);
   if (organization) redirectToItsLanguage(request, organization, locale);
   const services = servicesOf(env());
@@ -99,7 +102,7 @@ export async function loadShell(request: Request): Promise<ShellData> {
 }
 
 /** Said above an order of a partner's shop that is published no more, or of which its buyer is no member any more. */
-async function goneWords(locale: Locale): Promise<{ text: string }> {
+async function retiredInstanceNotice(locale: Locale): Promise<{ text: string }> {
   const t = i18nFor(locale, 'instance');
   const name = (await findInstance(currentInstanceId()))?.organization?.[locale].name;
   return { text: name === undefined ? t('gone') : t('left', { name }) };

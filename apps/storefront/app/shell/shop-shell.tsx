@@ -60,9 +60,9 @@ function FullShell({ children }: { children: ReactNode }) {
   const shop = shell?.shop;
   const instance = shell?.instance;
   const toHome = (name = 'Velory') => ({ href: href('home', {}, locale), label: `${name}, ${t('home')}` });
-  const house = { ...toHome(shop?.name), picture: shop?.logo };
+  const organization = { ...toHome(shop?.name), picture: shop?.logo };
   const footBar = useFootBar(instance?.stickyBar !== undefined);
-  const home = instance ? { ...toHome(instance.name), picture: instance.logo, word: instance.name } : house;
+  const home = instance ? { ...toHome(instance.name), picture: instance.logo, word: instance.name } : organization;
   return (
     <LinkProvider value={PrefetchingLink}>
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
@@ -79,7 +79,7 @@ function FullShell({ children }: { children: ReactNode }) {
       </TileToolContext.Provider>
       {footBar === 'comparison' && <CompareDock />}
       <SiteFooter
-        home={house}
+        home={organization}
         about={instance?.words.about ?? t('footer.claim')}
         columns={columnsOf(instance, footerColumns(t, locale))}
         owner={`© ${shell?.year ?? ''} ${shop?.owner ?? 'Velory AG'}`}
@@ -157,7 +157,7 @@ function Header({ home, languages }: HeaderProps) {
     <SiteHeader
       home={home}
       promises={instance?.claim ? [instance.claim, ...(shop?.promises ?? [])].slice(0, 3) : shop?.promises}
-      house={instance && <OrganizationLogo words={instance.words.shopOf} />}
+      organizationLogo={instance && <OrganizationLogo words={instance.words.shopOf} />}
       announcement={shop?.announcement}
       stripLinks={[{ label: t('footer.tracker'), href: href('orderTracker', {}, locale) }]}
       languages={languages}

@@ -52,10 +52,10 @@ export async function notFoundData(suggestions: readonly ProductCard[], locale: 
   const [best] = suggestions;
   const products = best ? await filledUp(best, suggestions, locale) : await popular(locale);
   const t = i18nFor(locale, 'common');
-  const drawn = products.find(({ kind, picture }) => kind === 'bike' && !picture.srcSet);
+  const rendered = products.find(({ kind, picture }) => kind === 'bike' && !picture.srcSet);
   return {
     tiles: products.map((product) => productTile(product, { months: defaultPlanLength, locale, t })),
-    ...(drawn ? { art: pictureUrl(drawn, { view: STANDING_VIEW }) } : {}),
+    ...(rendered ? { art: pictureUrl(rendered, { view: STANDING_VIEW }) } : {}),
     found: suggestions.length > 0,
   };
 }

@@ -9,15 +9,15 @@ export const REST_MS = 400;
  */
 export function PoliteText({ text }: { text: string }) {
   const initial = useRef(text);
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   useEffect(() => {
-    if (said === '' && text === initial.current) return;
+    if (message === '' && text === initial.current) return;
     const timer = window.setTimeout(() => setSaid(text), REST_MS);
     return () => window.clearTimeout(timer);
-  }, [text, said]);
+  }, [text, message]);
   return (
     <span role="status" className="sr-only">
-      {said}
+      {message}
     </span>
   );
 }

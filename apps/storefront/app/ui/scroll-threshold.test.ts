@@ -17,34 +17,34 @@ afterEach(() => void vi.useRealTimers());
 describe('what comes up by scrolling', () => {
   it('waits for 1100 px, and for 300 ms of rest', () => {
     const { target, to } = scrolled();
-    const said: boolean[] = [];
-    watchThreshold((isPast) => said.push(isPast), target);
+    const message: boolean[] = [];
+    watchThreshold((isPast) => message.push(isPast), target);
     to(1100);
     vi.advanceTimersByTime(1000);
-    expect(said).toEqual([]);
+    expect(message).toEqual([]);
     to(1101);
     vi.advanceTimersByTime(299);
     to(1300);
     vi.advanceTimersByTime(299);
-    expect(said).toEqual([]);
+    expect(message).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(said).toEqual([true]);
+    expect(message).toEqual([true]);
     expect([SCROLL_THRESHOLD_PX, SCROLL_DEBOUNCE_MS]).toEqual([1100, 300]);
   });
 
   it('goes again above it, and says the same only once', () => {
     const { target, to } = scrolled(2000);
-    const said: boolean[] = [];
-    const end = watchThreshold((isPast) => said.push(isPast), target);
+    const message: boolean[] = [];
+    const end = watchThreshold((isPast) => message.push(isPast), target);
     vi.advanceTimersByTime(300);
     for (const y of [2100, 5000, 0, 10]) {
       to(y);
       vi.advanceTimersByTime(300);
     }
-    expect(said).toEqual([true, false]);
+    expect(message).toEqual([true, false]);
     end();
     to(3000);
     vi.advanceTimersByTime(300);
-    expect(said).toEqual([true, false]);
+    expect(message).toEqual([true, false]);
   });
 });

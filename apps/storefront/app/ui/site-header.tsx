@@ -41,7 +41,7 @@ type SiteHeaderProps = {
   /** The promises in the strip above the header. */
   promises?: readonly string[];
   /** Whose shop a partner's is: in the strip, in place of its links; the strip shows on phones too. */
-  house?: ReactNode;
+  organizationLogo?: ReactNode;
   /** Links in the strip: order tracker, sign in. */
   stripLinks?: readonly NavItem[];
   languages: readonly Language[];
@@ -64,8 +64,19 @@ type SiteHeaderProps = {
  * while the page is scrolled up and leaves on the way down, within the element it stands in: put it beside main.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { home, announcement, promises, house, stripLinks, languages, languagesLabel, nav, navLabel, search, icons } =
-    props;
+  const {
+    home,
+    announcement,
+    promises,
+    organizationLogo,
+    stripLinks,
+    languages,
+    languagesLabel,
+    nav,
+    navLabel,
+    search,
+    icons,
+  } = props;
   const header = useRef<HTMLElement>(null);
   useAwayOnScroll(header);
   return (
@@ -82,7 +93,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </p>
       )}
       <header ref={header} className="site-header">
-        <div className={cx('strip', house !== undefined && 'strip-org')}>
+        <div className={cx('strip', organizationLogo !== undefined && 'strip-org')}>
           <Container>
             <ul>
               {promises?.map((promise) => (
@@ -90,7 +101,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               ))}
             </ul>
             <div className="flex items-center gap-5">
-              {house ??
+              {organizationLogo ??
                 stripLinks?.map((link) => (
                   <Anchor key={link.href} href={link.href}>
                     {link.label}

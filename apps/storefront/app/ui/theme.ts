@@ -1,5 +1,5 @@
 /** The colours of what can be acted on, where no partner has its own. */
-export const houseTheme = {
+export const instanceTheme = {
   action: '#1b3bd6',
   'action-hover': '#142ca8',
   'action-press': '#0e1f7d',

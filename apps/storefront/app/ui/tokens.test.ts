@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import config from '../../../../tailwind.config.ts';
-import { houseTheme } from './theme.ts';
+import { instanceTheme } from './theme.ts';
 import { OVERLAY_MS } from './use-dialog.ts';
 
-const colours: Record<string, string> = { ...config.theme.colors, ...houseTheme };
+const colours: Record<string, string> = { ...config.theme.colors, ...instanceTheme };
 
 /** Relative luminance of a #rrggbb colour (WCAG 2.2). */
 function luminance(hex: string): number {

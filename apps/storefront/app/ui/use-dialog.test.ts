@@ -3,9 +3,9 @@ import { bindDialogEvents } from './use-dialog.ts';
 
 /** A dialog that is open, as far as its events go. */
 function openDialog(dismissible = true) {
-  const said = { closed: 0, reopened: 0 };
-  const dialog = Object.assign(new EventTarget(), { showModal: () => void (said.reopened += 1) });
-  const end = bindDialogEvents(dialog, () => ({ dismissible, onClose: () => void (said.closed += 1) }));
+  const message = { closed: 0, reopened: 0 };
+  const dialog = Object.assign(new EventTarget(), { showModal: () => void (message.reopened += 1) });
+  const end = bindDialogEvents(dialog, () => ({ dismissible, onClose: () => void (message.closed += 1) }));
   const happens = (type: string, target: object = dialog) => {
     const event = new Event(type, { cancelable: true });
     // What lies inside a dialog is the target of events that bubble up to it.
@@ -13,7 +13,7 @@ function openDialog(dismissible = true) {
     dialog.dispatchEvent(event);
     return event;
   };
-  return { said, end, happens };
+  return { said: message, end, happens };
 }
 
 const inside = {};

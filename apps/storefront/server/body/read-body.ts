@@ -39,18 +39,18 @@ function bytesSink(look?: (chunk: Buffer) => void): Sink {
 }
 
 function fileSink(): Sink {
-  const kept = bytesSink();
-  return { ...kept, end: async () => ({ file: (await kept.end()).bytes }) };
+  const stored = bytesSink();
+  return { ...stored, end: async () => ({ file: (await stored.end()).bytes }) };
 }
 
 /** A JSON text, or any other. */
 function textSink(limits: BodyLimits): Sink {
   const measure = new JsonMeasure(limits);
-  const kept = bytesSink((chunk) => measure.take(chunk));
+  const stored = bytesSink((chunk) => measure.take(chunk));
   return {
-    ...kept,
+    ...stored,
     async end() {
-      const { bytes } = await kept.end();
+      const { bytes } = await stored.end();
       const hasNul = bytes?.includes(0) || bytes?.includes('%00') || bytes?.includes('\\u0000');
       if (hasNul) throw BodyRefusal.malformed('The text holds a NUL');
       return { bytes };
@@ -61,15 +61,15 @@ function textSink(limits: BodyLimits): Sink {
 /** A form; one of text alone is kept as it arrived, too, as signatures are made of it. */
 function formSink(req: IncomingMessage, limits: BodyLimits): Sink {
   const parser = new FormParser(req.headers, limits);
-  const kept = isMultipart(req.headers['content-type']) ? undefined : bytesSink();
+  const stored = isMultipart(req.headers['content-type']) ? undefined : bytesSink();
   return {
     write(chunk) {
-      void kept?.write(chunk);
+      void stored?.write(chunk);
       return parser.write(chunk);
     },
     async end() {
       const form = await parser.end();
-      return { form, ...(await kept?.end()) };
+      return { form, ...(await stored?.end()) };
     },
     stop: () => parser.stop(),
   };

@@ -79,9 +79,9 @@ export class DatabaseWatch {
       const echoed = new Promise<true>((resolve) => (this.#echo = { id, arrived: () => resolve(true) }));
       const beat = client.query('select pg_notify($1, $2)', [this.#options.channel, HEARTBEAT + id]);
       await withinTimeLimit(beat, TIMEOUT);
-      const heard = await withinTimeLimit(echoed, TIMEOUT).catch(() => false);
-      if (!heard) this.#disconnect();
-      this.#enter(heard ? 'up' : 'unsure');
+      const changes = await withinTimeLimit(echoed, TIMEOUT).catch(() => false);
+      if (!changes) this.#disconnect();
+      this.#enter(changes ? 'up' : 'unsure');
     } catch {
       this.#disconnect();
       this.#enter('down');

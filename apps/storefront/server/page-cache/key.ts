@@ -32,7 +32,7 @@ const ignoredQuery = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid
 const checkouts = locales.map((locale) => href('checkoutPlan', {}, locale).slice(1, -1));
 
 /** Paths whose answers belong to one visitor or are no pages. */
-const neverKept = new RegExp(
+const neverCached = new RegExp(
   `^/(api|dev|admin|${checkouts.join('|')}|assets|healthz|readyz|metrics|__manifest)(/|\\.|$)`,
 );
 
@@ -57,16 +57,16 @@ function navigationVariant(cookie: string | undefined): string {
  * @returns undefined where a name is unknown, or a height none of those that are kept
  */
 function readQuery(search: string): { canonical: string; visible: string } | undefined {
-  const kept: [string, string][] = [];
+  const stored: [string, string][] = [];
   for (const [name, value] of new URLSearchParams(search)) {
     if (name === HEIGHT.name && !HEIGHT.form.test(value)) return undefined;
-    if (pageQuery.has(name)) kept.push([name, value]);
+    if (pageQuery.has(name)) stored.push([name, value]);
     else if (!ignoredQuery.test(name)) return undefined;
   }
-  const visible = new URLSearchParams(kept).toString();
+  const visible = new URLSearchParams(stored).toString();
   // Stable: several values of one name keep their order, which pages may read.
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return { canonical: new URLSearchParams(kept).toString(), visible };
+  stored.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return { canonical: new URLSearchParams(stored).toString(), visible };
 }
 
 /** Which page of the cache answers a request. */
@@ -88,7 +88,7 @@ export function cacheKey({ method, url, headers }: CacheableRequest): CacheKey |
   if (needsPersonalPages(cookie)) return undefined;
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
-  if (neverKept.test(path)) return undefined;
+  if (neverCached.test(path)) return undefined;
   const query = mark < 0 ? { canonical: '', visible: '' } : readQuery(url.slice(mark));
   if (!query) return undefined;
   return {

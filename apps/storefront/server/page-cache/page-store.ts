@@ -21,7 +21,7 @@ interface Entry {
   tags: readonly string[];
   /** ms since 1970 until which the page may be shown; 0 once it was dropped. */
   freshUntil: number;
-  keptAt: number;
+  cachedAt: number;
 }
 
 export interface PageStoreOptions {
@@ -84,7 +84,7 @@ export class PageStore {
   /** The last page there was, however old up to the limit: for when a new one cannot be made. */
   stale(key: string): CachedPage | undefined {
     const entry = this.#owners.get(ownerOf(key))?.get(key);
-    return entry && entry.keptAt + this.#staleFor > this.#now() ? entry.page : undefined;
+    return entry && entry.cachedAt + this.#staleFor > this.#now() ? entry.page : undefined;
   }
 
   /** To be taken before rendering and handed to `keep`. */
@@ -102,7 +102,7 @@ export class PageStore {
     const outdated =
       mark.total !== this.#totalDrops || tags.some((tag) => mark.byTag.get(tag) !== this.#drops.get(tag));
     const freshUntil = outdated ? 0 : Math.min(now + maxAge * 1000, this.#midnight);
-    this.#pagesOf(ownerOf(key)).set(key, { page, tags, freshUntil, keptAt: now });
+    this.#pagesOf(ownerOf(key)).set(key, { page, tags, freshUntil, cachedAt: now });
     this.#makeRoom();
   }
 

@@ -50,7 +50,7 @@ export function drawMountedBag(
   return pannier({ ...v, rolled: v.form === 'roll' }, lookOf(paint, false));
 }
 
-const hung = (v: Values, look: Look): string =>
+const mounted = (v: Values, look: Look): string =>
   ground(200, v.width * 0.58, 352) + pannier({ ...v, rolled: v.form === 'roll' }, look);
 
 /** Two bags joined over the rack: the far one looks out behind. */
@@ -171,8 +171,8 @@ function backpack(v: Values, look: Look): string {
 }
 
 const PAINTERS: Readonly<Record<string, (v: Values, look: Look) => string>> = {
-  pannier: hung,
-  roll: hung,
+  pannier: mounted,
+  roll: mounted,
   shopper: (_, look) => ground(200, 132, 352) + shopper(look),
   double,
   basket,
@@ -183,7 +183,7 @@ const PAINTERS: Readonly<Record<string, (v: Values, look: Look) => string>> = {
 };
 
 export const bag = defineAccessory(FIELDS, {
-  draw: (v, look) => (PAINTERS[v.form] ?? hung)(v, look),
+  draw: (v, look) => (PAINTERS[v.form] ?? mounted)(v, look),
   detail: (v) => closeUp(200 + v.width * 0.16, 250, 190),
   back(v, look) {
     const [w, h] = [v.width, v.height];

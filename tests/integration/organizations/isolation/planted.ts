@@ -42,21 +42,21 @@ export async function plantShop(
   { isPrivate = false, isMain = false }: { isPrivate?: boolean; isMain?: boolean } = {},
 ): Promise<PlantedShop> {
   const mark = `Zwirbel${name}`;
-  const house = isMain
+  const organization = isMain
     ? { id: MAIN_SHOP, host: 'localhost', domain: 'velory.example' }
     : await publishOrganization(db, name, {
         private: isPrivate,
         home: [],
         banner: { text: isPrivate ? `${mark} im Banner` : 'Willkommen' },
       });
-  const member = await signedIn(db, house.id, `${mark.toLowerCase()}@${house.domain}`);
-  const chief = await signedIn(db, house.id, `chefin-${mark.toLowerCase()}@${house.domain}`);
-  const planted = await withinInstance(toInstanceId(house.id), async () => await plant(db, mark, member.userId));
+  const member = await signedIn(db, organization.id, `${mark.toLowerCase()}@${organization.domain}`);
+  const chief = await signedIn(db, organization.id, `chefin-${mark.toLowerCase()}@${organization.domain}`);
+  const planted = await withinInstance(toInstanceId(organization.id), async () => await plant(db, mark, member.userId));
   // Answers of the main shop are shown in organizations' shops too.
   if (!isMain) {
     const text = `Offen${name}`;
     const { productId } = await askedBike(db);
-    const said = {
+    const message = {
       bikeSlug: 'x',
       bikeName: 'x',
       firstName: text,
@@ -64,18 +64,20 @@ export async function plantShop(
       questionText: text,
       answerText: text,
     };
-    await withinInstance(toInstanceId(house.id), async () => {
+    await withinInstance(toInstanceId(organization.id), async () => {
       const dates = { sentAt: new Date(), answeredAt: new Date() };
-      await db.productQuestion.create({ data: { ...said, ...dates, productId, userId: member.userId, locale: 'de' } });
+      await db.productQuestion.create({
+        data: { ...message, ...dates, productId, userId: member.userId, locale: 'de' },
+      });
     });
   }
-  const common = { organizationId: house.id, since: new Date(), way: 'domain' } as const;
+  const common = { organizationId: organization.id, since: new Date(), way: 'domain' } as const;
   if (!isMain) {
     await db.userOrganization.create({ data: { userId: member.userId, ...common } });
     await db.userOrganization.create({ data: { userId: chief.userId, role: 'admin', ...common } });
     const { id } = await db.organizationInvitation.create({
       data: {
-        organizationId: house.id,
+        organizationId: organization.id,
         email: `gast-${mark.toLowerCase()}@x.example`,
         locale: 'de',
         expiresAt: soon(),
@@ -85,16 +87,23 @@ export async function plantShop(
     planted.ids.push(id);
     // Of three orders, with and without a share and an agreement, the employer learns of one.
     const instalments = ['2026-11-01', '2026-12-01'].map((date) => ({ date, amount: 200_000 }));
-    const { userId } = await signedIn(db, house.id, `kollegin-${mark.toLowerCase()}@${house.domain}`);
+    const { userId } = await signedIn(db, organization.id, `kollegin-${mark.toLowerCase()}@${organization.domain}`);
     await db.userOrganization.create({ data: { userId, ...common } });
-    const facts = { instanceId: house.id, userId, months: 2, instalments };
+    const facts = { instanceId: organization.id, userId, months: 2, instalments };
     await orderOf(db, { ...facts, share: 40_00, firstname: mark });
     await orderOf(db, { ...facts, share: 40_00, firstname: `Stumm${name}`, isAgreed: false });
     await orderOf(db, { ...facts, share: 0, months: 0, firstname: `Stumm${name}` });
   }
   const { tokens, numbers, ids } = planted;
   return {
-    ...{ id: house.id, host: house.host, isPrivate, tokens, numbers, ids: [...ids, member.userId, chief.userId] },
+    ...{
+      id: organization.id,
+      host: organization.host,
+      isPrivate,
+      tokens,
+      numbers,
+      ids: [...ids, member.userId, chief.userId],
+    },
     mark: new RegExp(mark, 'i'),
     openMark: new RegExp(`Offen${name}`),
     silentMark: new RegExp(`Stumm${name}`),
@@ -105,7 +114,7 @@ export async function plantShop(
 async function plant(db: typeof Database, mark: string, userId: string) {
   const email = `${mark.toLowerCase()}@privat.example`;
   const person = { firstName: mark, lastName: mark, email, locale: 'de' } as const;
-  const said = { consentText: mark, pageUri: 'http://localhost/' };
+  const message = { consentText: mark, pageUri: 'http://localhost/' };
   const bike = await askedBike(db);
   const docToken = randomUUID();
   const trackingToken = randomUUID();
@@ -140,7 +149,15 @@ async function plant(db: typeof Database, mark: string, userId: string) {
   const document = await db.magicDoc.create({ data: { checkoutId: order.id, kind: 'contract', expiresAt: soon() } });
   const ticket = await db.ticket.create({
     data: {
-      ...{ ...person, ...said, userId, submissionKey: randomUUID(), kind: 'question', bikeModel: mark, subject: mark },
+      ...{
+        ...person,
+        ...message,
+        userId,
+        submissionKey: randomUUID(),
+        kind: 'question',
+        bikeModel: mark,
+        subject: mark,
+      },
       details: {},
       entries: { create: { author: 'shopper', text: mark, key: randomUUID() } },
     },
@@ -188,7 +205,7 @@ async function plant(db: typeof Database, mark: string, userId: string) {
     },
   });
   const news = await db.newsletterSubscription.create({
-    data: { email, firstName: mark, locale: 'de', askedAt: new Date(), ...said },
+    data: { email, firstName: mark, locale: 'de', askedAt: new Date(), ...message },
   });
   const blackFriday = await db.blackFridayReminder.create({
     data: { email, locale: 'de', askedAt: new Date(), consentText: mark },

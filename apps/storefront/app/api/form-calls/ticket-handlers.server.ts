@@ -30,9 +30,9 @@ export function serviceTicket(call: FormCall): Promise<Response> {
 export async function returnTicket(call: FormCall): Promise<Response> {
   const { values, locale } = call;
   const t = i18nFor(locale, 'tickets');
-  const said = values['TICKET.return_reason'] ?? '';
-  const reason = returnReasons.find((each) => said === each || said === t(`reason.${each}`));
-  const content = [wordsOf(values['TICKET.content']), reason ? '' : said].filter(Boolean).join('\n');
+  const message = values['TICKET.return_reason'] ?? '';
+  const reason = returnReasons.find((each) => message === each || message === t(`reason.${each}`));
+  const content = [wordsOf(values['TICKET.content']), reason ? '' : message].filter(Boolean).join('\n');
   const sides = {
     front: values['TICKET.content'],
     right: values['TICKET.picture_right_side'],
@@ -41,7 +41,7 @@ export async function returnTicket(call: FormCall): Promise<Response> {
   };
   const links = Object.entries(sides).flatMap(([side, value]) => linksOf(value).map((link) => [`link-${side}`, link]));
   const fields = {
-    reason: reason ?? (said ? 'other' : ''),
+    reason: reason ?? (message ? 'other' : ''),
     km: values['TICKET.current_km'] ?? '',
     content,
     confirm: 'on',
@@ -75,8 +75,8 @@ async function takeTicket(kind: TicketKind, call: FormCall, own: Record<string, 
 }
 
 /** A form's own key, made of what it says. */
-function keyOf(said: unknown): string {
-  const hex = createHash('sha256').update(JSON.stringify(said)).digest('hex');
+function keyOf(message: unknown): string {
+  const hex = createHash('sha256').update(JSON.stringify(message)).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
   );

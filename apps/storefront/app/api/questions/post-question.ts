@@ -20,9 +20,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     }
     const product = await findQuestionProduct(bikeSlug, locale);
     if (!product) return apiError('not_found', 'There is no product with this slug');
-    const said = { firstName, lastName, questionText, locale, sender: context.sender ?? 'unknown' };
+    const message = { firstName, lastName, questionText, locale, sender: context.sender ?? 'unknown' };
     const visitor = { userId: caller.userId };
-    const answer = await askQuestion({ ...said, product, visitor, email: account.email });
+    const answer = await askQuestion({ ...message, product, visitor, email: account.email });
     if (answer.kind === 'too-many') return tooMany('Too many questions', answer.seconds);
     return apiSuccess({ id: answer.id }, { status: 201 });
   });

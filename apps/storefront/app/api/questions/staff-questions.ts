@@ -4,7 +4,7 @@ import { idTokenOf } from '~/modules/identity/id-token.server.ts';
 import { staffQuestionsQuery } from '~/modules/questions/questions.schema.server.ts';
 import { listQuestions } from '~/modules/questions/questions.server.ts';
 import { findStaffMemberByToken } from '~/modules/staff/role.server.ts';
-import { noteAct } from '~/modules/staff/staff-log.server.ts';
+import { recordAction } from '~/modules/staff/staff-log.server.ts';
 import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 import { orFalse } from './or-false.server.ts';
 
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     const staff = await findStaffMemberByToken(idTokenOf(request, idToken));
     if (!staff) return apiError('forbidden', 'Staff only');
     const { questions, nextCursor } = await listQuestions(filter);
-    await noteAct(staff, { action: 'questions.call', subject: `${questions.length} gelesen` });
+    await recordAction(staff, { action: 'questions.call', subject: `${questions.length} gelesen` });
     return apiSuccess({ data: questions, nextCursor });
   });
 }

@@ -35,8 +35,8 @@ export function createOpenAiModel({ baseUrl, apiKey, model, timeout = TIMEOUT }:
       const stopped = signal ? AbortSignal.any([signal, ended]) : ended;
       let begun = '';
       // Where nothing was counted: three characters and a bit are a token.
-      const estimated = (said: string) => Math.ceil((rules.length + material.length + said.length) / 3);
-      const noted = (now: string) => {
+      const estimated = (message: string) => Math.ceil((rules.length + material.length + message.length) / 3);
+      const logUsage = (now: string) => {
         begun = now;
         onText?.(now);
       };
@@ -51,7 +51,7 @@ export function createOpenAiModel({ baseUrl, apiKey, model, timeout = TIMEOUT }:
         });
         if (!response.ok || !response.body) throw new Error(`The language model answered ${response.status}`);
         body = response.body;
-        const { text, tokens } = await readStream(body, noted);
+        const { text, tokens } = await readStream(body, logUsage);
         return { text, tokens: tokens ?? estimated(text) };
       } catch (error) {
         // One that took the question and let it wait has read it.

@@ -46,8 +46,8 @@ export async function chooseInsurance({ id }: Pick<Order, 'id'>, insured: boolea
     for (const { id: dealId, price, properties } of deals) {
       const yearly = insuranceYearly(price);
       total += yearly;
-      const kept = propertiesSchema.parse(properties);
-      const changed = { ...kept, insurance_selected: insured, insurance_price: insured ? yearly : null };
+      const stored = propertiesSchema.parse(properties);
+      const changed = { ...stored, insurance_selected: insured, insurance_price: insured ? yearly : null };
       await database.deal.update({ where: { id: dealId }, data: { properties: changed } });
     }
     const insurancePrice = insured ? total : null;

@@ -1,5 +1,5 @@
 import type { Database } from '~/platform/db.server.ts';
-import { NOBODY, type Person } from '~/platform/modules.server.ts';
+import { NO_USER_ID, type Person } from '~/platform/modules.server.ts';
 
 /**
  * The orders by which somebody is known: by their owner, or by the address they were placed with in the same shop,
@@ -15,7 +15,7 @@ export async function listOrdersOfCustomer(database: Database, { userId, email }
 
 /** The orders that somebody is given: their own; a guest who is known by the address alone, those of guests placed with it. */
 export async function listExportableOrders(database: Database, { userId, email }: Person): Promise<string[]> {
-  if (userId !== NOBODY) {
+  if (userId !== NO_USER_ID) {
     const own = await database.checkout.findMany({
       where: { userId },
       orderBy: { createdAt: 'asc' },

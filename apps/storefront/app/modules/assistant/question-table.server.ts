@@ -27,7 +27,7 @@ export interface StaffQuestionPreview {
   bikeSlug: string | null;
   question: string;
   outcome: string;
-  said: string;
+  answer: string;
   engine: string;
   helpful: boolean | null;
   /** Whom to answer, where somebody has handed it on. */
@@ -82,7 +82,7 @@ function toQuestion({
   const { id, locale, bikeSlug, question, outcome, engine, helpful, email } = row;
   return {
     ...{ id, locale, bikeSlug, question, outcome, engine, helpful, email },
-    said: sentences.map(({ text }) => text).join(' '),
+    answer: sentences.map(({ text }) => text).join(' '),
     isDone: doneAt !== null,
     createdAt: createdAt.toISOString(),
   };
@@ -113,7 +113,7 @@ export const questionTable = defineTable({
       ['Sprache', ({ locale }) => locale],
       ['Frage', ({ question }) => question],
       ['Bike', ({ bikeSlug }) => bikeSlug],
-      ['Antwort', ({ said }) => said],
+      ['Antwort', ({ answer }) => answer],
       ['Ausgang', ({ outcome }) => outcome],
       ['Hilft', ({ helpful }) => (helpful === null ? '' : helpful ? 'ja' : 'nein')],
       ['E-Mail', ({ email }) => email],

@@ -24,6 +24,6 @@ export interface FeaturedProduct {
 }
 
 /** What blocks show of the partner whose instance shows them: its sign on the panel of a hero. */
-export interface Company {
+export interface InstanceBranding {
   motif?: { src: string };
 }

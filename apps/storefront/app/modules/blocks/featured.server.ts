@@ -27,8 +27,8 @@ export function isCurrentOffer(view: FeaturedProduct, product: ProductCard): Fea
 
 /** The bike on the line: the asked one, the shop's own example, or the first recommended one; undefined in an empty shop. */
 export async function heroProduct(locale: Locale, slug?: string): Promise<ProductCard | undefined> {
-  const [asked] = await findProductsBySlugs({ slugs: slug ? [slug, EXAMPLE_SLUG] : [EXAMPLE_SLUG], locale });
-  return asked ?? (await popularBikes(locale, 1))[0];
+  const [requested] = await findProductsBySlugs({ slugs: slug ? [slug, EXAMPLE_SLUG] : [EXAMPLE_SLUG], locale });
+  return requested ?? (await popularBikes(locale, 1))[0];
 }
 
 /** The first recommended bikes, each of another frame, so that a row shows what there is. */

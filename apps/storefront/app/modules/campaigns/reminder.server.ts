@@ -27,11 +27,11 @@ export async function requestReminder({ email, locale }: { email: string; locale
     if (mailed.length >= DAILY_MAILS) return;
     const mailedAt = [...mailed, now];
     const waits = known?.confirmedAt && !known.sentAt;
-    const asked = { locale, consentText, askedAt: now, confirmedAt: null, sentAt: null };
+    const requested = { locale, consentText, askedAt: now, confirmedAt: null, sentAt: null };
     const { id } = await database.blackFridayReminder.upsert({
       where,
-      create: { email, instanceId, mailedAt, ...asked },
-      update: { mailedAt, ...(waits ? {} : asked) },
+      create: { email, instanceId, mailedAt, ...requested },
+      update: { mailedAt, ...(waits ? {} : requested) },
       select: { id: true },
     });
     const key = `black-friday-asked:${id}:${now.getTime()}:${mailed.length}`;

@@ -24,7 +24,7 @@ export { type CartQuestion, type OrderedCart, pricedCart, pricedCartToOrder } fr
 export { cartCards, type ProductCards, viewCart } from './lines/read-cart.server.ts';
 export {
   findRemindedCart,
-  noteReminder,
+  recordReminder,
   type ReminderContact,
   requestReminder,
   wantsReminder,

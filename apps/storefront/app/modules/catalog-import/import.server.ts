@@ -5,7 +5,7 @@ import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
 import { sql as shopSql } from '~/platform/sql.server.ts';
 import { applyDuePrices } from '~/modules/pricing/pricing.server.ts';
 import { fillSearchJob } from '~/modules/search/fill-engine.server.ts';
-import { forgetWords } from '~/modules/search/remembered-words.server.ts';
+import { clearRememberedWords } from '~/modules/search/remembered-words.server.ts';
 import { feedEntries } from './feed/feed.server.ts';
 import type { Mapping } from './reading/mapping.ts';
 import { identifyItem } from './reading/read-item.server.ts';
@@ -210,5 +210,5 @@ async function tidySearch(sql: SqlPool): Promise<void> {
       where index.indrelid = 'search.product'::regclass and method.amname = 'gin'`,
     sql`refresh materialized view concurrently search.word`,
   ]);
-  forgetWords();
+  clearRememberedWords();
 }

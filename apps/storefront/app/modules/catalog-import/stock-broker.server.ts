@@ -47,8 +47,8 @@ export async function importStock(
   const { id } = await db.stockBrokerRun.create({ data: { source: name, startedAt: now }, select: { id: true } });
   const report = await run(source, { allowSoldOut, now, sql });
   const { counts, lines, error } = report;
-  const kept = lines.slice(0, KEPT_LINES).map((line) => ({ ...line }));
-  await db.stockBrokerRun.update({ where: { id }, data: { finishedAt: new Date(), counts, lines: kept, error } });
+  const stored = lines.slice(0, KEPT_LINES).map((line) => ({ ...line }));
+  await db.stockBrokerRun.update({ where: { id }, data: { finishedAt: new Date(), counts, lines: stored, error } });
   return report;
 }
 

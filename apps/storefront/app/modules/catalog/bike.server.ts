@@ -35,8 +35,8 @@ export async function toBikes(
   }));
 }
 
-function rateOf(card: ProductCard, asked: number): Pick<Bike, 'monthlyRate' | 'planLength'> {
-  const { rate, months } = cardPlan(card, asked);
+function rateOf(card: ProductCard, requested: number): Pick<Bike, 'monthlyRate' | 'planLength'> {
+  const { rate, months } = cardPlan(card, requested);
   return { monthlyRate: rate, planLength: months };
 }
 

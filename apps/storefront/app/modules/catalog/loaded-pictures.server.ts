@@ -12,13 +12,13 @@ import { pictureVersion } from './pictures/product-pictures.server.ts';
  * colours that the products do not have: an address that shows nothing new is never drawn.
  */
 export async function findLoadedPicture(name: string): Promise<PictureAnswer> {
-  const asked = parseLoadedPictureName(name);
-  if (!asked) return { kind: 'missing' };
+  const requested = parseLoadedPictureName(name);
+  if (!requested) return { kind: 'missing' };
   const rows = await db.product.findMany({
-    where: { id: { in: [asked.bike.id, asked.gear.id] } },
+    where: { id: { in: [requested.bike.id, requested.gear.id] } },
     select: { id: true, drawing: true, colorData: true, pictureKey: true, mounts: true },
   });
-  const [bike, gear] = [asked.bike, asked.gear].map(({ id, colour }) => {
+  const [bike, gear] = [requested.bike, requested.gear].map(({ id, colour }) => {
     const row = rows.find((each) => each.id === id);
     const drawing = normaliseDrawing(row?.drawing);
     const paint = row && paintOf(readColours(row.colorData), colour);
@@ -30,7 +30,7 @@ export async function findLoadedPicture(name: string): Promise<PictureAnswer> {
   if (!fits(gear.mounts, bike.mounts)) return { kind: 'missing' };
   const body = drawLoaded(bike.drawing, gear.drawing, { bike: bike.paint, gear: gear.paint });
   if (body === undefined) return { kind: 'missing' };
-  if (bike.pictureVersion !== asked.bike.version || gear.pictureVersion !== asked.gear.version)
+  if (bike.pictureVersion !== requested.bike.version || gear.pictureVersion !== requested.gear.version)
     return { kind: 'moved', name: loadedPictureUrl(bike, gear).split('/').at(-1) ?? '' };
   return { kind: 'picture', body, type: 'image/svg+xml' };
 }

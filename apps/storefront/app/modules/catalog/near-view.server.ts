@@ -28,15 +28,15 @@ export async function findNearView(product: ProductView, colour: string | undefi
  * @param src address of the picture, as an order keeps it
  */
 export async function findPartSpots(src: string): Promise<Partial<Record<PointedPart, Spot>> | null> {
-  const asked = parsePictureName(src.split('/').at(-1) ?? '', [MAIN_VIEW]);
-  if (!asked) return null;
+  const requested = parsePictureName(src.split('/').at(-1) ?? '', [MAIN_VIEW]);
+  if (!requested) return null;
   const row = await db.product.findUnique({
-    where: { id: asked.productId },
+    where: { id: requested.productId },
     select: { drawing: true, frameSizes: true },
   });
   const drawing = normaliseDrawing(row?.drawing);
   if (drawing?.kind !== 'bike') return null;
-  const { size } = asked;
+  const { size } = requested;
   return pointedSpots(
     drawing,
     size && readFrameSizes(row?.frameSizes).find((each) => isSizeOfAddress(each.size, size))?.size,

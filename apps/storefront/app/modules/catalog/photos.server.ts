@@ -80,8 +80,8 @@ async function rendition(wanted: Rendition, download: typeof downloadPhoto): Pro
   // Named by the source, not by the id: a database that was made anew gives its ids again.
   const key = createHash('sha256').update(src).digest('hex').slice(0, 32);
   const file = path.join(folder, `${key}-${kind}-${width}.${format}`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
+  const stored = await readFile(file).catch(() => undefined);
+  if (stored) return stored;
   if (failed.has(src)) throw new Error('The source failed a moment ago');
   const original = await once(`original ${key}`, () => originalOf(src, path.join(folder, `${key}.original`), download));
   return once(file, async () => {
@@ -106,8 +106,8 @@ function once(name: string, work: () => Promise<Buffer>): Promise<Buffer> {
 }
 
 async function originalOf(src: string, file: string, download: typeof downloadPhoto): Promise<Buffer> {
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
+  const stored = await readFile(file).catch(() => undefined);
+  if (stored) return stored;
   const bytes = await download(src);
   await keep(file, bytes);
   return bytes;

@@ -50,24 +50,31 @@ const rasters = new LRUCache<string, Buffer>({
  * @param name e.g. `12-nebelgrau-side.0a1b2c3d4e.svg`
  */
 export async function findPicture(name: string): Promise<PictureAnswer> {
-  const asked = parsePictureName(name, [...PICTURE_VIEWS, STANDING_VIEW, NEAR_VIEW, ...Object.values(ROLLING_VIEWS)]);
-  if (!asked || (asked.width !== undefined && !RASTER_WIDTHS.includes(asked.width))) return { kind: 'missing' };
+  const requested = parsePictureName(name, [
+    ...PICTURE_VIEWS,
+    STANDING_VIEW,
+    NEAR_VIEW,
+    ...Object.values(ROLLING_VIEWS),
+  ]);
+  if (!requested || (requested.width !== undefined && !RASTER_WIDTHS.includes(requested.width)))
+    return { kind: 'missing' };
   const product = await db.product.findUnique({
-    where: { id: asked.productId },
+    where: { id: requested.productId },
     select: { drawing: true, colorData: true, frameSizes: true, pictureKey: true },
   });
   const drawing = normaliseDrawing(product?.drawing);
-  const options = product && drawing && pictureOptions(asked, drawing, product);
+  const options = product && drawing && pictureOptions(requested, drawing, product);
   if (!options) return { kind: 'missing' };
   const version = pictureVersion(product.pictureKey);
-  if (version !== asked.version) return { kind: 'moved', name: name.replace(`.${asked.version}.`, `.${version}.`) };
-  const part = ROLLING_PARTS.find((each) => ROLLING_VIEWS[each] === asked.view);
+  if (version !== requested.version)
+    return { kind: 'moved', name: name.replace(`.${requested.version}.`, `.${version}.`) };
+  const part = ROLLING_PARTS.find((each) => ROLLING_VIEWS[each] === requested.view);
   if (part) return rollingPicture(part, drawing, options);
-  if (asked.view === NEAR_VIEW && drawing.kind === 'bike') {
+  if (requested.view === NEAR_VIEW && drawing.kind === 'bike') {
     return { kind: 'picture', body: drawNear(drawing, options.paint), type: 'image/svg+xml' };
   }
-  if (asked.width === undefined) return { kind: 'picture', body: drawSvg(drawing, options), type: 'image/svg+xml' };
-  const body = rasters.get(name) ?? (await rasterise(drawSvg(drawing, options), asked.width));
+  if (requested.width === undefined) return { kind: 'picture', body: drawSvg(drawing, options), type: 'image/svg+xml' };
+  const body = rasters.get(name) ?? (await rasterise(drawSvg(drawing, options), requested.width));
   rasters.set(name, body);
   return { kind: 'picture', body, type: 'image/png' };
 }
@@ -81,9 +88,9 @@ function rollingPicture(part: RollingPart, drawing: Drawing, { paint, size }: Pi
  * The paint of a product's colour, of its first one where none is asked for.
  * @returns undefined where the product does not have the colour
  */
-export function paintOf(colours: readonly ColourRow[], asked: string | undefined): Paint | undefined {
-  const colour = asked === undefined ? colours[0] : colours.find(({ slug }) => slug === asked);
-  if (asked !== undefined && !colour) return undefined;
+export function paintOf(colours: readonly ColourRow[], requested: string | undefined): Paint | undefined {
+  const colour = requested === undefined ? colours[0] : colours.find(({ slug }) => slug === requested);
+  if (requested !== undefined && !colour) return undefined;
   const main = colour?.hex ?? DEFAULT_PAINT;
   return { main, accent: colour?.accent ?? main };
 }

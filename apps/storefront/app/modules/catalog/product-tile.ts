@@ -156,10 +156,10 @@ function priceOf(
   const price = formatExactAmount(product.displayPrice);
   const was = product.strikePrice ? formatExactAmount(product.strikePrice) : undefined;
   if (plan.months > 1) {
-    const asked = plan.months === months ? {} : { asked: months };
+    const requested = plan.months === months ? {} : { asked: months };
     const share = { amount: formatAmount(plan.employer), months: plan.employerMonths };
     const employer = plan.employer > 0 ? { employer: share } : {};
-    return { price, monthly: { rate: formatAmount(plan.rate), months: plan.months, ...asked, ...employer }, was };
+    return { price, monthly: { rate: formatAmount(plan.rate), months: plan.months, ...requested, ...employer }, was };
   }
   const note = product.kind === 'bike' ? t(plan.onceOnly ? 'rate.onceOnly' : 'rate.once') : undefined;
   return { price, note: note ?? (was ? t('rate.once') : undefined), was };

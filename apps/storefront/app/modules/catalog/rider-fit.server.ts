@@ -12,7 +12,7 @@ import { riderPictureUrl } from './pictures/rider-address.ts';
 import type { SizeRide } from './rider-fit.ts';
 
 /** A size with the rider on it, its picture and where the measures are taken in it. */
-export interface DrawnRide extends SizeRide {
+export interface RenderedRide extends SizeRide {
   picture: Picture;
   marks: RiderMarks;
 }
@@ -23,11 +23,11 @@ export interface DrawnRide extends SizeRide {
  * @param colour slug of the colour to draw
  * @returns none for what is no bike
  */
-export async function drawnRides(
+export async function renderRides(
   product: ProductView,
   measures: RiderMeasures,
   colour: string | undefined,
-): Promise<DrawnRide[]> {
+): Promise<RenderedRide[]> {
   if (product.kind !== 'bike') return [];
   const row = await db.product.findUnique({ where: { id: product.id }, select: { drawing: true } });
   const drawing = normaliseDrawing(row?.drawing);

@@ -12,10 +12,10 @@ import { parseRiderPictureName } from './pictures/rider-address.ts';
  * @param name e.g. `12-nebelgrau-m-172.0a1b2c3d4e.svg`, or `…-172_80.…` with the inseam
  */
 export async function findRiderPicture(name: string): Promise<PictureAnswer> {
-  const asked = parseRiderPictureName(name);
-  if (!asked || !isDrawnRider(asked)) return { kind: 'missing' };
+  const requested = parseRiderPictureName(name);
+  if (!requested || !isDrawnRider(requested)) return { kind: 'missing' };
   const product = await db.product.findUnique({
-    where: { id: asked.productId },
+    where: { id: requested.productId },
     select: {
       drawing: true,
       colorData: true,
@@ -25,10 +25,11 @@ export async function findRiderPicture(name: string): Promise<PictureAnswer> {
   });
   const drawing = normaliseDrawing(product?.drawing);
   if (!product || drawing?.kind !== 'bike') return { kind: 'missing' };
-  const size = product.variants.find((each) => each.size !== null && asked.isSize(each.size))?.size ?? undefined;
-  const paint = paintOf(readColours(product.colorData), asked.colour);
-  if (!paint || (asked.hasSize && size === undefined)) return { kind: 'missing' };
+  const size = product.variants.find((each) => each.size !== null && requested.isSize(each.size))?.size ?? undefined;
+  const paint = paintOf(readColours(product.colorData), requested.colour);
+  if (!paint || (requested.hasSize && size === undefined)) return { kind: 'missing' };
   const version = pictureVersion(product.pictureKey);
-  if (version !== asked.version) return { kind: 'moved', name: name.replace(`.${asked.version}.`, `.${version}.`) };
-  return { kind: 'picture', body: drawRider(drawing, asked, { paint, size }), type: 'image/svg+xml' };
+  if (version !== requested.version)
+    return { kind: 'moved', name: name.replace(`.${requested.version}.`, `.${version}.`) };
+  return { kind: 'picture', body: drawRider(drawing, requested, { paint, size }), type: 'image/svg+xml' };
 }

@@ -14,11 +14,11 @@ it('says in stock where the status is instock, else on order', () => {
 });
 
 it('says sold out on the card of what can be ordered no more (decision 40: Cart)', () => {
-  const said = (['instock', 'onbackorder', 'outofstock'] as const).map((stockStatus) => [
+  const message = (['instock', 'onbackorder', 'outofstock'] as const).map((stockStatus) => [
     stockKind({ stockStatus }),
     stockText({ stockStatus } as never, 'de', ((key: string) => key) as never),
   ]);
-  expect(said).toEqual([
+  expect(message).toEqual([
     ['in', 'stock.instock'],
     ['order', 'stock.onOrder'],
     ['out', 'stock.soldOut'],

@@ -115,6 +115,6 @@ export function selectRows(
 
 /** The filters that an address asks for, one a value or several by comma; unknown ones are dropped. */
 export function parseRequestedFilters(values: readonly string[]): ComparisonFilter[] {
-  const asked = values.flatMap((value) => value.split(','));
-  return comparisonFilters.filter((filter) => asked.includes(filter));
+  const requested = values.flatMap((value) => value.split(','));
+  return comparisonFilters.filter((filter) => requested.includes(filter));
 }

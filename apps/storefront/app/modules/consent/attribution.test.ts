@@ -9,8 +9,8 @@ describe('utmPathOf', () => {
     ['/?q=utm_source', undefined],
     ['/?suchen=gutmann&plan=24', undefined],
     ['/', undefined],
-  ])('of %s is %s', (url, kept) => {
-    expect(utmPathOf(url)).toBe(kept);
+  ])('of %s is %s', (url, stored) => {
+    expect(utmPathOf(url)).toBe(stored);
   });
 
   it('is never longer than a cookie may be', () => {
@@ -26,9 +26,9 @@ describe('the cookie', () => {
     for (const filler of ['xxx', '&', 'é', 'xé', 'xxé', '%C3']) {
       const value = attributionCookieValue(`/?utm_source=${filler.repeat(400)}`);
       expect(value.length).toBeLessThanOrEqual(900);
-      const kept = attributionOf(`velory_attribution=${value}`).utmPath;
-      expect(`/?utm_source=${filler.repeat(400)}`.startsWith(kept ?? '-')).toBe(true);
-      expect(encodeURIComponent(kept ?? '').length).toBeGreaterThan(880);
+      const stored = attributionOf(`velory_attribution=${value}`).utmPath;
+      expect(`/?utm_source=${filler.repeat(400)}`.startsWith(stored ?? '-')).toBe(true);
+      expect(encodeURIComponent(stored ?? '').length).toBeGreaterThan(880);
     }
   });
 });

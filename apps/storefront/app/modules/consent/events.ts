@@ -50,10 +50,10 @@ const listeners = new Set<(event: ShopEvent) => void>();
 
 /** Notes an event; in the browser only. */
 export function trackEvent<Name extends keyof ShopEvents>(event: Name, details: ShopEvents[Name]): void {
-  const noted = { event, ...details } as ShopEvent;
+  const shopEvent = { event, ...details } as ShopEvent;
   window.dataLayer ??= [];
-  window.dataLayer.push({ ...noted });
-  for (const listener of listeners) listener(noted);
+  window.dataLayer.push({ ...shopEvent });
+  for (const listener of listeners) listener(shopEvent);
 }
 
 /** Hears what happens from now on, nothing of what was before. @returns what ends it */

@@ -17,6 +17,6 @@ export const purchaseEventJob = defineJob({
 });
 
 /** Queues the event of a purchase in its order's transaction, once for its number. */
-export async function notePurchase(database: Database, purchase: Purchase): Promise<void> {
+export async function recordPurchase(database: Database, purchase: Purchase): Promise<void> {
   await addJob(database, purchaseEventJob, purchase, { key: `analytics-purchase:${purchase.orderNumber}` });
 }

@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The module of events that the trackers of this test hear. */
-const told = async (...args: Parameters<typeof trackEvent<'page_view'>>) =>
+const reported = async (...args: Parameters<typeof trackEvent<'page_view'>>) =>
   (await import('./events.ts')).trackEvent(...args);
 
 const callsOf = (name: string) =>
@@ -50,7 +50,7 @@ const callsOf = (name: string) =>
 describe('loads and tells nothing without consent', () => {
   it.each([undefined, { statistics: false, marketing: false }])('%j', async (choice) => {
     applyChoice(services, choice, true);
-    await told('page_view', { path: '/', shared: true });
+    await reported('page_view', { path: '/', shared: true });
     expect(scripts).toEqual([]);
     expect(page.gtag ?? page.fbq ?? page._hsq).toBeUndefined();
     expect(page.dataLayer).toEqual([{ event: 'page_view', path: '/', shared: true }]);
@@ -58,7 +58,7 @@ describe('loads and tells nothing without consent', () => {
 });
 
 it('loads each by its kind, once, and tells it what happens from then on', async () => {
-  await told('page_view', { path: '/vorher', shared: true });
+  await reported('page_view', { path: '/vorher', shared: true });
   applyChoice(services, { statistics: true, marketing: false }, true);
   expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1&l=googleLayer']);
   applyChoice(services, all, true);
@@ -68,7 +68,7 @@ it('loads each by its kind, once, and tells it what happens from then on', async
     'connect.facebook.net',
     'js.hs-scripts.com',
   ]);
-  await told('page_view', { path: '/faq', shared: true });
+  await reported('page_view', { path: '/faq', shared: true });
   const seen = { page_location: 'https://velory.example/faq', page_referrer: 'https://velory.example' };
   expect(callsOf('event')).toEqual([['event', 'page_view', seen]]);
   expect(page.fbq?.queue.at(-1)).toEqual(['track', 'PageView', {}]);
@@ -80,7 +80,7 @@ it('tells nothing more once the choice is taken back, and removes what was set',
   applyChoice(services, all, true);
   applyChoice(services, { statistics: false, marketing: false }, true);
   const before = [callsOf('event').length, page.fbq?.queue.length, page._hsq?.length];
-  await told('page_view', { path: '/danach', shared: true });
+  await reported('page_view', { path: '/danach', shared: true });
   expect([callsOf('event').length, page.fbq?.queue.length, page._hsq?.length]).toEqual(before);
   expect(page['ga-disable-G-TEST1']).toBe(true);
   expect(new Set(written)).toEqual(new Set(['_ga', '_fbp', 'hubspotutk']));
@@ -90,7 +90,7 @@ it('keeps marketing away from pages whose address may open something, and their 
   applyChoice(services, all, false);
   expect(scripts.map((src) => new URL(src).hostname)).toEqual(['www.googletagmanager.com']);
   applyChoice(services, all, true);
-  await told('page_view', { path: '/checkoutConfirmation', shared: false });
+  await reported('page_view', { path: '/checkoutConfirmation', shared: false });
   expect(callsOf('event').at(-1)?.[2]).toMatchObject({ page_location: 'https://velory.example/checkoutConfirmation' });
   expect(JSON.stringify([page.fbq?.queue, page._hsq])).not.toContain('PageView","');
   expect(JSON.stringify(page._hsq)).not.toContain('checkoutConfirmation');

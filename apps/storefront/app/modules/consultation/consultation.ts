@@ -114,8 +114,8 @@ function clockIn(moment: number, timeZone: string | undefined): CallTime {
  * @param zone of the browser, where it is left out
  */
 export function timeElsewhere(time: CallTime, zone?: string): CallTime | undefined {
-  const asked = Date.parse(`${time}:00Z`);
-  const moment = asked - (Date.parse(`${clockIn(asked, 'Europe/Zurich')}:00Z`) - asked);
+  const requested = Date.parse(`${time}:00Z`);
+  const moment = requested - (Date.parse(`${clockIn(requested, 'Europe/Zurich')}:00Z`) - requested);
   const shown = clockIn(moment, zone);
   return shown === time ? undefined : shown;
 }

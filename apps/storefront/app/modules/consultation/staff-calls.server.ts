@@ -19,7 +19,7 @@ export const countOpenCalls = (now = new Date()): Promise<number> =>
   db.consultationCall.count({ where: openCalls(now) });
 
 /** Notes what came of a call. @returns whether there is one that was not cancelled */
-export async function noteOutcome(
+export async function recordOutcome(
   database: Database,
   id: string,
   outcome: CallOutcome,

@@ -5,7 +5,7 @@ import { env } from '~/platform/env.server.ts';
 import type { SlugPage } from '~/site-map.ts';
 import { type CurrentPreview, within } from './preview/current-preview.server.ts';
 import { type PreviewedEntry, readPreviewToken } from './preview/preview-token.server.ts';
-import { notePreviewed, unsavedState } from './preview/unsaved.server.ts';
+import { recordPreview, unsavedState } from './preview/unsaved.server.ts';
 import { problemsOf } from './snapshot/fetch-content.server.ts';
 import { CmsError, fetchEntry } from './snapshot/strapi.server.ts';
 import type { ContentType } from './types/content-type.server.ts';
@@ -56,7 +56,7 @@ export async function loadPreview(entry: PreviewedEntry): Promise<CurrentPreview
     if (!(error instanceof CmsError)) throw error;
     preview.isAway = true;
   }
-  await notePreviewed(preview);
+  await recordPreview(preview);
   return preview;
 }
 

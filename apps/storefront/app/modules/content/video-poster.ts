@@ -12,7 +12,7 @@ const PARTS = [
  * What stands in a video's place where editors gave it no picture: a drawing of ours, of the part that its question is about.
  * @param place of the video in its row, so that neighbours about no part differ
  */
-export function drawnPoster(title: string, place: number) {
+export function renderPoster(title: string, place: number) {
   const part = PARTS.find(({ words }) => words.test(title)) ?? PARTS[place % PARTS.length];
   return { src: `/bilder/rahmen/${part?.picture}.svg`, width: 1200, height: 750, alt: '' };
 }

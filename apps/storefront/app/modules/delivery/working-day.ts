@@ -10,8 +10,8 @@ const known = new Map<string, ReadonlySet<IsoDate>>();
 /** The days of a year on which a canton rests. @param canton two letters */
 function holidaysOf(canton: string, year: number): ReadonlySet<IsoDate> {
   const key = `${canton} ${year}`;
-  const kept = known.get(key);
-  if (kept) return kept;
+  const stored = known.get(key);
+  if (stored) return stored;
   const holidays = cantonHolidays(canton, year);
   known.set(key, holidays);
   return holidays;

@@ -156,11 +156,11 @@ describe('spreadDownPayment', () => {
         const prices = sum(staying.map((each) => each.price));
         const spread = spreadDownPayment(items, removed);
         const before = effectiveDownPayments(items);
-        const kept = before.filter((_, index) => index !== removed);
+        const stored = before.filter((_, index) => index !== removed);
         const room = staying.map((each, index) =>
-          each.isBike ? Math.floor(each.price / 100) * 100 - (kept[index] ?? 0) : 0,
+          each.isBike ? Math.floor(each.price / 100) * 100 - (stored[index] ?? 0) : 0,
         );
-        const expected = Math.min(sum(kept) + Math.min(before[removed] ?? 0, sum(room)), downPaymentLimit(prices));
+        const expected = Math.min(sum(stored) + Math.min(before[removed] ?? 0, sum(room)), downPaymentLimit(prices));
         return sum(spread) === expected && staysWithin(spread, staying);
       }),
       { numRuns: 2_000 },

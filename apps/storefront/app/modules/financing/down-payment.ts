@@ -113,10 +113,10 @@ export function chosenDownPayments(
 export function spreadDownPayment(items: readonly DownPaymentItem[], removed: number): number[] {
   const before = effectiveDownPayments(items);
   const staying = items.filter((_, index) => index !== removed);
-  const kept = before.filter((_, index) => index !== removed);
+  const stored = before.filter((_, index) => index !== removed);
   const limit = downPaymentLimit(sum(staying.map((item) => item.price)));
-  if (sum(kept) >= limit) return lowered(kept, limit);
-  const room = staying.map(({ price, isBike }, index) => (isBike ? floorToFranc(price) - (kept[index] ?? 0) : 0));
-  const added = shareInProportion(Math.min(before[removed] ?? 0, limit - sum(kept), sum(room)), room, FRANC);
-  return kept.map((amount, index) => amount + (added[index] ?? 0));
+  if (sum(stored) >= limit) return lowered(stored, limit);
+  const room = staying.map(({ price, isBike }, index) => (isBike ? floorToFranc(price) - (stored[index] ?? 0) : 0));
+  const added = shareInProportion(Math.min(before[removed] ?? 0, limit - sum(stored), sum(room)), room, FRANC);
+  return stored.map((amount, index) => amount + (added[index] ?? 0));
 }

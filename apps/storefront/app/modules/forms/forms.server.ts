@@ -7,7 +7,7 @@ import { addJob, defineJob, type JobOptions, type JobRun } from '~/platform/jobs
 import { log } from '~/platform/log.server.ts';
 import { type FilledForm, formKinds, type FormName, formName } from './forms.ts';
 import { filledFormSchema } from './forms.schema.server.ts';
-import { storeSubmission, noteDecision } from './submissions.server.ts';
+import { storeSubmission, recordDecision } from './submissions.server.ts';
 
 /** Sends a form that waits for the marketing service. */
 export const submitFormJob = defineJob({ name: 'forms.submit', schema: filledFormSchema, run: sendQueuedForm });
@@ -92,7 +92,7 @@ export async function submitForm(filled: FilledForm, key: string): Promise<FormA
   if (!(await storeSubmission(db, filled, key))) return null;
   const answer = await marketingForms().submit({ formId, fields, context }, key);
   if (isFinal(answer)) {
-    await noteDecision(key, answer);
+    await recordDecision(key, answer);
     return answer;
   }
   await queueForm(db, filled, { key });
@@ -110,7 +110,7 @@ async function sendQueuedForm(filled: FilledForm, { idempotencyKey }: JobRun): P
   const { fields, context } = filled;
   const answer = await marketingForms().submit({ formId, fields, context }, idempotencyKey);
   if (!isFinal(answer)) throw new Error('The forms service did not take a form.');
-  await noteDecision(idempotencyKey, answer);
+  await recordDecision(idempotencyKey, answer);
   if (answer.status >= 400) {
     log.error(
       { form: filled.form, status: answer.status, statusText: answer.statusText },

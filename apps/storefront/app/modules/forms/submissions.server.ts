@@ -14,13 +14,13 @@ const DAYS_KEPT = 365;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Whose address is not kept with the sentence, as the sentence says: it is another person's. */
-const namesNobody = (form: FormName): boolean => form.startsWith('recommendation');
+const isAnonymous = (form: FormName): boolean => form.startsWith('recommendation');
 
 /** Keeps the sentence of a form, once a key; nothing where the form has none. @returns false where it was kept before */
 export async function storeSubmission(database: Database, filled: FilledForm, key: string): Promise<boolean> {
   const { form, fields, context, consentText } = filled;
   if (!consentText) return true;
-  const email = namesNobody(form) ? null : (fields.find(({ name }) => name === 'email')?.value.toLowerCase() ?? null);
+  const email = isAnonymous(form) ? null : (fields.find(({ name }) => name === 'email')?.value.toLowerCase() ?? null);
   return storeSentence(database, { key, form, email, consentText, pageUri: context?.pageUri ?? null });
 }
 
@@ -38,7 +38,7 @@ export async function storeSentence(
 }
 
 /** Notes what the service decided. */
-export async function noteDecision(key: string, { status, statusText }: FormAnswer, now = new Date()): Promise<void> {
+export async function recordDecision(key: string, { status, statusText }: FormAnswer, now = new Date()): Promise<void> {
   await db.formSubmission.updateMany({ where: { key, sentAt: null }, data: { sentAt: now, status, statusText } });
 }
 

@@ -19,7 +19,7 @@ export async function wordsOf(purpose: AgreedPurpose, locale: Locale): Promise<s
 }
 
 /** Keeps the proof that somebody has agreed, inside the caller's transaction: the words that stood there, and when. */
-export async function noteAgreement(
+export async function recordAgreement(
   database: Database,
   { userId, purpose, text, locale }: { userId: string; purpose: AgreedPurpose; text: string; locale: Locale },
 ): Promise<void> {

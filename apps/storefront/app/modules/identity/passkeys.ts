@@ -27,12 +27,12 @@ type Purpose = 'sign-in' | 'register';
 
 /** Asks the device to sign what the shop has asked for, and sends it. */
 async function runPasskey(purpose: Purpose): Promise<PasskeyOutcome> {
-  const [asked, { startAuthentication, startRegistration }] = await Promise.all([
+  const [requested, { startAuthentication, startRegistration }] = await Promise.all([
     post('challenge', { purpose }),
     import('@simplewebauthn/browser'),
   ]);
-  if (!asked.ok) return 'failed';
-  const { options } = (await asked.json()) as { options: never };
+  if (!requested.ok) return 'failed';
+  const { options } = (await requested.json()) as { options: never };
   const signed = await (purpose === 'register'
     ? startRegistration({ optionsJSON: options })
     : startAuthentication({ optionsJSON: options }));

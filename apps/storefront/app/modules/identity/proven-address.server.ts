@@ -35,7 +35,7 @@ export async function isProvenAddress(userId: string, email: string): Promise<bo
  * mails open links too, and have none.
  * @param request of the page that the link leads to
  */
-export async function noteMailLink(request: Request): Promise<void> {
+export async function recordMailLink(request: Request): Promise<void> {
   const [address = '', signature = ''] = (new URL(request.url).searchParams.get(MARK) ?? '').split('.');
   if (!address || !isSignatureOf('mail-link', address, signature)) return;
   const visitor = await visitorOf(request);

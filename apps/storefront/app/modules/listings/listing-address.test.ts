@@ -45,8 +45,8 @@ describe('pathAddress', () => {
       page: fc.integer({ min: 1, max: 99 }),
     }) as fc.Arbitrary<typeof emptyListingQuery>;
     fc.assert(
-      fc.property(query, (asked) => {
-        expect(formatListingQuery(read(address.of(asked)).query)).toBe(formatListingQuery(asked));
+      fc.property(query, (requested) => {
+        expect(formatListingQuery(read(address.of(requested)).query)).toBe(formatListingQuery(requested));
       }),
     );
   });

@@ -70,10 +70,10 @@ const orders = new Map<string, string>(
 export function pathAddress(base: string): ListingAddress {
   const of = (query: ListingQuery): string => {
     const search = new URLSearchParams(formatListingQuery(query));
-    const asked = meansRate(query.category) ? priceOrRate(query, search) : take(search, PRICE);
+    const requested = meansRate(query.category) ? priceOrRate(query, search) : take(search, PRICE);
     const pairs = segments.flatMap(([segment, parameter]) => [
       segment,
-      parameter === PRICE ? asked : take(search, parameter),
+      parameter === PRICE ? requested : take(search, parameter),
     ]);
     const sort = search.get(SORT);
     const order = [...orders].find(([, value]) => value === sort)?.[0];
@@ -112,21 +112,22 @@ const segmentText = (value: string): string => encodeURIComponent(value).replace
  */
 export function parsePathListing(rest: string, search: URLSearchParams): ParsedQuery {
   const parts = rest.split('/').filter(Boolean).map(decoded);
-  const asked = new URLSearchParams(search);
+  const requested = new URLSearchParams(search);
   const sort = parts.lastIndexOf('sortieren');
   const own = sort < 0 ? parts : parts.slice(0, sort);
   for (const [segment, parameter] of segments) {
     const value = valueAfter(own, segment);
     const bands = parameter === PRICE && value !== undefined ? parseBandSegment(value) : undefined;
     // The categories stand before the price, so they have been read.
-    if (bands && meansRate((asked.get(CATEGORY) ?? '').split(','))) asked.set(RATE, bands.map(formatRange).join(','));
-    else if (value !== undefined) asked.set(parameter, value);
+    if (bands && meansRate((requested.get(CATEGORY) ?? '').split(',')))
+      requested.set(RATE, bands.map(formatRange).join(','));
+    else if (value !== undefined) requested.set(parameter, value);
   }
   const [, order = NOT_SET, page = NOT_SET] = sort < 0 ? [] : parts.slice(sort + 1);
   const sortValue = orders.get(order);
-  if (sortValue !== undefined) asked.set(SORT, sortValue);
-  if (page !== NOT_SET) asked.set(PAGE, page);
-  return parseListingQuery(asked);
+  if (sortValue !== undefined) requested.set(SORT, sortValue);
+  if (page !== NOT_SET) requested.set(PAGE, page);
+  return parseListingQuery(requested);
 }
 
 /** The value of a segment; undefined where it is missing or not set. */

@@ -49,8 +49,8 @@ interface Selection extends CountedProducts {
   found: FoundByText;
 }
 
-async function selectProducts(asked: ListingScope, query: ListingQuery, locale: Locale): Promise<Selection> {
-  const scope = soldHere(asked);
+async function selectProducts(requested: ListingScope, query: ListingQuery, locale: Locale): Promise<Selection> {
+  const scope = soldHere(requested);
   const [found, index] = await Promise.all([findByText(scope, query, locale), currentIndex()]);
   const inScope = productsOfScope(index, scope, found);
   const conditions = conditionsOf(index, query, found.query);

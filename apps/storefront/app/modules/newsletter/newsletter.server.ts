@@ -46,14 +46,14 @@ export async function requestNewsletter(wish: NewsletterWish, now = new Date()):
     if (mailed.length >= DAILY_MAILS) return;
     const mailedAt = [...mailed, now];
     const isMember = known?.confirmedAt && !known.leftAt;
-    const asked = {
+    const requested = {
       ...{ firstName: firstName || null, lastName: lastName || null, locale, consentText, pageUri },
       ...{ askedAt: now, confirmedAt: null, leftAt: null },
     };
     const { id } = await database.newsletterSubscription.upsert({
       where: { email_instanceId: { email, instanceId } },
-      create: { email, instanceId, mailedAt, ...asked },
-      update: { mailedAt, ...(isMember ? {} : asked) },
+      create: { email, instanceId, mailedAt, ...requested },
+      update: { mailedAt, ...(isMember ? {} : requested) },
       select: { id: true },
     });
     const key = `newsletter:${id}:${now.getTime()}:${mailed.length}`;
@@ -91,12 +91,12 @@ export async function confirmNewsletter(token: string, now = new Date()): Promis
       where: { id, confirmedAt: null, leftAt: null },
       data: { confirmedAt: now },
     });
-    if (count > 0) await tellOthers(database, id, now);
+    if (count > 0) await notifyOthers(database, id, now);
   });
   return { kind: 'done', email: opened.email };
 }
 
-async function tellOthers(database: Database, id: string, now: Date): Promise<void> {
+async function notifyOthers(database: Database, id: string, now: Date): Promise<void> {
   const { email, firstName, lastName, locale, pageUri } = await database.newsletterSubscription.findUniqueOrThrow({
     where: { id },
   });

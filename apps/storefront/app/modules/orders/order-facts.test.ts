@@ -26,9 +26,9 @@ const ways = { plan, planWithoutDownPayment, once };
 const isFact = (stage: OrderStage): stage is OrderStage & OrderFact => stage !== 'received' && stage !== 'returned';
 
 /** Notes facts one after the other, as far as each is possible. */
-function walk(way: readonly OrderStage[], told: readonly OrderFact[]): Set<OrderFact> {
+function walk(way: readonly OrderStage[], reported: readonly OrderFact[]): Set<OrderFact> {
   const facts = new Set<OrderFact>();
-  for (const fact of told) if (checkMove(way, facts, fact).kind === 'possible') facts.add(fact);
+  for (const fact of reported) if (checkMove(way, facts, fact).kind === 'possible') facts.add(fact);
   return facts;
 }
 
@@ -154,7 +154,7 @@ describe('a history', () => {
 
 describe('in whatever order and however often facts are told', () => {
   const way = fc.constantFrom(...Object.values(ways));
-  const told = fc.array(fc.constantFrom(...orderFacts), { maxLength: 30 });
+  const reported = fc.array(fc.constantFrom(...orderFacts), { maxLength: 30 });
 
   it('what has to come together leads to the same stage', () => {
     fc.assert(
@@ -186,10 +186,10 @@ describe('in whatever order and however often facts are told', () => {
 
   it('an order never goes back, and nothing is delivered that is not prepared', () => {
     fc.assert(
-      fc.property(way, told, (way, told) => {
+      fc.property(way, reported, (way, reported) => {
         const facts = new Set<OrderFact>();
         let before = 0;
-        for (const fact of told) {
+        for (const fact of reported) {
           if (checkMove(way, facts, fact).kind !== 'possible') continue;
           facts.add(fact);
           const now = orderStages.indexOf(stageOf(way, facts));

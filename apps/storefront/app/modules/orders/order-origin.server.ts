@@ -46,7 +46,7 @@ export interface NewOrderSender {
  * Notes who sent an order as the last thing of its transaction: whether it is at least the third within an hour of one session,
  * one e-mail or one network. Orders of one sender wait for each other here, so that each is counted.
  */
-export async function noteSender(database: Database, order: NewOrderSender): Promise<void> {
+export async function recordSender(database: Database, order: NewOrderSender): Promise<void> {
   const { checkoutId, userId, sender, now } = order;
   const hash = sender === undefined ? null : addressHash(sender);
   const email = order.email.toLowerCase();
@@ -84,7 +84,7 @@ export interface OriginInput {
  * several calls, they never go away.
  * @returns the reasons, or null where there is no such order
  */
-export async function noteOrigin({
+export async function recordOrigin({
   checkoutId,
   sender,
   claims,
@@ -99,7 +99,7 @@ export async function noteOrigin({
     if (!order) return null;
     const contact = contactSchema.parse(order.contact);
     const since = new Date(now.getTime() - DAY_MS);
-    const kept = await database.orderOrigin.findUnique({
+    const stored = await database.orderOrigin.findUnique({
       where: { checkoutId },
       select: { addressHash: true, reasons: true },
     });
@@ -118,12 +118,12 @@ export async function noteOrigin({
       fromNetwork: fromNetwork + 1,
       fromEmail,
     };
-    const found: readonly string[] = [...(kept?.reasons ?? []), ...suspicionsOf(facts, claims)];
+    const found: readonly string[] = [...(stored?.reasons ?? []), ...suspicionsOf(facts, claims)];
     const reasons = suspicionReasons.filter((reason) => found.includes(reason));
     await database.orderOrigin.upsert({
       where: { checkoutId },
       create: { checkoutId, addressHash: hash, reasons },
-      update: { addressHash: kept?.addressHash ?? hash, reasons },
+      update: { addressHash: stored?.addressHash ?? hash, reasons },
     });
     return reasons;
   });
@@ -133,10 +133,10 @@ export async function noteOrigin({
  * The same right after an order was placed. The order stands whatever happens here: a failure is logged and told to the team
  * (spec §8: Flag failed).
  */
-export async function noteOriginOfOrder(number: string, sender: string | undefined): Promise<void> {
+export async function recordOriginOfOrder(number: string, sender: string | undefined): Promise<void> {
   try {
     const order = await db.checkout.findUnique({ where: { number }, select: { id: true } });
-    if (order) await noteOrigin({ checkoutId: order.id, sender });
+    if (order) await recordOrigin({ checkoutId: order.id, sender });
   } catch (error) {
     await reportFlagFailed(number, error);
   }

@@ -18,8 +18,8 @@ describe('the source of an order', () => {
 });
 
 it('reads the visit of an order, also of one that was erased', () => {
-  const kept = { utmPath: '/?utm_source=x', isBlackFriday: true, device: 'phone' };
-  expect(visitOf({ ...kept, more: 1 })).toEqual(kept);
+  const stored = { utmPath: '/?utm_source=x', isBlackFriday: true, device: 'phone' };
+  expect(visitOf({ ...stored, more: 1 })).toEqual(stored);
   for (const nothing of [{}, null, 'x']) {
     expect(visitOf(nothing)).toEqual({ utmPath: null, isBlackFriday: false, device: null });
   }

@@ -3,4 +3,4 @@ export { findOrder, findOrderById, type Order, orderView } from './documents/fin
 export { latestOrder } from './documents/latest-order.server.ts';
 export { listOrders, type ListedOrder } from './documents/list-orders.server.ts';
 export { mergeOrders } from './documents/merge-orders.server.ts';
-export { noteRestored, withoutOrdered } from './documents/ordered-lines.server.ts';
+export { recordRestored, withoutOrdered } from './documents/ordered-lines.server.ts';

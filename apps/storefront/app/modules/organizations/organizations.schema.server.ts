@@ -29,7 +29,7 @@ const typed = z
   .transform((text) => text.slice(0, 60));
 
 /** The form of a discount code, as typed; `createCode` says what of it is wrong. */
-export const houseCodeForm = z.object({
+export const organizationCodeForm = z.object({
   code: typed,
   value: typed,
   unit: z.enum(['percent', 'francs']).catch('percent'),

@@ -45,7 +45,7 @@ export interface LocalPayWords {
   tests: string;
   testsLead: string;
   /** With the places `{{test}}` and `{{answer}}`. */
-  told: string;
+  reported: string;
   intents: Partial<Record<LocalPayIntent, string>>;
   statuses: Partial<Record<string, string>>;
 }

@@ -77,7 +77,7 @@ async function sendRefund({ refundId }: { refundId: string }): Promise<void> {
   });
   if (begun === 0) return;
   const failure = isBookedByHand(refund.key) ? undefined : await askProvider(refund);
-  if (failure === undefined) return db.$transaction((database) => noteSent(database, refund));
+  if (failure === undefined) return db.$transaction((database) => recordSent(database, refund));
   await db.$transaction(async (database) => {
     await lockPayment(database, refund.paymentId);
     const { payment } = await database.refund.update({
@@ -109,7 +109,7 @@ async function askProvider(refund: { paymentId: string; key: string; amount: num
  * Notes that a refund was sent, in one transaction with the new status of the money it came from and the mail to the shopper. The
  * provider is asked for its own record afterwards.
  */
-async function noteSent(database: Database, refund: Refund): Promise<void> {
+async function recordSent(database: Database, refund: Refund): Promise<void> {
   const { id, paymentId, key } = refund;
   await lockPayment(database, paymentId);
   await database.refund.update({ where: { id }, data: { failure: null, doneAt: new Date() } });

@@ -11,8 +11,8 @@ const forecast = (spans: readonly PriceSpan[], offer: PricingOffer, others: Pric
 
 describe('what an editor is told of an offer', () => {
   it('crosses out a price that held for 30 days, without an end', () => {
-    const told = forecast([{ price: 400_000, from: day(1), to: null }], { percent: 10, startsAt: day(32) });
-    expect(told).toEqual({
+    const reported = forecast([{ price: 400_000, from: day(1), to: null }], { percent: 10, startsAt: day(32) });
+    expect(reported).toEqual({
       before: 400_000,
       price: 360_000,
       others: [],
@@ -23,9 +23,9 @@ describe('what an editor is told of an offer', () => {
   });
 
   it('crosses out a younger price for half the time it held, and says until when', () => {
-    const told = forecast([{ price: 400_000, from: day(1), to: null }], { percent: 10, startsAt: day(11) });
-    expect(told?.strike).toEqual({ price: 400_000, until: day(16) });
-    expect(told?.heldDays).toBe(10);
+    const reported = forecast([{ price: 400_000, from: day(1), to: null }], { percent: 10, startsAt: day(11) });
+    expect(reported?.strike).toEqual({ price: 400_000, until: day(16) });
+    expect(reported?.heldDays).toBe(10);
   });
 
   it('counts the days of the last price alone', () => {
@@ -67,8 +67,8 @@ describe('what an editor is told of an offer', () => {
       ],
     });
     const smaller = { percent: 5, startsAt: day(42), endsAt: day(43) };
-    const told = forecast(spans, { ...offer, percent: 20 }, [greater, smaller]);
-    expect(told).toMatchObject({ before: 340_000, price: 320_000, steps: [{ from: day(41), price: 320_000 }] });
+    const reported = forecast(spans, { ...offer, percent: 20 }, [greater, smaller]);
+    expect(reported).toMatchObject({ before: 340_000, price: 320_000, steps: [{ from: day(41), price: 320_000 }] });
   });
 
   it('counts from the price after another offer that ends before it begins', () => {
@@ -77,8 +77,8 @@ describe('what an editor is told of an offer', () => {
       { price: 340_000, from: day(40), to: null },
     ];
     const other = { percent: 15, startsAt: day(40), endsAt: day(42) };
-    const told = forecast(spans, { percent: 10, startsAt: day(48) }, [other], day(41));
-    expect(told).toMatchObject({
+    const reported = forecast(spans, { percent: 10, startsAt: day(48) }, [other], day(41));
+    expect(reported).toMatchObject({
       ...{ before: 400_000, price: 360_000, others: [], heldDays: 6 },
       // A lower price of less than 30 days lies between: the older one is gone.
       strike: { price: 400_000, until: day(51) },
@@ -101,8 +101,8 @@ describe('what an editor is told of an offer', () => {
     const spans = [{ price: 400_000, from: day(1), to: null }];
     const sale = { price: 360_000, from: day(43), to: null };
     const own = { ...OWN, sale };
-    const told = forecastOffer(spans, { percent: 10, startsAt: day(45) }, { own, now: day(40) });
-    expect(told).toMatchObject({
+    const reported = forecastOffer(spans, { percent: 10, startsAt: day(45) }, { own, now: day(40) });
+    expect(reported).toMatchObject({
       ...{ before: 360_000, price: 324_000, heldDays: 2, sale },
       strike: { price: 360_000, until: day(46) },
     });
@@ -114,8 +114,8 @@ describe('what an editor is told of an offer', () => {
       { price: 360_000, from: day(20), to: null },
     ];
     const own = { ...OWN, sale: { price: 360_000, from: day(20), to: day(42) } };
-    const told = forecastOffer(spans, { percent: 10, startsAt: day(48) }, { own, now: day(40) });
-    expect(told).toMatchObject({ before: 400_000, price: 360_000, heldDays: 6 });
+    const reported = forecastOffer(spans, { percent: 10, startsAt: day(48) }, { own, now: day(40) });
+    expect(reported).toMatchObject({ before: 400_000, price: 360_000, heldDays: 6 });
     const later = forecastOffer(spans, { percent: 10, startsAt: day(48) }, { own, now: day(42) });
     expect(later).not.toHaveProperty('sale');
   });

@@ -62,7 +62,7 @@ function priceAt(moment: Date, own: OwnPrices, offers: readonly PricingOffer[]):
 }
 
 /** When a price may change: where a sale or an offer begins or ends, in order of time. */
-function turnsOf({ sale }: OwnPrices, offers: readonly PricingOffer[]): Date[] {
+function changesOf({ sale }: OwnPrices, offers: readonly PricingOffer[]): Date[] {
   return [sale?.from, sale?.to, ...offers.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])]
     .filter((moment) => moment instanceof Date)
     .sort((a, b) => a.getTime() - b.getTime());
@@ -71,7 +71,7 @@ function turnsOf({ sale }: OwnPrices, offers: readonly PricingOffer[]): Date[] {
 /** The price at an offer's beginning, and each other one until its end. */
 function stepsOf(offer: PricingOffer, own: OwnPrices, others: readonly PricingOffer[]): OfferForecast['steps'] {
   const { startsAt, endsAt } = offer;
-  const moments = turnsOf(own, others).filter((moment) => moment > startsAt && (!endsAt || moment < endsAt));
+  const moments = changesOf(own, others).filter((moment) => moment > startsAt && (!endsAt || moment < endsAt));
   return [startsAt, ...moments]
     .map((from) => ({ from, price: priceAt(from, own, [offer, ...others]) }))
     .filter(({ price }, place, all) => price !== all[place - 1]?.price);
@@ -79,8 +79,8 @@ function stepsOf(offer: PricingOffer, own: OwnPrices, others: readonly PricingOf
 
 /** The prices up to a moment: those of the past, and what a sale and other offers make of the price between now and then. */
 function spansUntil(end: Date, spans: readonly PriceSpan[], { own, others, now }: Ahead): PriceSpan[] {
-  const turns = turnsOf(own, others).filter((moment) => moment > now && moment < end);
-  const known = turns[0] ?? end;
+  const changes = changesOf(own, others).filter((moment) => moment > now && moment < end);
+  const known = changes[0] ?? end;
   const past = spans
     .filter(({ from }) => from < known)
     .map((span) => ({ ...span, to: span.to === null || span.to > known ? known : span.to }))
@@ -88,7 +88,7 @@ function spansUntil(end: Date, spans: readonly PriceSpan[], { own, others, now }
   if (past.length === 0) return [];
   return [
     ...past,
-    ...turns.map((from, place) => ({ price: priceAt(from, own, others), from, to: turns[place + 1] ?? end })),
+    ...changes.map((from, place) => ({ price: priceAt(from, own, others), from, to: changes[place + 1] ?? end })),
   ];
 }
 

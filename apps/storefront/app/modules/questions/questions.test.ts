@@ -17,8 +17,8 @@ const questions = [
 
 describe('questions', () => {
   it('are not taken where nothing of them is seen', () => {
-    const asked = { firstName: 'Lea', lastName: 'Muster', questionText: '\u200b'.repeat(60) };
-    expect(questionForm.safeParse(asked).error?.issues).toMatchObject([
+    const requested = { firstName: 'Lea', lastName: 'Muster', questionText: '\u200b'.repeat(60) };
+    expect(questionForm.safeParse(requested).error?.issues).toMatchObject([
       { path: ['questionText'], message: 'required' },
     ]);
   });

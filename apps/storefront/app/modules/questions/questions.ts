@@ -125,10 +125,10 @@ export function searchQuestions<Question extends Pick<PublicQuestion, 'questionT
   questions: readonly Question[],
   typed: string,
 ): Question[] {
-  const asked = wordsOf(typed);
+  const requested = wordsOf(typed);
   return questions.filter(({ questionText, answerText }) => {
     const words = wordsOf(`${questionText} ${answerText}`);
-    return asked.every((part) => words.some((word) => word.startsWith(part)));
+    return requested.every((part) => words.some((word) => word.startsWith(part)));
   });
 }
 
@@ -161,12 +161,12 @@ export interface TextPart {
 
 /** A text in parts, so that what was searched for can be marked. */
 export function markHits(text: string, typed: string): TextPart[] {
-  const asked = wordsOf(typed);
-  if (asked.length === 0) return [{ text, isHit: false }];
+  const requested = wordsOf(typed);
+  if (requested.length === 0) return [{ text, isHit: false }];
   return text
     .split(/([\p{L}\p{N}]+)/u)
     .filter((part) => part !== '')
-    .map((part) => ({ text: part, isHit: asked.some((word) => plain(part).startsWith(word)) }));
+    .map((part) => ({ text: part, isHit: requested.some((word) => plain(part).startsWith(word)) }));
 }
 
 /** First name and the first letter of the last one, as a question is signed. */

@@ -62,12 +62,12 @@ export async function writeReview(
   const piece = (await reviewablePieces(visitor, locale)).find((each) => each.dealId === dealId);
   if (!piece) return false;
   const { stars, fit, firstName, title, text } = input;
-  const said = { stars, fit, firstName, title, text, locale };
+  const content = { stars, fit, firstName, title, text, locale };
   await db.$transaction(async (database) => {
     const { id } = await database.productReview.upsert({
       where: { dealId },
-      create: { ...said, dealId, productId: piece.productId, userId: visitor.userId, createdAt: now },
-      update: { ...said, createdAt: now, publishedAt: null, hiddenAt: null, hiddenReason: null },
+      create: { ...content, dealId, productId: piece.productId, userId: visitor.userId, createdAt: now },
+      update: { ...content, createdAt: now, publishedAt: null, hiddenAt: null, hiddenReason: null },
       select: { id: true },
     });
     const message = { text: `Neue Bewertung zu ${piece.name}` };

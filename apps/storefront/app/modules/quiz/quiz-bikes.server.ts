@@ -14,18 +14,18 @@ interface Kept {
   until: number;
 }
 
-const kept = singleton('quiz.bikes', () => ({ current: undefined as Kept | undefined }));
+const stored = singleton('quiz.bikes', () => ({ current: undefined as Kept | undefined }));
 
 /** E-bikes for grown-ups that can be ordered now in the instance, in the shop's order. */
 export async function findQuizBikes(): Promise<QuizBike[]> {
   const now = Date.now();
-  if (!kept.current || kept.current.until <= now) {
+  if (!stored.current || stored.current.until <= now) {
     const current = { bikes: readBikes(), until: now + KEPT };
-    kept.current = current;
+    stored.current = current;
     // A failure is met by whoever asked; the next one asks again.
-    current.bikes.catch(() => (kept.current = undefined));
+    current.bikes.catch(() => (stored.current = undefined));
   }
-  const bikes = await kept.current.bikes;
+  const bikes = await stored.current.bikes;
   return bikes.filter(({ price, brandSlug, categories: categorySlugs }) =>
     isSoldHere({ kind: 'bike', price, brandSlug, categorySlugs }),
   );

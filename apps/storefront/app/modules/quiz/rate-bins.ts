@@ -1,7 +1,7 @@
 import { type Answers, BUDGETS } from './answers.ts';
 import type { QuizBike } from './quiz-bike.ts';
 import { monthlyFrancs } from './rules/price.ts';
-import { judgeBikes } from './suggest.ts';
+import { rateBikes } from './suggest.ts';
 
 /** Bikes whose rate lies between two amounts, CHF a month, the lower one included. */
 export interface RateBin {
@@ -17,7 +17,7 @@ const BINS = 15;
  * too, and the last those above. Empty where there are none.
  */
 export function rateBins(bikes: readonly QuizBike[], others: Answers): RateBin[] {
-  const rates = judgeBikes(bikes, others)
+  const rates = rateBikes(bikes, others)
     .filter(({ blocked }) => blocked.length === 0)
     .map(({ bike }) => monthlyFrancs(bike));
   if (rates.length === 0) return [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from './answers.ts';
 import { findChanges } from './changes.ts';
 import type { QuizBike } from './quiz-bike.ts';
-import { judgeHeight } from './rules/body.ts';
+import { rateHeight } from './rules/body.ts';
 import { rateBins } from './rate-bins.ts';
 import { sizeBands } from './size-bands.ts';
 import { countFitting, suggest } from './suggest.ts';
@@ -70,7 +70,7 @@ describe('The suggestion', () => {
 
   it('says whether a height is in the middle half of a size, which counts more', () => {
     const one = bike({ sizes: [{ size: 'M', minCm: 160, maxCm: 180 }] });
-    const verdictAt = (height: number) => judgeHeight(one, height);
+    const verdictAt = (height: number) => rateHeight(one, height);
     for (const height of [165, 170, 175]) expect(verdictAt(height)).toEqual(verdictAt(170));
     for (const height of [160, 164, 176, 180]) expect(verdictAt(height)).toEqual(verdictAt(160));
     expect(verdictAt(170)).toMatchObject({ score: 1, pros: [{ key: 'sizeMiddle' }] });

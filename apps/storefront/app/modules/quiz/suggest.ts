@@ -1,10 +1,10 @@
 import { type Answers, type Question, questions } from './answers.ts';
 import type { QuizBike } from './quiz-bike.ts';
-import { judgeEntry, judgeHeight } from './rules/body.ts';
-import { judgeAlways, judgeBudget } from './rules/price.ts';
-import { judgeLoad, judgeStorage, judgeUses } from './rules/use.ts';
+import { rateEntryHeight, rateHeight } from './rules/body.ts';
+import { rateAlways, rateBudget } from './rules/price.ts';
+import { rateLoad, rateStorage, rateUses } from './rules/use.ts';
 import { neutral, type Reason, type Verdict } from './verdict.ts';
-import { judgeDistance, judgeTerrain } from './rules/ways.ts';
+import { rateDistance, rateTerrain } from './rules/ways.ts';
 
 /** Bikes of a suggestion. */
 export const PLACES = 3;
@@ -19,14 +19,14 @@ const given = <T>(answer: T | undefined, judge: (answer: T) => Verdict): Verdict
 
 /** What the answer to each question says of a bike. */
 const RULES: Readonly<Record<Question, Rule>> = {
-  height: (bike, { height }) => given(height, (each) => judgeHeight(bike, each)),
-  uses: (bike, { uses }) => given(uses, (each) => judgeUses(bike, each)),
-  terrain: (bike, { terrain }) => given(terrain, (each) => judgeTerrain(bike, each)),
-  distance: (bike, { distance, speed }) => judgeDistance(bike, { km: distance, speed }),
-  load: (bike, { load }) => given(load, (each) => judgeLoad(bike, each)),
-  entry: (bike, { entry }) => given(entry, (each) => judgeEntry(bike, each)),
-  storage: (bike, { storage }) => given(storage, (each) => judgeStorage(bike, each)),
-  budget: (bike, { budget }) => given(budget, (each) => judgeBudget(bike, each)),
+  height: (bike, { height }) => given(height, (each) => rateHeight(bike, each)),
+  uses: (bike, { uses }) => given(uses, (each) => rateUses(bike, each)),
+  terrain: (bike, { terrain }) => given(terrain, (each) => rateTerrain(bike, each)),
+  distance: (bike, { distance, speed }) => rateDistance(bike, { km: distance, speed }),
+  load: (bike, { load }) => given(load, (each) => rateLoad(bike, each)),
+  entry: (bike, { entry }) => given(entry, (each) => rateEntryHeight(bike, each)),
+  storage: (bike, { storage }) => given(storage, (each) => rateStorage(bike, each)),
+  budget: (bike, { budget }) => given(budget, (each) => rateBudget(bike, each)),
 };
 
 /** A bike with all that the answers say of it. */
@@ -59,7 +59,7 @@ const verdictsOf = (bike: QuizBike, answers: Answers): Verdicts =>
   >;
 
 function judged(bike: QuizBike, verdicts: Verdicts): JudgedBike {
-  const general = judgeAlways(bike);
+  const general = rateAlways(bike);
   const all = questions.map((question) => verdicts[question]);
   return {
     bike,
@@ -71,7 +71,7 @@ function judged(bike: QuizBike, verdicts: Verdicts): JudgedBike {
 }
 
 /** Judges every bike. @returns in the order of the bikes */
-export const judgeBikes = (bikes: readonly QuizBike[], answers: Answers): JudgedBike[] =>
+export const rateBikes = (bikes: readonly QuizBike[], answers: Answers): JudgedBike[] =>
   bikes.map((bike) => judged(bike, verdictsOf(bike, answers)));
 
 /** Bikes that fulfil every answer that was given so far. */
@@ -83,7 +83,7 @@ export const countFitting = (bikes: readonly QuizBike[], answers: Answers): numb
  * clearly worse.
  */
 export function suggest(bikes: readonly QuizBike[], answers: Answers): Suggestion {
-  return choose(judgeBikes(bikes, answers));
+  return choose(rateBikes(bikes, answers));
 }
 
 /** The places among judged bikes. */
@@ -129,9 +129,9 @@ export function judgerOf(
   bikes: readonly QuizBike[],
   answers: Answers,
 ): (question: Question, changed: Answers) => JudgedBike[] {
-  const kept = bikes.map((bike) => verdictsOf(bike, answers));
+  const stored = bikes.map((bike) => verdictsOf(bike, answers));
   return (question, changed) =>
     bikes.map((bike, index) =>
-      judged(bike, { ...(kept[index] ?? verdictsOf(bike, answers)), [question]: RULES[question](bike, changed) }),
+      judged(bike, { ...(stored[index] ?? verdictsOf(bike, answers)), [question]: RULES[question](bike, changed) }),
     );
 }

@@ -57,14 +57,14 @@ export const withView = (views: readonly Viewed[], view: Viewed): Viewed[] =>
 export const readStoredViews = (): Viewed[] => readViewed(withStorage((storage) => storage.getItem(KEY)) ?? null);
 
 /** Remembers that a bike is looked at now, and tells the server. @param hasSession whether there is one to tell it for */
-export function noteView(slug: string, hasSession: boolean): void {
+export function recordView(slug: string, hasSession: boolean): void {
   const views = withView(readStoredViews(), { slug, at: new Date().toISOString() });
   withStorage((storage) => storage.setItem(KEY, JSON.stringify(views)));
-  if (hasSession) tell([slug]);
+  if (hasSession) notify([slug]);
 }
 
 /** Tells the server of views by a beacon, which no page waits for. @param slugs the oldest first */
-function tell(slugs: readonly string[]): void {
+function notify(slugs: readonly string[]): void {
   navigator.sendBeacon(VIEW_CALL, new Blob([JSON.stringify({ slugs })], { type: 'application/json' }));
 }
 
@@ -72,7 +72,7 @@ function tell(slugs: readonly string[]): void {
 const OWNER_KEY = 'uuid';
 
 /** Hands what this browser remembers over to the account of whoever has signed in, once, at the first page after that. */
-export function handOverViews(userId: string): void {
+export function sendViews(userId: string): void {
   const isOwner = withStorage((storage) => {
     if (storage.getItem(OWNER_KEY) === userId) return true;
     storage.setItem(OWNER_KEY, userId);
@@ -81,11 +81,11 @@ export function handOverViews(userId: string): void {
   // A browser that keeps nothing has nothing to hand over.
   if (isOwner !== false) return;
   const slugs = readStoredViews().map(({ slug }) => slug);
-  if (slugs.length > 0) tell(slugs.toReversed());
+  if (slugs.length > 0) notify(slugs.toReversed());
 }
 
 /** Forgets all views of this browser. */
-export const forgetViews = (): void => withStorage((storage) => storage.removeItem(KEY));
+export const clearViews = (): void => withStorage((storage) => storage.removeItem(KEY));
 
 /** Whether bikes may be recommended on product pages. */
 export const mayRecommend = (): boolean => withStorage((storage) => storage.getItem(OFF_KEY)) !== 'off';

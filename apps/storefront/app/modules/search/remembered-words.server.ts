@@ -26,6 +26,6 @@ export const rememberedWords = singleton(
 );
 
 /** Forgets what this process remembers of the catalogue's words, after they have changed. */
-export function forgetWords(): void {
+export function clearRememberedWords(): void {
   rememberedWords.clear();
 }

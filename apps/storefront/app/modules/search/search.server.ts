@@ -73,8 +73,8 @@ export async function findMatching(
 
 /** Slugs of the colours that a search names. */
 async function coloursAsked(reading: Reading | undefined): Promise<string[]> {
-  const asked = reading?.conditions.filter((condition) => condition.facet === 'colour') ?? [];
-  return (await Promise.all(asked.map(coloursMeant))).flat();
+  const requested = reading?.conditions.filter((condition) => condition.facet === 'colour') ?? [];
+  return (await Promise.all(requested.map(coloursMeant))).flat();
 }
 
 const readable = (text: string): string => text.slice(0, LONGEST_SEARCH);

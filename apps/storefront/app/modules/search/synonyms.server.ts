@@ -23,41 +23,41 @@ const LONGEST = 4;
 
 type Meanings = ReadonlyMap<string, string>;
 
-const kept = singleton('search.own-words', () => ({ at: 0, words: new Map<Locale, Meanings>(), reading: false }));
+const stored = singleton('search.own-words', () => ({ at: 0, words: new Map<Locale, Meanings>(), reading: false }));
 
 async function readWords(): Promise<void> {
-  kept.reading = true;
+  stored.reading = true;
   try {
     const rows = await db.searchSynonym.findMany({ select: { locale: true, text: true, means: true } });
     const words = new Map<Locale, Map<string, string>>();
     for (const { locale, text, means } of rows) words.set(locale, (words.get(locale) ?? new Map()).set(text, means));
-    kept.words = words;
-    kept.at = Date.now();
+    stored.words = words;
+    stored.at = Date.now();
   } finally {
-    kept.reading = false;
+    stored.reading = false;
   }
 }
 
 /** A search in the shop's own words, where the staff has explained some of it. A failure costs the explanation, never the search. */
 export async function replaceSynonyms(text: string, locale: Locale): Promise<string> {
-  if (Date.now() - kept.at > LIFE_MS && !kept.reading) {
+  if (Date.now() - stored.at > LIFE_MS && !stored.reading) {
     await readWords().catch((err: unknown) => log.warn({ err }, 'the words of the staff could not be read'));
   }
-  const meanings = kept.words.get(locale);
+  const meanings = stored.words.get(locale);
   return meanings && meanings.size > 0 ? withMeanings(text, meanings) : text;
 }
 
 /** Puts meanings in the place of phrases, the longest first. */
 export function withMeanings(text: string, meanings: Meanings): string {
   const typed = text.split(/\s+/).filter(Boolean);
-  const said: string[] = [];
+  const message: string[] = [];
   for (let at = 0; at < typed.length;) {
     const length = lengthOfPhrase(typed.slice(at, at + LONGEST), meanings);
     const phrase = folded(typed.slice(at, at + Math.max(1, length)));
-    said.push(length > 0 ? (meanings.get(phrase) ?? '') : (typed[at] ?? ''));
+    message.push(length > 0 ? (meanings.get(phrase) ?? '') : (typed[at] ?? ''));
     at += Math.max(1, length);
   }
-  return said.join(' ');
+  return message.join(' ');
 }
 
 const folded = (words: readonly string[]): string => foldWords(words.join(' ')).join(' ');

@@ -3,7 +3,7 @@ import { defineModule, on } from '~/platform/modules.server.ts';
 import { watchPagesJob } from './campaign/end-page.server.ts';
 import { contributionLinkJob } from './contributions/contribution-link.server.ts';
 import { refundJob } from './contributions/refund-contribution.server.ts';
-import { noteContributionNews, syncContributionJob } from './contributions/sync-contribution.server.ts';
+import { queueContributionNews, syncContributionJob } from './contributions/sync-contribution.server.ts';
 import { sponsorMail } from './emails/sponsor-mail.server.ts';
 import { cleanSponsoring, eraseSponsoring, exportSponsoring, mergeSponsorPages } from './personal-data.server.ts';
 
@@ -12,7 +12,7 @@ export const sponsoringModule = defineModule({
   jobs: [contributionLinkJob, syncContributionJob, refundJob, watchPagesJob],
   mails: [sponsorMail],
   personalData: { merge: [mergeSponsorPages], erase: [eraseSponsoring], export: [exportSponsoring] },
-  events: [on(otherPaymentReported, noteContributionNews)],
+  events: [on(otherPaymentReported, queueContributionNews)],
   retention: [
     {
       rows: 'names, words and amounts of sponsor-me pages',

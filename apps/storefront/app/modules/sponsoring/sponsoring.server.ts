@@ -11,5 +11,5 @@ export {
 } from './campaign/make-page.server.ts';
 export { contribute, type Contributed } from './contributions/contribute.server.ts';
 export { syncContribution } from './contributions/sync-contribution.server.ts';
-export { noteSent, sendAgain } from './contributions/refund-contribution.server.ts';
+export { recordSent, sendAgain } from './contributions/refund-contribution.server.ts';
 export { findContribution, findReceipt, listedPages, listSponsors } from './contributions/sponsors.server.ts';

@@ -5,7 +5,7 @@ import { announceWheel, hideWinnerOf } from '~/modules/wheel/wheel.server.ts';
 import { momentInZurich } from '~/platform/zurich-time.server.ts';
 import { PRIZE_ROWS, type WheelForm } from './campaigns.ts';
 import type { StaffMember } from './role.server.ts';
-import { noteAct } from './staff-log.server.ts';
+import { recordAction } from './staff-log.server.ts';
 
 /** A local time as a form sends it; undefined where it is none. */
 function moment(text: string): Date | undefined {
@@ -43,20 +43,20 @@ export async function createWheel(staff: StaffMember, form: WheelForm): Promise<
     })),
   });
   if (problems) return problems;
-  await noteAct(staff, { action: 'wheel.announce', subject: id });
+  await recordAction(staff, { action: 'wheel.announce', subject: id });
   return [];
 }
 
 /** Notes that a prize was sent. @returns false where it was before, or nothing of it is sent */
 export async function handOutPrize(staff: StaffMember, code: string): Promise<boolean> {
   if (!(await handOut(code))) return false;
-  await noteAct(staff, { action: 'wheel.hand-out', subject: code.trim().toUpperCase() });
+  await recordAction(staff, { action: 'wheel.hand-out', subject: code.trim().toUpperCase() });
   return true;
 }
 
 /** Takes a winner's name off the shop. @returns false where none was shown */
 export async function removeWinnerName(staff: StaffMember, turnId: string): Promise<boolean> {
   if (!z.uuid().safeParse(turnId).success || !(await hideWinnerOf(turnId))) return false;
-  await noteAct(staff, { action: 'wheel.hide-name', subject: turnId });
+  await recordAction(staff, { action: 'wheel.hide-name', subject: turnId });
   return true;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decideReview, type ReviewDecision } from '~/modules/credit-check/staff-reviews.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { changeAndNote } from './staff-log.server.ts';
+import { changeAndRecord } from './staff-log.server.ts';
 
 /** What is said of a decision that was not taken. */
 const undecided = {
@@ -20,7 +20,7 @@ export async function decideCreditReview(
   if (reason.length < 10) return 'Schreib eine Begründung in mindestens zehn Zeichen: Sie geht an die Person.';
   if (reason.length > 2000) return 'Die Begründung ist zu lang: höchstens 2000 Zeichen.';
   if (!z.uuid().safeParse(id).success) return 'Diese Prüfung gibt es nicht mehr.';
-  const result = await changeAndNote(
+  const result = await changeAndRecord(
     staff,
     (database) => decideReview(database, id, { ...rest, text: reason }),
     (decided) => (decided === 'decided' ? { action: 'credit-check.decide', subject: rest.decision } : null),

@@ -14,7 +14,7 @@ import { toInstanceId } from '~/platform/instance-id.ts';
 import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { listGuestOrders, type CustomerKey } from './customers.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { type ActResult, done, noteAct, refused } from './staff-log.server.ts';
+import { type ActResult, done, recordAction, refused } from './staff-log.server.ts';
 
 /*
  * What the staff does for somebody who cannot do it in their own account, or has none. The log names nobody: it holds the mark that
@@ -48,7 +48,7 @@ const subjectOf = (userId: string): string => `Marke ${erasureMark(userId).slice
 export async function exportByStaffMember(staff: StaffMember, key: CustomerKey): Promise<ExportPart[] | null> {
   const found = await findOne(key);
   if (!found) return null;
-  await noteAct(staff, { action: 'person.export', subject: subjectOf(found.userId) });
+  await recordAction(staff, { action: 'person.export', subject: subjectOf(found.userId) });
   // The same address may be somebody in another shop too: what is kept there is theirs.
   return withinInstance(toInstanceId(key.instanceId), async () => await exportFound(found, key.email));
 }
@@ -84,7 +84,7 @@ export async function eraseByStaffMember(staff: StaffMember, key: CustomerKey, l
   return db.$transaction(async (inside) => {
     if (!guests) await requestErasure(found, locale, { inside });
     else if (!(await requestGuestErasure(guests, key.email, locale, { inside }))) return waitsForAnother;
-    await noteAct(staff, { action: 'person.erase', subject: subjectOf(userId) }, inside);
+    await recordAction(staff, { action: 'person.erase', subject: subjectOf(userId) }, inside);
     return done;
   });
 }
@@ -107,7 +107,7 @@ export async function cancelErasureByStaff(staff: StaffMember, key: CustomerKey)
     const account = await database.user.findUnique({ where: { email_instanceId: { email, instanceId } } });
     if (account) await undoErasure({ userId: account.id }, database);
     await undoGuestErasure(email, instanceId, database);
-    await noteAct(staff, { action: 'person.keep', subject: subjectOf(userId) }, database);
+    await recordAction(staff, { action: 'person.keep', subject: subjectOf(userId) }, database);
     return done;
   });
 }

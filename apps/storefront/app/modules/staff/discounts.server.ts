@@ -7,7 +7,7 @@ import { MAIN_SHOP, toInstanceId } from '~/platform/instance-id.ts';
 import { parseFrancs, parseWhole } from '~/i18n/typed-amount.ts';
 import { shopName } from './customers.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { changeAndNote, noteAct } from './staff-log.server.ts';
+import { changeAndRecord, recordAction } from './staff-log.server.ts';
 
 /** A code as it is typed: amounts in francs, days as ISO dates. */
 export interface DiscountForm {
@@ -67,13 +67,13 @@ export async function createDiscount(staff: StaffMember, form: DiscountForm): Pr
     return [...new Set(result.problems.map((problem) => sentences[problem.split(':', 1)[0] ?? ''] ?? problem))];
   }
   const subject = shop.id === MAIN_SHOP ? result.code : `${result.code}, ${shopName(shop.id)}`;
-  await noteAct(staff, { action: 'discount.create', subject });
+  await recordAction(staff, { action: 'discount.create', subject });
   return [];
 }
 
 /** Ends a discount code now; orders that used it keep what they have. @returns false where it is over already */
 export async function stopDiscount(staff: StaffMember, id: number, now = new Date()): Promise<boolean> {
-  const stopped = await changeAndNote(
+  const stopped = await changeAndRecord(
     staff,
     async (database) => {
       const row = await database.discountCode.findUnique({ where: { id }, select: { code: true, validTo: true } });

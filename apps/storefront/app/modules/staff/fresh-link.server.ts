@@ -2,7 +2,7 @@ import { sessionHashOf } from '~/modules/identity/identity.server.ts';
 import { type CodeAnswer, requestLink, type LinkAnswer, signInByCode } from '~/modules/identity/sign-in.server.ts';
 import { db } from '~/platform/db.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { noteAct } from './staff-log.server.ts';
+import { recordAction } from './staff-log.server.ts';
 
 /*
  * The second factor of acts that move money (docs/decisions/0080-staff-access.md): the session began by a link that was mailed to this
@@ -43,7 +43,7 @@ export async function requestFreshLink(
 ): Promise<LinkAnswer> {
   const { userId, email } = staff;
   const answer = await requestLink({ visitor: { userId }, email, locale: 'de', device, returnTo });
-  await noteAct(staff, { action: 'fresh-link.ask' });
+  await recordAction(staff, { action: 'fresh-link.ask' });
   return answer;
 }
 

@@ -14,7 +14,7 @@ import { typedLine, typedText } from '~/platform/typed-text.server.ts';
 import type { ModerationCounts, ModerationEntry, ModerationQuery } from './moderation.ts';
 import { questionAids } from './question-templates.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { type ActResult, done, noteAct, refused } from './staff-log.server.ts';
+import { type ActResult, done, recordAction, refused } from './staff-log.server.ts';
 import type { StaffAction } from './areas.ts';
 import { addTemplateByTeam } from './ticket-admin.server.ts';
 
@@ -64,13 +64,13 @@ export async function listModerationEntries(
   ];
   const turn = state === 'offen' ? 1 : -1;
   const entries = all.sort((a, b) => (a.item.id < b.item.id ? -turn : turn)).slice(0, PAGE);
-  await noteAct(staff, { action: 'questions.list', subject: `${state}, ${entries.length} gelesen` });
+  await recordAction(staff, { action: 'questions.list', subject: `${state}, ${entries.length} gelesen` });
   const isMore = all.length > PAGE || questions.nextCursor !== null || reviews.nextCursor !== null;
   return { entries, nextCursor: isMore ? (entries.at(-1)?.item.id ?? null) : null };
 }
 
 /** One question or review; null where there is none of this id. */
-async function findProof(id: string): Promise<ModerationEntry | null> {
+async function findModerationEntry(id: string): Promise<ModerationEntry | null> {
   const question = await staffQuestion(id);
   if (question) return { kind: 'fragen', item: question };
   const review = await staffReview(id);
@@ -82,10 +82,10 @@ async function findProof(id: string): Promise<ModerationEntry | null> {
  * @param listed what the page lists: without an id its first entry is opened
  */
 export async function getModerationEntry(staff: StaffMember, id: string | null, listed: readonly ModerationEntry[]) {
-  const entry = id === null ? (listed[0] ?? null) : await findProof(id);
+  const entry = id === null ? (listed[0] ?? null) : await findModerationEntry(id);
   if (!entry) return null;
   const isQuestion = entry.kind === 'fragen';
-  await noteAct(staff, { action: isQuestion ? 'question.read' : 'review.read', subject: subjectOf(entry.item) });
+  await recordAction(staff, { action: isQuestion ? 'question.read' : 'review.read', subject: subjectOf(entry.item) });
   if (!isQuestion) return { entry, similar: [], aids: null };
   const [similar, aids] = await Promise.all([similarAnswers(entry.item), questionAids(entry.item)]);
   return { entry, similar, aids };
@@ -100,7 +100,7 @@ const subjectOf = (item: ModerationEntry['item']): string =>
 /** Writes a line of the log in the transaction of a change of a question or a review. */
 export const createModerationLogEntry = (staff: StaffMember, action: StaffAction) => ({
   note: (database: Database, item: ModerationEntry['item']) =>
-    noteAct(staff, { action, subject: subjectOf(item) }, database),
+    recordAction(staff, { action, subject: subjectOf(item) }, database),
 });
 
 const answerText = z.string().trim().min(1).pipe(typedText(ANSWER_LENGTH));

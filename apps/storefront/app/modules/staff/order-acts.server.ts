@@ -10,7 +10,7 @@ import { idCheckRows, idCheckState } from './id-check.ts';
 import { listIdChecks } from './id-checks.server.ts';
 import { factWords } from './order-list.ts';
 import type { StaffMember } from './role.server.ts';
-import { type ActResult, changeAndNote, done, noteAct, refused } from './staff-log.server.ts';
+import { type ActResult, changeAndRecord, done, recordAction, refused } from './staff-log.server.ts';
 
 /*
  * What somebody of the team does about an order. Each act is one transaction with its line in the log; what follows from it (mails,
@@ -68,7 +68,7 @@ async function noteFact(
   const result = await moveOrder(database, { checkoutId, fact, who: 'staff', note: parsed.data || undefined });
   if (result.kind !== 'moved') return refused(whyNot(result, fact));
   const action = fact === 'cancelled' ? 'order.cancel' : 'order.move';
-  await noteAct(staff, { action, checkoutId, subject: factWords[fact] }, database);
+  await recordAction(staff, { action, checkoutId, subject: factWords[fact] }, database);
   return done;
 }
 
@@ -107,13 +107,13 @@ export async function answerIdCheck(
       });
     }
     const subject = found.map(({ row, matches }) => `${row}: ${matches ? 'stimmt' : 'stimmt nicht'}`).join(', ');
-    await noteAct(staff, { action: 'order.id-check', checkoutId, subject }, database);
+    await recordAction(staff, { action: 'order.id-check', checkoutId, subject }, database);
   });
   return done;
 }
 
 /** Writes one note for colleagues to an order, or to several: to all of them or to none. */
-export async function noteOrder(
+export async function addOrderNote(
   staff: StaffMember,
   orders: string | readonly string[],
   text: string,
@@ -123,7 +123,7 @@ export async function noteOrder(
   await db.$transaction(async (database) => {
     for (const checkoutId of [orders].flat()) {
       await database.orderNote.create({ data: { checkoutId, text: parsed.data, staffEmail: staff.email } });
-      await noteAct(staff, { action: 'order.note', checkoutId }, database);
+      await recordAction(staff, { action: 'order.note', checkoutId }, database);
     }
   });
   return done;
@@ -131,7 +131,7 @@ export async function noteOrder(
 
 /** Notes that a suspicious order was looked at and is all right. */
 export async function clearSuspicion(staff: StaffMember, checkoutId: string): Promise<ActResult> {
-  await changeAndNote(
+  await changeAndRecord(
     staff,
     async (database) => {
       const where = { checkoutId, clearedAt: null };
@@ -166,7 +166,11 @@ export async function refundByStaffMember(
     if (ordered.kind === 'unknown') return refused('Von dieser Zahlung kann nichts zurückgehen.');
     if (ordered.kind === 'too-much')
       return refused(`Höchstens ${(ordered.most / 100).toFixed(2)} Franken können zurückgehen.`);
-    await noteAct(staff, { action: 'order.refund', checkoutId, subject: `CHF ${(amount / 100).toFixed(2)}` }, database);
+    await recordAction(
+      staff,
+      { action: 'order.refund', checkoutId, subject: `CHF ${(amount / 100).toFixed(2)}` },
+      database,
+    );
     return done;
   });
 }
@@ -177,7 +181,7 @@ export function sendStaffDocument(staff: StaffMember, checkoutId: string, typed:
     const kind = magicDocKinds.find((each) => each === typed);
     const id = kind && (await sendDocument(database, { checkoutId, kind }));
     if (!id) return refused('Dieses Dokument hat die Bestellung nicht, oder nicht mehr.');
-    await noteAct(staff, { action: 'document.send', checkoutId, subject: documentNames[kind] }, database);
+    await recordAction(staff, { action: 'document.send', checkoutId, subject: documentNames[kind] }, database);
     return done;
   });
 }

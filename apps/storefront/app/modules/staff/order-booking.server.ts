@@ -3,7 +3,7 @@ import { bookingMeans } from '~/modules/payments/bookings.ts';
 import { db } from '~/platform/db.server.ts';
 import { meansWords } from './order-money.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { type ActResult, done, noteAct, refused } from './staff-log.server.ts';
+import { type ActResult, done, recordAction, refused } from './staff-log.server.ts';
 
 /** A booking as a form sends it. */
 export interface BookingForm {
@@ -27,7 +27,7 @@ export async function bookByStaffMember(
   const { number } = await db.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: { number: true } });
   const result = await bookPayment({ number, means, at, entry: `form:${key}` }, (database, amount) => {
     const subject = `CHF ${(amount / 100).toFixed(2)}, ${meansWords[means] ?? means}, ${day}`;
-    return noteAct(staff, { action: 'order.book', checkoutId, subject }, database);
+    return recordAction(staff, { action: 'order.book', checkoutId, subject }, database);
   });
   if (result.kind === 'booked' || result.kind === 'known') return done;
   return refused('Es ist nichts mehr offen.');

@@ -4,7 +4,15 @@ import { db, type OrderEventKind, Prisma } from '~/platform/db.server.ts';
 import { factsOf, type OrderFact, wayOf } from '~/modules/orders/order-facts.ts';
 import { situationOf, stationsOf } from '~/modules/fulfilment/tracker.ts';
 import type { StockState } from '~/modules/orders/stock-state.ts';
-import { deviceWords, DIRECT, type ListedStaffOrder, type OrdersQuery, getStatusLabel, stopsOf } from './order-list.ts';
+import {
+  deviceWords,
+  DIRECT,
+  type ListedStaffOrder,
+  type OrdersQuery,
+  getStatusLabel,
+  nextActorLabel,
+  stopsOf,
+} from './order-list.ts';
 import { countOf, hasMoney, idsOf, MOST_COUNTED, viewCounts } from './order-query.server.ts';
 import { visitOf } from '~/modules/orders/order-visit.ts';
 import { storedContact, storedItem, storedSchedule } from '~/modules/orders/stored-order.schema.server.ts';
@@ -94,7 +102,7 @@ function toListed(row: ListedRow): ListedStaffOrder {
   const contact = contactSchema.parse(row.contact);
   const [first, ...more] = itemsSchema.parse(row.cartItems);
   const instalments = storedSchedule.parse(row.schedule).filter(({ kind }) => kind === 'instalment');
-  const { stops, stand, turn } = placeOf(row);
+  const { stops, statusLabel, nextActor } = placeOf(row);
   return {
     number: row.number,
     orderedAt: row.createdAt.toISOString(),
@@ -113,7 +121,9 @@ function toListed(row: ListedRow): ListedStaffOrder {
     monthly: instalments.at(-1)?.amount ?? row.resultingPrice,
     downPayment: row.totalDownPayment,
     total: row.resultingPrice,
-    ...{ stops, stand, turn },
+    stops,
+    statusLabel,
+    nextActor,
     isSuspicious: row.isSuspicious,
     source: row.source,
     visit: visitOf(row.context),
@@ -145,15 +155,16 @@ export function placeOf(row: PlacedOrder) {
   const isOver = known.has('cancelled') || known.has('returned');
   const isGone = isOver || known.has('shipped') || known.has('delivered');
   const stations = stationsOf(way, moments);
-  const { text: stand, turn } = getStatusLabel({
+  const isCancelAsked = !isGone && row.orderEvents.some(({ kind }) => kind === 'cancelRequested');
+  const { text: statusLabel, nextActor } = getStatusLabel({
     situation,
     isIdThere: row.idUploadUpdated,
     paysOnce: row.payOneTime,
-    isCancelAsked: !isGone && row.orderEvents.some(({ kind }) => kind === 'cancelRequested'),
+    isCancelAsked,
     isRefundDue: isOver && row.isPaidInPart,
     stockState: row.stockState,
   });
-  return { way, facts: known, stations, stops: stopsOf(stations), situation, stand, turn };
+  return { way, facts: known, stations, stops: stopsOf(stations), situation, isCancelAsked, statusLabel, nextActor };
 }
 
 const francs = (rappen: number): string => (rappen / 100).toFixed(2);
@@ -192,8 +203,8 @@ export async function exportStaffOrders(query: OrdersQuery, numbers: readonly st
         row.place,
         row.goods.all,
         ...amounts,
-        row.stand,
-        row.turn,
+        row.statusLabel,
+        nextActorLabel(row.nextActor),
         ...visitCells(row),
       ]);
     }

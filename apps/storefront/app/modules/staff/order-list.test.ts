@@ -48,13 +48,13 @@ describe('a row of the list', () => {
       isRefundDue: false,
       stockState: 'reserved',
     } as const;
-    expect(getStatusLabel({ ...facts, situation: 'check' })).toEqual({ text: 'Ausweis fehlt', turn: 'Kundschaft' });
-    expect(getStatusLabel({ ...facts, situation: 'check', isIdThere: true }).turn).toBe('wir');
-    expect(getStatusLabel({ ...facts, situation: 'shipped', isCancelAsked: true }).turn).toBe('wir');
+    expect(getStatusLabel({ ...facts, situation: 'check' })).toEqual({ text: 'Ausweis fehlt', nextActor: 'customer' });
+    expect(getStatusLabel({ ...facts, situation: 'check', isIdThere: true }).nextActor).toBe('team');
+    expect(getStatusLabel({ ...facts, situation: 'shipped', isCancelAsked: true }).nextActor).toBe('team');
     expect(getStatusLabel({ ...facts, situation: 'cancelled', isRefundDue: true }).text).toBe('Rückzahlung offen');
-    expect(getStatusLabel({ ...facts, situation: 'cancelled' })).toEqual({ text: 'Storniert', turn: '' });
+    expect(getStatusLabel({ ...facts, situation: 'cancelled' })).toEqual({ text: 'Storniert', nextActor: null });
     expect(getStatusLabel({ ...facts, situation: 'cancelled', stockState: 'choosing' }).text).toBe('Storniert');
-    const choosing = { text: 'Ausverkauft: Geld zurück oder Vorbestellung', turn: 'Kundschaft' };
+    const choosing = { text: 'Ausverkauft: Geld zurück oder Vorbestellung', nextActor: 'customer' };
     expect(getStatusLabel({ ...facts, situation: 'prepared', stockState: 'choosing' })).toEqual(choosing);
     expect(getStatusLabel({ ...facts, situation: 'prepared', stockState: 'preOrdered' }).text).toBe('Vorbestellt');
   });

@@ -151,10 +151,14 @@ export function stopsOf(stations: readonly Pick<TrackerStation, 'stage' | 'state
   return passedStages.map((stage) => stations.find((station) => station.stage === stage)?.state ?? 'none');
 }
 
-/** Who has to do something next. */
-export type NextActor = 'wir' | 'Kundschaft' | 'Finanzpartner' | 'Logistik' | '';
+/** Who has to act next on an order; null once it has ended. */
+export type NextActor = 'team' | 'customer' | 'logistics' | null;
 
-/** What decides what a row says. */
+/** The next actor as the list and its CSV name it. */
+export const nextActorLabel = (actor: NextActor): string =>
+  actor === null ? '' : { team: 'wir', customer: 'Kundschaft', logistics: 'Logistik' }[actor];
+
+/** What the status of an order depends on. */
 export interface StatusFacts {
   situation: TrackerSituation;
   isIdThere: boolean;
@@ -166,35 +170,37 @@ export interface StatusFacts {
   stockState: StockState;
 }
 
-/** Where an order stands in words, and whose turn it is. */
-export function getStatusLabel(facts: StatusFacts): { text: string; turn: NextActor } {
+/** The status of an order in words, and who has to act next. */
+export function getStatusLabel(facts: StatusFacts): { text: string; nextActor: NextActor } {
   const { situation, isIdThere, paysOnce, isCancelAsked, isRefundDue, stockState } = facts;
-  if (isCancelAsked) return { text: 'Stornierung beantragt', turn: 'wir' };
+  if (isCancelAsked) return { text: 'Stornierung beantragt', nextActor: 'team' };
   if (stockState === 'choosing' && isOpenSituation(situation))
-    return { text: 'Ausverkauft: Geld zurück oder Vorbestellung', turn: 'Kundschaft' };
+    return { text: 'Ausverkauft: Geld zurück oder Vorbestellung', nextActor: 'customer' };
   switch (situation) {
     case 'check':
-      return isIdThere ? { text: 'Ausweis prüfen', turn: 'wir' } : { text: 'Ausweis fehlt', turn: 'Kundschaft' };
+      return isIdThere
+        ? { text: 'Ausweis prüfen', nextActor: 'team' }
+        : { text: 'Ausweis fehlt', nextActor: 'customer' };
     case 'declined':
-      return { text: 'Bonität abgelehnt', turn: 'wir' };
+      return { text: 'Bonität abgelehnt', nextActor: 'team' };
     case 'contract':
-      return { text: 'Vertrag offen', turn: 'Kundschaft' };
+      return { text: 'Vertrag offen', nextActor: 'customer' };
     case 'payment':
-      return { text: paysOnce ? 'Zahlung offen' : 'Anzahlung offen', turn: 'Kundschaft' };
+      return { text: paysOnce ? 'Zahlung offen' : 'Anzahlung offen', nextActor: 'customer' };
     case 'prepared':
-      return { text: stockState === 'preOrdered' ? 'Vorbestellt' : 'Wartet auf die Werkstatt', turn: 'Logistik' };
+      return { text: stockState === 'preOrdered' ? 'Vorbestellt' : 'Wartet auf die Werkstatt', nextActor: 'logistics' };
     case 'awaited':
-      return { text: 'Vorbestellt', turn: 'Logistik' };
+      return { text: 'Vorbestellt', nextActor: 'logistics' };
     case 'assembly':
-      return { text: 'In der Werkstatt', turn: 'Logistik' };
+      return { text: 'In der Werkstatt', nextActor: 'logistics' };
     case 'shipped':
-      return { text: 'Unterwegs', turn: 'Logistik' };
+      return { text: 'Unterwegs', nextActor: 'logistics' };
     case 'delivered':
-      return { text: 'Geliefert', turn: '' };
+      return { text: 'Geliefert', nextActor: null };
     case 'cancelled':
     case 'returned':
-      if (isRefundDue) return { text: 'Rückzahlung offen', turn: 'wir' };
-      return { text: situation === 'cancelled' ? 'Storniert' : 'Zurückgegeben', turn: '' };
+      if (isRefundDue) return { text: 'Rückzahlung offen', nextActor: 'team' };
+      return { text: situation === 'cancelled' ? 'Storniert' : 'Zurückgegeben', nextActor: null };
   }
 }
 
@@ -226,8 +232,8 @@ export interface ListedStaffOrder {
   downPayment: number;
   total: number;
   stops: Stop[];
-  stand: string;
-  turn: NextActor;
+  statusLabel: string;
+  nextActor: NextActor;
   isSuspicious: boolean;
   /** Where it came from; null without a `utm` address. */
   source: string | null;

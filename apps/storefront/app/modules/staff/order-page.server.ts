@@ -72,14 +72,14 @@ export async function staffOrderView(number: string) {
     locale: order.locale,
     storefront: row.storefront,
     orderedAt: order.createdAt.toISOString(),
-    stand: place.stand,
-    turn: place.turn,
+    statusLabel: place.statusLabel,
+    nextActor: place.nextActor,
     stations: place.stations.map((station) => ({ ...station, who: whoOf(row, station.stage) })),
     // What can be noted now, the likely next step first; cancelling is apart, and `paid` follows from a booking.
     moves: moves.filter((fact) => fact !== 'cancelled' && fact !== 'paid'),
     booking: bookingOf(row.payment, moves),
     mayCancel: moves.includes('cancelled'),
-    isCancelAsked: place.stand === 'Stornierung beantragt',
+    isCancelAsked: place.isCancelAsked,
     cancelEffects: cancelEffects({ ...place, order, held: heldOf(row) }),
     ...goodsOf(row, order),
     stock: {

@@ -132,20 +132,20 @@ export async function countOf(query: OrdersQuery): Promise<{ count: number; tota
 /** Counts are the same for all of the team; they may be this old, in ms. */
 const COUNTS_LIFE = 10_000;
 
-const kept = singleton('staff.view-counts', () => ({ at: 0, counts: undefined as Promise<ViewCounts> | undefined }));
+const stored = singleton('staff.view-counts', () => ({ at: 0, counts: undefined as Promise<ViewCounts> | undefined }));
 
 type ViewCounts = Record<OrdersView, number>;
 
 /** How many orders each view has, as of some seconds ago. @param fresh as of now */
 export function viewCounts(fresh = false): Promise<ViewCounts> {
-  if (fresh || !kept.counts || Date.now() - kept.at > COUNTS_LIFE) {
-    kept.at = Date.now();
-    kept.counts = readCounts().catch((error: unknown) => {
-      kept.counts = undefined;
+  if (fresh || !stored.counts || Date.now() - stored.at > COUNTS_LIFE) {
+    stored.at = Date.now();
+    stored.counts = readCounts().catch((error: unknown) => {
+      stored.counts = undefined;
       throw error;
     });
   }
-  return kept.counts;
+  return stored.counts;
 }
 
 async function readCounts(): Promise<ViewCounts> {

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { type LetterWords, writeToShopper } from './staff-letter.server.ts';
-import { noteOrder } from './order-acts.server.ts';
+import { addOrderNote } from './order-acts.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { storedContact } from '~/modules/orders/stored-order.schema.server.ts';
 import { type ActResult, refused } from './staff-log.server.ts';
@@ -25,10 +25,10 @@ const picked = (numbers: readonly string[]) =>
 const contactSchema = storedContact.pick({ email: true });
 
 /** Writes one note to several orders, each with its line in the log: to all of them or to none. */
-export async function noteOrders(staff: StaffMember, numbers: readonly string[], text: string): Promise<ActResult> {
+export async function addOrderNotes(staff: StaffMember, numbers: readonly string[], text: string): Promise<ActResult> {
   const orders = await picked(numbers);
   if (orders.length === 0) return nothing;
-  return noteOrder(
+  return addOrderNote(
     staff,
     orders.map(({ id }) => id),
     text,

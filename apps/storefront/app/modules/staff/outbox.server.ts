@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { directionSql } from '~/platform/list-sql.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { noteAct } from './staff-log.server.ts';
+import { recordAction } from './staff-log.server.ts';
 
 /*
  * The outbox as the staff sees it: what waits, what hangs and why, and what an order has sent. Payloads stay where they are: of an
@@ -83,7 +83,7 @@ export function jobWords(name: string): { title: string; to: string } {
 const ofOrder = z.object({ checkoutId: z.uuid() });
 
 /** Keeps that a job of an order is done; jobs of nothing else leave no trace. */
-export async function noteDoneJob({
+export async function recordDoneJob({
   name,
   payload,
   job,
@@ -201,7 +201,7 @@ export async function retryJobs(staff: StaffMember, ids?: readonly string[]): Pr
     if (found.length === 0) return 0;
     await database.$executeRaw`
       select from graphile_worker.reschedule_jobs(${found}::bigint[], run_at => now(), attempts => 0)`;
-    await noteAct(staff, { action: 'job.retry', subject: found.join(', ').slice(0, 200) }, database);
+    await recordAction(staff, { action: 'job.retry', subject: found.join(', ').slice(0, 200) }, database);
     return found.length;
   });
 }

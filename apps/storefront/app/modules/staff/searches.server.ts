@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { explainWord, removeSynonym, listSynonyms } from '~/modules/search/synonyms.server.ts';
 import { searchProducts, topSearches } from '~/modules/search/search.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { changeAndNote } from './staff-log.server.ts';
+import { changeAndRecord } from './staff-log.server.ts';
 
 /** What the page about searches shows. */
 export interface SearchAdminView {
@@ -10,19 +10,22 @@ export interface SearchAdminView {
   /** Words that the staff has explained. */
   words: { locale: Locale; text: string; means: string }[];
   /** The word that is being explained; its text is empty where none is. */
-  asked: { locale: Locale; text: string };
+  search: { locale: Locale; text: string };
   /** What a meaning would give; null where none was tried. */
   tried: { text: string; hits: number; names: string[] } | null;
 }
 
 /** What the page about searches shows. @param tried a meaning of which the hits are wanted */
-export async function getSearchAdminView(asked: SearchAdminView['asked'], tried: string): Promise<SearchAdminView> {
+export async function getSearchAdminView(
+  requested: SearchAdminView['search'],
+  tried: string,
+): Promise<SearchAdminView> {
   const [top, words, hits] = await Promise.all([
     topSearches({ limit: 20 }),
     listSynonyms(),
-    tried === '' ? null : hitsOf(tried, asked.locale),
+    tried === '' ? null : hitsOf(tried, requested.locale),
   ]);
-  return { top, words, asked, tried: hits };
+  return { top, words, search: requested, tried: hits };
 }
 
 /** What a meaning would give. */
@@ -41,7 +44,7 @@ export async function explainSearch(
   staff: StaffMember,
   word: { locale: Locale; text: string; means: string },
 ): Promise<boolean> {
-  const explained = await changeAndNote(
+  const explained = await changeAndRecord(
     staff,
     (database) => explainWord(database, { ...word, staffEmail: staff.email }),
     ({ locale, text, means }) => ({ action: 'synonym.add', subject: `${locale}: ${text} = ${means}` }),
@@ -50,8 +53,8 @@ export async function explainSearch(
 }
 
 /** Takes an explanation back. */
-export const forgetSearch = (staff: StaffMember, word: SearchAdminView['asked']): Promise<boolean> =>
-  changeAndNote(staff, (database) => removeSynonym(database, word), {
+export const removeSearch = (staff: StaffMember, word: SearchAdminView['search']): Promise<boolean> =>
+  changeAndRecord(staff, (database) => removeSynonym(database, word), {
     action: 'synonym.remove',
     subject: `${word.locale}: ${word.text}`,
   });

@@ -8,7 +8,7 @@ import { findOrderById } from '~/modules/orders/orders.server.ts';
 import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { sampleOrder } from '~/modules/orders/sample-order.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { type ActResult, done, noteAct, refused } from './staff-log.server.ts';
+import { type ActResult, done, recordAction, refused } from './staff-log.server.ts';
 
 const wordsSchema = z.object({
   subject: typedLine(120, { required: 'Ein Betreff fehlt.', tooLong: 'Höchstens 120 Zeichen.' }),
@@ -55,7 +55,7 @@ export async function writeToShopper(
   await db.$transaction(async (database) => {
     for (const checkoutId of [orders].flat()) {
       await addJob(database, staffLetterEmail, { checkoutId, ...parsed.data });
-      await noteAct(staff, { action: 'order.letter', checkoutId, subject: parsed.data.subject }, database);
+      await recordAction(staff, { action: 'order.letter', checkoutId, subject: parsed.data.subject }, database);
     }
   });
   return done;

@@ -29,7 +29,7 @@ interface Act {
  * Notes what somebody of the team did; in the transaction of a change, or before what is read is handed out.
  * @param database the transaction of the change
  */
-export async function noteAct(staff: StaffMember, act: Act, database: Database = db): Promise<void> {
+export async function recordAction(staff: StaffMember, act: Act, database: Database = db): Promise<void> {
   const { userId: staffId, email: staffEmail } = staff;
   await database.staffLog.create({ data: { staffId, staffEmail, ...act }, select: { id: true } });
 }
@@ -39,7 +39,7 @@ export async function noteAct(staff: StaffMember, act: Act, database: Database =
  * @param change returns something falsy where there was nothing to change
  * @param act a function where the entry depends on what was changed; null: nothing was
  */
-export function changeAndNote<Done>(
+export function changeAndRecord<Done>(
   staff: StaffMember,
   change: (database: Database) => Promise<Done>,
   act: Act | ((changed: NonNullable<Done>) => Act | null),
@@ -47,7 +47,7 @@ export function changeAndNote<Done>(
   return db.$transaction(async (database) => {
     const changed = await change(database);
     const entry = changed ? (typeof act === 'function' ? act(changed) : act) : null;
-    if (entry) await noteAct(staff, entry, database);
+    if (entry) await recordAction(staff, entry, database);
     return changed;
   });
 }

@@ -1,5 +1,5 @@
 import { listInstances } from '~/modules/instances/instances.server.ts';
-import { notePaid, noteUnpaid, paidStatements, sharedOrders } from '~/modules/organizations/admin.server.ts';
+import { recordPaid, recordUnpaid, paidStatements, sharedOrders } from '~/modules/organizations/admin.server.ts';
 import {
   dueOn,
   monthPlus,
@@ -13,7 +13,7 @@ import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
-import { changeAndNote } from './staff-log.server.ts';
+import { changeAndRecord } from './staff-log.server.ts';
 
 /** Where a statement stands, in words. */
 export const statementWords = { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig', nothing: '' } as const;
@@ -96,7 +96,9 @@ async function statementsOf({ id, name, isGone }: Employer, today: string): Prom
 
 /** Statements of all organizations that come to something, the newest first. */
 export async function listStatements(now = new Date()): Promise<EmployerStatement[]> {
-  const lists = await Promise.all((await employers()).map((house) => statementsOf(house, zurichDate(now))));
+  const lists = await Promise.all(
+    (await employers()).map((organization) => statementsOf(organization, zurichDate(now))),
+  );
   return lists
     .flat()
     .sort((one, other) => other.month.localeCompare(one.month) || one.name.localeCompare(other.name, 'de-CH'));
@@ -116,12 +118,12 @@ export async function markStatement(
   const found = (await listStatements()).find((each) => each.organizationId === organizationId && each.month === month);
   if (!found) return 'unknown';
   if (isPaid && found.total !== total) return 'changed';
-  const house = { id: organizationId };
+  const organization = { id: organizationId };
   const act = { action: isPaid ? 'statement.paid' : 'statement.open', subject: `${found.name}, ${month}` } as const;
-  await changeAndNote(
+  await changeAndRecord(
     staff,
     async (database) => {
-      await (isPaid ? notePaid(database, house, month, total) : noteUnpaid(database, house, month));
+      await (isPaid ? recordPaid(database, organization, month, total) : recordUnpaid(database, organization, month));
       return true;
     },
     act,

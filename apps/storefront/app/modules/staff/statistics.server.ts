@@ -11,15 +11,15 @@ import { type Period, periodDays, type Statistics } from './statistics.ts';
 /** Numbers of the start page are as old as this at most, in ms. */
 const LIFE_MS = 30_000;
 
-const kept = singleton('staff.statistics', () => new Map<Period, { at: number; numbers: Promise<Statistics> }>());
+const stored = singleton('staff.statistics', () => new Map<Period, { at: number; numbers: Promise<Statistics> }>());
 
 /** What the start page shows of a period that ends today. @param isFresh nothing from memory */
 export function statistics(period: Period, { isFresh = false, now = new Date() } = {}): Promise<Statistics> {
-  const known = kept.get(period);
+  const known = stored.get(period);
   if (known && !isFresh && now.getTime() - known.at < LIFE_MS) return known.numbers;
   const numbers = readStatistics(period, now);
-  kept.set(period, { at: now.getTime(), numbers });
-  numbers.catch(() => kept.delete(period));
+  stored.set(period, { at: now.getTime(), numbers });
+  numbers.catch(() => stored.delete(period));
   return numbers;
 }
 

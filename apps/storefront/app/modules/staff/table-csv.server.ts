@@ -3,7 +3,7 @@ import { readList } from '~/platform/list-query.ts';
 import { shapeOf, type Table, tableCells } from '~/platform/table.server.ts';
 import type { StaffAction } from './areas.ts';
 import type { StaffMember } from './role.server.ts';
-import { noteAct } from './staff-log.server.ts';
+import { recordAction } from './staff-log.server.ts';
 
 /** What `*-table.server.ts` of the modules export. */
 const files = import.meta.glob<Record<string, unknown>>('../*/*-table.server.ts', { eager: true });
@@ -28,7 +28,7 @@ export async function tableCsv<Row, Sort extends string, Filter extends string>(
   params: URLSearchParams,
 ): Promise<string> {
   const { action, subject } = table.csv;
-  await noteAct(staff, {
+  await recordAction(staff, {
     action: action as StaffAction,
     ...(subject && { subject: subject(readList(shapeOf(table, params), params)) }),
   });

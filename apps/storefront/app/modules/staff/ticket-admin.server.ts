@@ -16,7 +16,7 @@ import {
 import { templateSchema } from '~/modules/tickets/tickets.schema.server.ts';
 import { typedLine, typedText } from '~/platform/typed-text.server.ts';
 import type { StaffMember } from './role.server.ts';
-import { type ActResult, done, noteAct, refused } from './staff-log.server.ts';
+import { type ActResult, done, recordAction, refused } from './staff-log.server.ts';
 import type { StaffAction } from './areas.ts';
 import { type TicketAdminQuery, ticketViews } from './ticket-admin.ts';
 
@@ -41,10 +41,10 @@ export async function getTicketAdminView(staff: StaffMember, query: TicketAdminQ
     }),
     teamEmails(),
   ]);
-  await noteAct(staff, { action: 'tickets.list', subject: `${query.view}, ${listed.tickets.length} gelesen` });
+  await recordAction(staff, { action: 'tickets.list', subject: `${query.view}, ${listed.tickets.length} gelesen` });
   const id = query.id ?? listed.tickets[0]?.id;
   const ticket = id ? await findStaffTicket(id) : null;
-  if (ticket) await noteAct(staff, { action: 'ticket.read', subject: ticket.number });
+  if (ticket) await recordAction(staff, { action: 'ticket.read', subject: ticket.number });
   const templates = await listTemplates(ticket?.locale);
   return { counts, ...listed, team, ticket, templates };
 }
@@ -58,7 +58,7 @@ const answers: Readonly<Record<TicketUpdateResult, ActResult>> = {
 
 const actor = (staff: StaffMember, action: StaffAction, subject: string): TeamMember => ({
   email: staff.email,
-  note: (database) => noteAct(staff, { action, subject }, database),
+  note: (database) => recordAction(staff, { action, subject }, database),
 });
 
 const messageSchema = z.object({
@@ -119,8 +119,8 @@ export async function addTemplateByTeam(
 ): Promise<ActResult> {
   const template = templateSchema.safeParse({ ...typed, suggestions: linesOf(typed.suggestions) });
   if (!template.success) return refused('Eine Vorlage hat einen Titel bis 80 Zeichen und einen Text.');
-  const kept = await addTemplate(actor(staff, 'ticket.template', template.data.title), template.data);
-  return kept === 'done' ? done : refused('Eine Vorlage mit diesem Titel gibt es schon in dieser Sprache.');
+  const stored = await addTemplate(actor(staff, 'ticket.template', template.data.title), template.data);
+  return stored === 'done' ? done : refused('Eine Vorlage mit diesem Titel gibt es schon in dieser Sprache.');
 }
 
 /** Removes a template. */

@@ -21,7 +21,7 @@ function read(): string[] {
 export const seenStories = (): ReadonlySet<string> => new Set(read());
 
 /** Remembers that a story was opened. @returns whether it is the first time */
-export function noteSeen(id: string): boolean {
+export function recordSeen(id: string): boolean {
   const seen = read();
   if (seen.includes(id)) return false;
   try {

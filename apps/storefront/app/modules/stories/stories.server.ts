@@ -31,9 +31,9 @@ async function productsOf(entries: readonly Entry[], locale: Locale): Promise<Ma
     productSlug,
     ...sheets.map((sheet) => sheet.productSlug),
   ]);
-  const asked = [...new Set(slugs.filter((slug) => slug !== undefined))];
+  const requested = [...new Set(slugs.filter((slug) => slug !== undefined))];
   const found = await Promise.all(
-    asked.map(async (slug) => [slug, (await findProductsBySlugs({ slugs: [slug], locale }))[0]] as const),
+    requested.map(async (slug) => [slug, (await findProductsBySlugs({ slugs: [slug], locale }))[0]] as const),
   );
   return new Map(found.flatMap(([slug, card]) => (card ? [[slug, card] as const] : [])));
 }

@@ -51,7 +51,7 @@ export interface TicketWish {
 export type TicketAnswer =
   { kind: 'sent'; id: string; number: string } | { kind: 'gone' } | { kind: 'too-many'; seconds: number };
 
-class PicturesGoneError extends Error {}
+class PicturesExpiredError extends Error {}
 
 /**
  * Takes a ticket: it, its pictures, the form for the CRM, the mail and the note to the team stand in one transaction. The same form
@@ -74,7 +74,7 @@ async function submit(wish: TicketWish, now: Date): Promise<TicketAnswer> {
       return (await ticketOfKey(database, wish.submissionKey)) ?? create(database, wish, { subject, checkoutId, now });
     });
   } catch (error) {
-    if (error instanceof PicturesGoneError) return { kind: 'gone' };
+    if (error instanceof PicturesExpiredError) return { kind: 'gone' };
     throw error;
   }
 }
@@ -121,7 +121,7 @@ async function create(
     });
   }
   const claimed = await claimPictures(database, pictures, { ticketId: id, entryId: entry.id });
-  if (claimed < pictures.length) throw new PicturesGoneError('A picture was taken by another ticket.');
+  if (claimed < pictures.length) throw new PicturesExpiredError('A picture was taken by another ticket.');
   const reason = details.reason && wordsOf('de', `reason.${details.reason}`);
   const form = crmForm({
     ...{ kind, locale, email, firstName, lastName, phone, bikeModel, pictures, consentText },

@@ -7,5 +7,11 @@ export {
   readPicture,
   type TicketPictureRefusal,
 } from './files/pictures.server.ts';
-export { listOwnTickets, openTicket, type OpenedTicket, ticketView } from './thread/find-ticket.server.ts';
-export { requestCall, mailNewLink, replyToTicket, type ShopperAct, turnTicket } from './thread/shopper-acts.server.ts';
+export { listTicketsOfCustomer, openTicket, type OpenedTicket, ticketView } from './thread/find-ticket.server.ts';
+export {
+  requestCall,
+  mailNewLink,
+  replyToTicket,
+  type ShopperAct,
+  convertTicket,
+} from './thread/shopper-acts.server.ts';

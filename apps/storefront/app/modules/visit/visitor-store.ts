@@ -29,7 +29,7 @@ const listeners = new Set<() => void>();
 const REST = 600;
 let sending: ReturnType<typeof setTimeout> | undefined;
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -37,7 +37,7 @@ function learn(visit: Visit | null, isConfirmed: boolean): void {
   known = { visit, isConfirmed };
   changes += 1;
   setWishlistIds(visit?.hearts ?? []);
-  tell();
+  notify();
 }
 
 /** Remembers, where the browser keeps anything. @param text null for nothing */
@@ -88,7 +88,7 @@ export const account = (): VisitAccount | null | undefined => known?.visit?.acco
 export function storeVisit(visit: Visit | null): void {
   remember(visit && JSON.stringify(visit));
   learn(visit ?? anonymousVisit, true);
-  if (visit) meetKept(visit);
+  if (visit) mergeStored(visit);
 }
 
 /** Takes the server's cart as a call about the cart told it. */
@@ -99,34 +99,34 @@ export function storeCart(cart: CartState | null): void {
 wishlistUpdater.keep = (hearts) => storeVisit({ ...anonymousVisit, ...known?.visit, hearts });
 
 /** What the browser keeps of the shopper and what the session does become one: the browser's is the newer where it has any. */
-function meetKept({ height, postcode }: Visit): void {
+function mergeStored({ height, postcode }: Visit): void {
   if (keptHeight() === undefined && height !== null) keepHeight(height);
   if (keptPostcode() === undefined && postcode !== null) keepPostcode(postcode);
-  sendKept();
+  sendStored();
 }
 
 /** Tells the session what the browser keeps, where there is a session: what was taken back at once, the rest when it rests. */
-function sendKept(): void {
-  const kept = { height: keptHeight() ?? null, postcode: keptPostcode() ?? null };
+function sendStored(): void {
+  const stored = { height: keptHeight() ?? null, postcode: keptPostcode() ?? null };
   const visit = known?.visit;
   if (!visit || !hasVisit()) return;
-  if (visit.height === kept.height && visit.postcode === kept.postcode) return;
-  remember(JSON.stringify({ ...visit, ...kept }));
-  learn({ ...visit, ...kept }, known?.isConfirmed ?? false);
+  if (visit.height === stored.height && visit.postcode === stored.postcode) return;
+  remember(JSON.stringify({ ...visit, ...stored }));
+  learn({ ...visit, ...stored }, known?.isConfirmed ?? false);
   clearTimeout(sending);
-  sending = setTimeout(postKept, kept.height === null || kept.postcode === null ? 0 : REST, kept);
+  sending = setTimeout(postStored, stored.height === null || stored.postcode === null ? 0 : REST, stored);
 }
 
-function postKept(kept: Pick<Visit, 'height' | 'postcode'>): void {
+function postStored(stored: Pick<Visit, 'height' | 'postcode'>): void {
   const headers = { 'Content-Type': 'application/json' };
-  fetch(VISIT_CALL, { method: 'POST', headers, body: JSON.stringify(kept), keepalive: true }).catch(() => undefined);
+  fetch(VISIT_CALL, { method: 'POST', headers, body: JSON.stringify(stored), keepalive: true }).catch(() => undefined);
 }
 
 /** Says how many lines the browser's copy has where it stands for the cart. */
 export function showCopy(count: number | undefined): void {
   if (copied === count) return;
   copied = count;
-  tell();
+  notify();
 }
 
 /** Asks the server, by one call for all parts. Where that fails, what is known stands, but for the hearts: none is shown (spec §8). */
@@ -136,10 +136,10 @@ async function ask(): Promise<void> {
   const answer = fetch(VISIT_CALL).then(
     (response) => response.json() as Promise<{ success: boolean; visit: Visit | null }>,
   );
-  const told = await answer.catch(() => undefined);
+  const reported = await answer.catch(() => undefined);
   setWishlistLoading(false);
   if (changes !== before) return;
-  if (told?.success) storeVisit(told.visit);
+  if (reported?.success) storeVisit(reported.visit);
   else setWishlistIds([]);
 }
 
@@ -176,8 +176,8 @@ export function follow(): () => void {
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
-  const endHeight = onHeight(sendKept);
-  const endPostcode = onPostcode(sendKept);
+  const endHeight = onHeight(sendStored);
+  const endPostcode = onPostcode(sendStored);
   return () => {
     endHeight();
     endPostcode();

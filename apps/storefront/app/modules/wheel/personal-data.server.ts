@@ -4,7 +4,7 @@ import { dropPages } from '~/platform/page-cache.server.ts';
 import { personHashes } from './spins/keys.server.ts';
 
 /** The turns of a person's address, as long as its hash is kept. */
-async function turnsOf(database: Database, email: string) {
+async function listSpins(database: Database, email: string) {
   const campaigns = await database.wheelCampaign.findMany({ select: { id: true } });
   const hashes = campaigns.flatMap(({ id }) => personHashes(id, email));
   return database.wheelTurn.findMany({ where: { personHash: { in: hashes } }, include: { prize: true } });
@@ -16,17 +16,17 @@ async function turnsOf(database: Database, email: string) {
  */
 export async function eraseSpins(database: Database, { email }: Person): Promise<void> {
   if (!email) return;
-  const turns = await turnsOf(database, email);
+  const spins = await listSpins(database, email);
   await database.wheelTurn.updateMany({
-    where: { id: { in: turns.map(({ id }) => id) } },
+    where: { id: { in: spins.map(({ id }) => id) } },
     data: { email: null, shownName: null, shownPlace: null, shownAt: null, shownText: null },
   });
-  if (turns.some(({ shownName }) => shownName !== null)) await dropPages(database, 'winners');
+  if (spins.some(({ shownName }) => shownName !== null)) await dropPages(database, 'winners');
 }
 
 /** What is kept of a person's turns. */
 export async function exportSpins({ email }: Person): Promise<ExportPart[]> {
-  const turns = email ? await turnsOf(db, email) : [];
+  const turns = email ? await listSpins(db, email) : [];
   return [
     {
       name: 'wheel',

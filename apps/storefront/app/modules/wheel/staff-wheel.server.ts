@@ -10,7 +10,7 @@ export interface StaffWheel {
   claimsUntil: string;
   seal: string;
   /** Numbers given out, and those that turned. */
-  asked: number;
+  requested: number;
   turned: number;
   prizes: {
     id: number;
@@ -41,7 +41,7 @@ export async function staffWheels(now = new Date()): Promise<StaffWheel[]> {
     opensAt: wheel.opensAt.toISOString(),
     closesAt: wheel.closesAt.toISOString(),
     claimsUntil: wheel.claimsUntil.toISOString(),
-    asked: wheel.lastNumber,
+    requested: wheel.lastNumber,
     turned: wheel._count.turns,
     prizes: wheel.prizes.map((prize) => ({
       ...{ id: prize.id, name: prize.nameDe, fields: prize.fields, stock: prize.stock, given: prize.given },

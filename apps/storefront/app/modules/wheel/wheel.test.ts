@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { verifySpin, markOf } from './draw.ts';
-import { drawnField, hashOf, keyOf, newSeed, ticketOf } from './spins/keys.server.ts';
+import { getDrawnField, hashOf, keyOf, newSeed, ticketOf } from './spins/keys.server.ts';
 import { FIELDS, layoutOf, oddsOf } from './wheel.ts';
 
 /** Fields of each prize of the demonstration's wheel. */
@@ -12,13 +12,13 @@ const layout = layoutOf(counts);
 const CRITICAL = { 3: 16.266, 35: 66.619 } as const;
 
 /** Draws as the server does. @param word what the person of a number adds */
-function fieldsOf(seed: string, turns: number, word: (number: number) => string): number[] {
-  const drawn = Array.from({ length: FIELDS }, () => 0);
-  for (let number = 1; number <= turns; number += 1) {
-    const field = drawnField(keyOf(seed, number), markOf(ticketOf(seed, number), word(number)));
-    drawn[field] = (drawn[field] ?? 0) + 1;
+function fieldsOf(seed: string, spins: number, word: (number: number) => string): number[] {
+  const rendered = Array.from({ length: FIELDS }, () => 0);
+  for (let number = 1; number <= spins; number += 1) {
+    const field = getDrawnField(keyOf(seed, number), markOf(ticketOf(seed, number), word(number)));
+    rendered[field] = (rendered[field] ?? 0) + 1;
   }
-  return drawn;
+  return rendered;
 }
 
 describe('the draw', () => {
@@ -27,17 +27,17 @@ describe('the draw', () => {
     ['people who add words of their own', (number: number) => `w${(number * 7919) % 100_003}`],
   ])('gives in 100,000 turns what the odds say, for %s', (_, word) => {
     const turns = 100_000;
-    const drawn = fieldsOf(hashOf('a seed that is the same in every run'), turns, word);
+    const rendered = fieldsOf(hashOf('a seed that is the same in every run'), turns, word);
     const statistic = (observed: number[], expected: number[]) =>
       observed.reduce((sum, count, i) => sum + (count - (expected[i] ?? 0)) ** 2 / (expected[i] ?? 1), 0);
     const fields = statistic(
-      drawn,
-      drawn.map(() => turns / FIELDS),
+      rendered,
+      rendered.map(() => turns / FIELDS),
     );
     expect(fields).toBeLessThanOrEqual(CRITICAL[35]);
 
     const perPrize = [...counts, FIELDS - 12].map((_count, prize) =>
-      drawn.reduce((sum, count, field) => sum + ((layout[field] ?? counts.length) === prize ? count : 0), 0),
+      rendered.reduce((sum, count, field) => sum + ((layout[field] ?? counts.length) === prize ? count : 0), 0),
     );
     const published = [...counts, FIELDS - 12].map((count) => {
       const [part, whole] = oddsOf(count);
@@ -47,8 +47,8 @@ describe('the draw', () => {
   });
 
   it('would be caught by that measure where a field came up a twentieth too often', () => {
-    const drawn = fieldsOf(hashOf('a seed that is the same in every run'), 100_000, () => 'velo');
-    const skewed = drawn.map((count, field) => (layout[field] === null ? count : Math.round(count * 1.05)));
+    const rendered = fieldsOf(hashOf('a seed that is the same in every run'), 100_000, () => 'velo');
+    const skewed = rendered.map((count, field) => (layout[field] === null ? count : Math.round(count * 1.05)));
     const total = skewed.reduce((sum, count) => sum + count, 0);
     const statistic = skewed.reduce((sum, count) => sum + (count - total / FIELDS) ** 2 / (total / FIELDS), 0);
     expect(statistic).toBeGreaterThan(CRITICAL[35]);
@@ -59,7 +59,7 @@ describe('the draw', () => {
     expect(hashOf(seed)).toBe(seal);
     const key = keyOf(seed, 5);
     const mark = markOf(ticketOf(seed, 5), 'velo');
-    const turn = { key, mark, fingerprint: hashOf(key), field: drawnField(key, mark) };
+    const turn = { key, mark, fingerprint: hashOf(key), field: getDrawnField(key, mark) };
     const hash = createHash('sha256').update(`${key}:${mark}`).digest('hex');
     expect(await verifySpin(turn)).toMatchObject({ isRight: true, hash, field: parseInt(hash.slice(0, 8), 16) % 36 });
     expect((await verifySpin({ ...turn, field: (turn.field + 1) % FIELDS })).isRight).toBe(false);
@@ -68,7 +68,7 @@ describe('the draw', () => {
 
   it('knows the example that a calculator gives', () => {
     // printf '%s' 'e65181bcdd88ca49b3d0ae1a54f43197:lea.muster' | sha256sum
-    expect(drawnField('e65181bcdd88ca49b3d0ae1a54f43197', 'lea.muster')).toBe(9);
+    expect(getDrawnField('e65181bcdd88ca49b3d0ae1a54f43197', 'lea.muster')).toBe(9);
   });
 });
 

@@ -80,7 +80,7 @@ export async function winnersView(locale: Locale): Promise<WinnersView> {
         closesAt: campaign.closesAt.toISOString(),
         sealedAt: campaign.createdAt.toISOString(),
         layout: layoutOf(campaign.prizes.map(({ fields }) => fields)),
-        proof: named ? { seal: campaign.seal, fingerprint: hashOf(key), key, mark, field } : null,
+        verification: named ? { seal: campaign.seal, fingerprint: hashOf(key), key, mark, field } : null,
       },
     ];
   });

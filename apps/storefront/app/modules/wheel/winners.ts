@@ -17,7 +17,7 @@ export interface Winner {
   /** Of each field, whether it wins: for the drawing. */
   layout: (number | null)[];
   /** What it takes to work the draw out again; null where the person is not named. */
-  proof: { seal: string; fingerprint: string; key: string; mark: string; field: number } | null;
+  verification: { seal: string; fingerprint: string; key: string; mark: string; field: number } | null;
 }
 
 /** The page of the winners. */

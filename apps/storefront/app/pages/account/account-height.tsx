@@ -6,10 +6,18 @@ import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
 
-/** The body height that the whole shop goes by (decision 61): to be seen, changed and forgotten. @param kept of the session */
-export function AccountHeight({ kept, action, isWrong }: { kept: number | null; action: string; isWrong: boolean }) {
+/** The body height that the whole shop goes by (decision 61): to be seen, changed and forgotten. @param stored of the session */
+export function AccountHeight({
+  stored,
+  action,
+  isWrong,
+}: {
+  stored: number | null;
+  action: string;
+  isWrong: boolean;
+}) {
   const { t } = useTranslation('account');
-  const height = useBodyHeight() ?? kept;
+  const height = useBodyHeight() ?? stored;
   return (
     <Form
       method="post"

@@ -27,15 +27,15 @@ interface AccountPageProps {
   /** Whether a height was typed just now that is none. */
   isHeightWrong: boolean;
   /** Whether a passkey was removed just now. */
-  isPasskeyGone: boolean;
+  isPasskeyRemoved: boolean;
 }
 
 /** Somebody's own page: orders, what is noted, ways to sign in, devices. */
-export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyGone }: AccountPageProps) {
+export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyRemoved }: AccountPageProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const locale = useLocale();
-  const { email, orders, noted, google, passkeys, offersPasskeys, devices, questions, pieces, erasure, height } =
+  const { email, orders, wishlist, google, passkeys, offersPasskeys, devices, questions, pieces, erasure, height } =
     account;
   const action = href('account', {}, locale);
   return (
@@ -53,9 +53,9 @@ export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyGone
           </Button>
         </Form>
       </header>
-      {(isDeviceOut || isPasskeyGone) && (
+      {(isDeviceOut || isPasskeyRemoved) && (
         <div role="status" className="mt-6">
-          <Note kind="good">{t(isPasskeyGone ? 'passkeys.gone' : 'devices.out')}</Note>
+          <Note kind="good">{t(isPasskeyRemoved ? 'passkeys.gone' : 'devices.out')}</Note>
         </div>
       )}
       {erasure && (
@@ -87,10 +87,10 @@ export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyGone
           />
         </div>
       )}
-      {noted.count > 0 && (
-        <AccountSection id="merkliste" title={t('noted.title')} text={t('noted.count', { count: noted.count })}>
+      {wishlist.count > 0 && (
+        <AccountSection id="merkliste" title={t('noted.title')} text={t('noted.count', { count: wishlist.count })}>
           <ProductGrid columns={4} label={t('noted.title')}>
-            {noted.tiles.map((tile) => (
+            {wishlist.tiles.map((tile) => (
               <TileCard key={tile.id} tile={tile} level={3} />
             ))}
           </ProductGrid>
@@ -129,7 +129,7 @@ export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyGone
         <AccountDevices devices={devices} action={action} />
       </AccountSection>
       <AccountSection id="groesse" title={t('height.title')} text={t('height.text')}>
-        <AccountHeight kept={height} action={action} isWrong={isHeightWrong} />
+        <AccountHeight stored={height} action={action} isWrong={isHeightWrong} />
       </AccountSection>
       <AccountSection id="daten" title={t('data.title')} text={t('data.text')}>
         <ul className="account-list">

@@ -32,7 +32,7 @@ export interface AccountView {
   email: string;
   /** The newest first. */
   orders: AccountOrder[];
-  noted: AccountWishlist;
+  wishlist: AccountWishlist;
   google: LinkedGoogleAccount[];
   passkeys: LinkedPasskey[];
   /** Whether passkeys can be made at this address. */

@@ -43,7 +43,7 @@ interface AccountKey {
 export async function loadAccount({ visitor, account, locale, cookieHeader }: AccountKey): Promise<AccountView> {
   const [orders, noted, google, passkeys, devices, questions, pieces, erasure, visit] = await Promise.all([
     listOrders(visitor),
-    notedOf(visitor, locale),
+    getWishlist(visitor, locale),
     listGoogleAccounts(visitor),
     listPasskeys(visitor),
     listDevices(visitor, cookieHeader),
@@ -57,7 +57,7 @@ export async function loadAccount({ visitor, account, locale, cookieHeader }: Ac
   return {
     email,
     orders: views.flatMap((view) => view ?? []),
-    noted,
+    wishlist: noted,
     google,
     passkeys,
     offersPasskeys: relyingParty() !== null,
@@ -70,15 +70,17 @@ export async function loadAccount({ visitor, account, locale, cookieHeader }: Ac
 }
 
 /** Products of the list that the account shows. */
-const NOTED_SHOWN = 4;
+const WISHLIST_TILES = 4;
 
-async function notedOf(visitor: Visitor, locale: Locale): Promise<AccountWishlist> {
+async function getWishlist(visitor: Visitor, locale: Locale): Promise<AccountWishlist> {
   const list = await findOwnWishlist(visitor);
   if (!list || list.items.length === 0) return { count: 0, tiles: [] };
   const ids = list.items.map(({ productId }) => productId);
   const t = i18nFor(locale, 'common');
   const sold = (await findProductCards({ ids, locale })).filter(({ status }) => status === 'published');
-  const tiles = sold.slice(0, NOTED_SHOWN).map((card) => productTile(card, { months: defaultPlanLength, locale, t }));
+  const tiles = sold
+    .slice(0, WISHLIST_TILES)
+    .map((card) => productTile(card, { months: defaultPlanLength, locale, t }));
   return { count: sold.length, tiles };
 }
 

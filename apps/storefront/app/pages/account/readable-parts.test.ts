@@ -17,17 +17,19 @@ const parts = [
 ];
 
 it.each(['de', 'fr'] as const)('What is kept is told in words, amounts in francs: %s', async (locale) => {
-  const told = await readableParts(parts, locale);
-  expect(told.map(({ title }) => title)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(wheel|story)/)]));
-  const labels = told.flatMap(({ rows }) => rows.flat().map(({ label }) => label));
+  const reported = await readableParts(parts, locale);
+  expect(reported.map(({ title }) => title)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(wheel|story)/)]),
+  );
+  const labels = reported.flatMap(({ rows }) => rows.flat().map(({ label }) => label));
   expect(labels.filter((label) => /^[a-z]/.test(label))).toEqual([]);
-  const amounts = told.slice(2).flatMap(({ rows }) => rows.flat().map(({ value }) => value));
+  const amounts = reported.slice(2).flatMap(({ rows }) => rows.flat().map(({ value }) => value));
   expect(amounts).toEqual(['CHF\u00a01’080.00', 'CHF\u00a050.50', 'CHF\u00a03’000.00', 'CHF\u00a00.00']);
 });
 
 it('What was chosen is told in words, and what nobody knows as it is kept', async () => {
   const rows = [{ stage: 'delivered', role: 'admin', debt: 'unknown', all_agb: 'on', way: 'by-boat' }];
-  const [told] = await readableParts([{ name: 'orders', rows }], 'fr');
-  const values = told?.rows.flat().map(({ value }) => value);
+  const [reported] = await readableParts([{ name: 'orders', rows }], 'fr');
+  const values = reported?.rows.flat().map(({ value }) => value);
   expect(values).toEqual(['livré', 'administration', 'ne sait pas', 'oui', 'by-boat']);
 });

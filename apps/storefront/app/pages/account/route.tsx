@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     account: await loadAccount({ visitor, account, locale, cookieHeader }),
     isDeviceOut: searchParams.has('abgemeldet'),
     isHeightWrong: searchParams.has('groesse'),
-    isPasskeyGone: searchParams.has('passkey'),
+    isPasskeyRemoved: searchParams.has('passkey'),
   });
 }
 

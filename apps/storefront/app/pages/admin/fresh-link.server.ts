@@ -21,8 +21,8 @@ function back({ page, part }: FreshLinkAct, answer: Answer, headers?: Headers): 
 /** Mails a fresh link to whoever asks. @returns the way back, or why it was refused */
 export async function orderFreshLink(act: FreshLinkAct): Promise<Response | { refusal: string }> {
   const { staff, request, returnTo } = act;
-  const asked = await requestFreshLink(staff, { returnTo, device: deviceOf(request.headers.get('User-Agent')) });
-  if (asked.kind === 'sent') return back(act, 'link');
+  const requested = await requestFreshLink(staff, { returnTo, device: deviceOf(request.headers.get('User-Agent')) });
+  if (requested.kind === 'sent') return back(act, 'link');
   return { refusal: 'Du hast gerade viele Links bestellt. Versuch es in einer Stunde wieder.' };
 }
 

@@ -19,7 +19,7 @@ export function AssistantPage({ product, answer, phone, refusal }: AssistantPage
   const locale = useLocale();
   const back = product ? href('product', { bike: product.slug }, locale) : href('faq', {}, locale);
   const backName = product ? product.name : t('page.faq');
-  const asked = refusal?.form === 'ask' ? refusal.reply : undefined;
+  const requested = refusal?.form === 'ask' ? refusal.reply : undefined;
   return (
     <Container className="pt-4 pb-16 desktop:pb-24">
       <Breadcrumb
@@ -43,8 +43,8 @@ export function AssistantPage({ product, answer, phone, refusal }: AssistantPage
           key={answer?.id}
           bikeSlug={product?.slug}
           hasOften={product?.isBike ?? true}
-          typed={asked ? String(asked.initialValue?.question ?? '') : answer?.question}
-          error={asked?.error?.question?.[0]}
+          typed={requested ? String(requested.initialValue?.question ?? '') : answer?.question}
+          error={requested?.error?.question?.[0]}
         />
         {answer && (
           <AnswerView

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { askForm, feedbackForm, handoverSchema } from '~/modules/assistant/assistant.schema.server.ts';
-import { ask, handOver, noteFeedback } from '~/modules/assistant/assistant.server.ts';
+import { ask, handOver, recordFeedback } from '~/modules/assistant/assistant.server.ts';
 import { refuseForm } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { intentOf, parseForm } from '~/platform/parse-form.server.ts';
@@ -23,8 +23,8 @@ const privateHeaders = { 'Cache-Control': 'private, no-store' };
 
 /** The helper as a page (spec §1: AI helpers): its form, and the answer that the address names. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('antwort');
-  const answerId = asked === null ? undefined : z.uuid().safeParse(asked).data;
+  const requested = new URL(request.url).searchParams.get('antwort');
+  const answerId = requested === null ? undefined : z.uuid().safeParse(requested).data;
   const found = await loadAssistant({ locale: localeOfRequest(request), bikeSlug: params.bike, answerId });
   if (found.kind === 'missing') return throwUnknownPage(request);
   if (found.kind === 'moved') throw redirect(found.path, 302);
@@ -46,10 +46,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
   const intent = intentOf(form);
   if (intent === 'feedback') {
-    const said = parseForm(form, feedbackForm);
-    if (!said.ok) return redirect(href('assistant', { bike: params.bike }, locale), 303);
-    const { id, helpful } = said.value;
-    await noteFeedback({ id, helpful: helpful === 'yes' }, sender);
+    const message = parseForm(form, feedbackForm);
+    if (!message.ok) return redirect(href('assistant', { bike: params.bike }, locale), 303);
+    const { id, helpful } = message.value;
+    await recordFeedback({ id, helpful: helpful === 'yes' }, sender);
     return answerAt(id, 'antwort');
   }
   if (intent === 'handover') {
@@ -60,10 +60,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (handed.kind === 'too-many') return refuse({ form: 'handover', reply: tooMany() }, 429, handed.seconds);
     return answerAt(sent.value.id, 'weitergeben');
   }
-  const asked = parseForm(form, askForm);
-  if (!asked.ok) return refuse({ form: 'ask', reply: asked.reply }, 400);
-  const answered = await ask({ ...asked.value, locale, sender, ...(params.bike && { bikeSlug: params.bike }) });
-  const tooMany = () => asked.refuse({ fields: { question: 'tooMany' } });
+  const requested = parseForm(form, askForm);
+  if (!requested.ok) return refuse({ form: 'ask', reply: requested.reply }, 400);
+  const answered = await ask({ ...requested.value, locale, sender, ...(params.bike && { bikeSlug: params.bike }) });
+  const tooMany = () => requested.refuse({ fields: { question: 'tooMany' } });
   if (answered.kind === 'too-many') return refuse({ form: 'ask', reply: tooMany() }, 429, answered.seconds);
   if (answered.kind === 'unknown-product') return redirect(href('assistant', {}, locale), 303);
   return answerAt(answered.answer.id, 'antwort');

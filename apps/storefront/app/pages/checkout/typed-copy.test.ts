@@ -3,14 +3,14 @@ import { dropTyped, readTyped, unsentOf, writeTyped } from './typed-copy.ts';
 
 const KEY = 'velory-typed';
 const names = ['firstname', 'zip', 'city', 'otherDelivery', 'birthDay', 'birthYear', 'all_agb'] as const;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -37,13 +37,13 @@ describe('what a tab keeps of the contact form', () => {
     writeTyped('a', { firstname: 'Mia', birthYear: '1990' });
     expect(readTyped('a', names)).toEqual({ firstname: 'Mia', birthYear: '1990' });
     expect(readTyped('b', names)).toEqual({});
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it('is gone once it is known, or the order is placed', () => {
     writeTyped('a', { firstname: 'Mia' });
     writeTyped('a', {});
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
     writeTyped('a', { firstname: 'Mia' });
     dropTyped();
     expect(readTyped('a', names)).toEqual({});
@@ -51,7 +51,7 @@ describe('what a tab keeps of the contact form', () => {
 
   it('is nothing where something else lies there', () => {
     for (const text of ['x', 'null', '7', '[]', '{"cartId":"a"}', '{"cartId":"a","values":{"firstname":7,"b":"c"}}']) {
-      kept.set(KEY, text);
+      stored.set(KEY, text);
       expect(readTyped('a', names)).toEqual({});
     }
   });

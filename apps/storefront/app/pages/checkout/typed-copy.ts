@@ -24,12 +24,12 @@ export function unsentOf(
 
 /** Takes the fields that are texts, none longer than the form allows. What is agreed to is agreed to anew each time. */
 function pick(names: readonly ContactField[], valueOf: (name: ContactField) => unknown): UnsentContact {
-  const kept: UnsentContact = {};
+  const stored: UnsentContact = {};
   for (const name of names) {
     const value = name === 'all_agb' ? undefined : valueOf(name);
-    if (typeof value === 'string') kept[name] = value.slice(0, 200);
+    if (typeof value === 'string') stored[name] = value.slice(0, 200);
   }
-  return kept;
+  return stored;
 }
 
 /**

@@ -82,7 +82,7 @@ export function CallPart({ answer, phone, chat, hours, ...view }: CallPartProps)
 
 type CallFormProps = Omit<CallPartProps, 'phone' | 'chat' | 'hours'> & { contact: ReactNode };
 
-function CallForm({ week, chosen: asked, phonePrefixes, bike, constraint, answer, contact }: CallFormProps) {
+function CallForm({ week, chosen: requested, phonePrefixes, bike, constraint, answer, contact }: CallFormProps) {
   const { t } = useTranslation('consultation');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
@@ -93,7 +93,7 @@ function CallForm({ week, chosen: asked, phonePrefixes, bike, constraint, answer
   const isOpen = (time: string | null | undefined) =>
     week.days.some(({ times }) => times.some((each) => each.time === time && each.state === 'free'));
   const typedStart = answer?.call?.initialValue?.start;
-  const first = typeof typedStart === 'string' ? typedStart : asked;
+  const first = typeof typedStart === 'string' ? typedStart : requested;
   const [picked, setPicked] = useState<string>();
   const chosen = [picked, first].find(isOpen) ?? undefined;
   useEffect(() => {
@@ -138,16 +138,16 @@ function CallForm({ week, chosen: asked, phonePrefixes, bike, constraint, answer
             {t('error.too-many')}
           </Note>
         )}
-        {answer?.gone && (
+        {answer?.taken && (
           <div className="grid gap-3">
             <Note kind="error" alert>
-              <b className="font-medium">{t('gone.title', { time: clock(answer.gone.time, locale) })}</b>{' '}
-              <bdi>{t(answer.gone.nearest.length > 0 ? 'gone.text' : 'gone.none')}</bdi>
+              <b className="font-medium">{t('gone.title', { time: clock(answer.taken.time, locale) })}</b>{' '}
+              <bdi>{t(answer.taken.nearest.length > 0 ? 'gone.text' : 'gone.none')}</bdi>
             </Note>
             <p className="flex flex-wrap gap-3">
-              {answer.gone.nearest.map((time) => (
+              {answer.taken.nearest.map((time) => (
                 <Button key={time} type="submit" name="instead" value={time} variant="secondary">
-                  {time.slice(0, 10) === answer.gone?.time.slice(0, 10)
+                  {time.slice(0, 10) === answer.taken?.time.slice(0, 10)
                     ? clock(time, locale)
                     : `${formatDay(time, locale)}, ${clock(time, locale)}`}
                 </Button>

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { callTime, movedCall } from '~/modules/consultation/consultation.schema.server.ts';
 import { callWeek, cancelCall, moveCall, openCall } from '~/modules/consultation/consultation.server.ts';
-import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
+import { recordMailLink } from '~/modules/identity/proven-address.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
@@ -26,10 +26,10 @@ const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { searchParams } = new URL(request.url);
-  await noteMailLink(request);
+  await recordMailLink(request);
   const call = await openCall(linkToken(request));
   const t = i18nFor(locale, 'consultation');
-  const asked = callTime.safeParse(`${searchParams.get('woche') ?? ''}T00:00`).data?.slice(0, 10);
+  const requested = callTime.safeParse(`${searchParams.get('woche') ?? ''}T00:00`).data?.slice(0, 10);
   const isMoving = searchParams.has('woche') && call?.state === 'open';
   const view = {
     page: {
@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     call,
     token: linkToken(request),
-    week: isMoving ? await callWeek(asked) : null,
+    week: isMoving ? await callWeek(requested) : null,
   };
   return data(view, { status: call ? 200 : 404, headers });
 }

@@ -13,9 +13,9 @@ export interface ConsultationAnswer {
   /** Of the call's form; `too-many` is an error of the whole form. */
   call?: FormReply;
   /** The wanted time is gone; with the free ones nearest to it. */
-  gone?: { time: string; nearest: string[] };
+  taken?: { time: string; nearest: string[] };
   /** Of the question's form. */
-  asked?: FormReply;
+  reply?: FormReply;
 }
 
 type Acted = { path: string } | { answer: ConsultationAnswer; status: 200 | 400 | 409 | 429 };
@@ -48,7 +48,10 @@ export async function actOnConsultation({ form, locale, visitor, sender }: Sent)
     return { answer: { call: parsed.refuse({ form: 'too-many' }), week: shown }, status: 429 };
   }
   const gone = { time: parsed.value.start, nearest: booked.nearest };
-  return { answer: { call: parsed.refuse(), gone, week: await callWeek(dayOf(parsed.value.start)) }, status: 409 };
+  return {
+    answer: { call: parsed.refuse(), taken: gone, week: await callWeek(dayOf(parsed.value.start)) },
+    status: 409,
+  };
 }
 
 /** The day of a time, or a day itself; undefined where it is none. */
@@ -58,7 +61,7 @@ function dayOf(typed: unknown): string | undefined {
 
 async function ask(form: FormData, locale: Locale, pageUri: string): Promise<Acted> {
   const parsed = parseForm(form, questionForm);
-  if (!parsed.ok) return { answer: { asked: parsed.reply }, status: 400 };
+  if (!parsed.ok) return { answer: { reply: parsed.reply }, status: 400 };
   await formatBikeWishes(parsed.value, { locale, pageUri });
   return { path: `${href('consultation', {}, locale, { gefragt: 1 })}#video` };
 }

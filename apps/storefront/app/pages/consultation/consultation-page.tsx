@@ -53,7 +53,7 @@ export function ConsultationPage({
           ))}
         </nav>
         <CallPart {...call} constraint={constraint.call} answer={answer} />
-        <VideoPart {...{ videos, isAsked }} chat={call.chat} constraint={constraint.ask} lastResult={answer?.asked} />
+        <VideoPart {...{ videos, isAsked }} chat={call.chat} constraint={constraint.ask} lastResult={answer?.reply} />
         <TestRidePart testRide={testRide} />
       </Container>
       <Sections sections={sections} />

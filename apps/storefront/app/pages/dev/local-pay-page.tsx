@@ -9,14 +9,14 @@ import type { LocalPayIntent, LocalPayView } from '~/modules/payments/local-pay.
 
 export interface LocalPayPageProps extends LocalPayView {
   /** What the shop answered to the last test. */
-  told?: { intent: LocalPayIntent; answer: number };
+  reported?: { intent: LocalPayIntent; answer: number };
 }
 
 /** Statuses of a page on which nothing more is to be paid. */
 const doneStatuses: ReadonlySet<string> = new Set(['confirmed', 'refunded', 'chargeback', 'expired']);
 
 /** The local provider's payment page: what a shopper would see at the provider's, and below it the tester's buttons. */
-export function LocalPayPage({ words, locale, purpose, amount, status, backTo, told }: LocalPayPageProps) {
+export function LocalPayPage({ words, locale, purpose, amount, status, backTo, reported }: LocalPayPageProps) {
   const isDone = doneStatuses.has(status);
   return (
     <div lang={languageTag[locale]} className="min-h-screen bg-mist px-4 py-8 tablet:py-16">
@@ -42,7 +42,7 @@ export function LocalPayPage({ words, locale, purpose, amount, status, backTo, t
             </GoLink>
           </p>
         </div>
-        <TesterButtons words={words} status={status} told={told} />
+        <TesterButtons words={words} status={status} told={reported} />
       </div>
     </div>
   );
@@ -67,7 +67,7 @@ function PayButtons({ words }: { words: Words }) {
 }
 
 /** What goes wrong in real life, at a click. */
-function TesterButtons({ words, status, told }: { words: Words; status: string; told: LocalPayPageProps['told'] }) {
+function TesterButtons({ words, status, told }: { words: Words; status: string; told: LocalPayPageProps['reported'] }) {
   const isPaid = status === 'confirmed';
   const tests: LocalPayIntent[] = isPaid
     ? ['refund', 'chargeback', 'forged']
@@ -78,7 +78,7 @@ function TesterButtons({ words, status, told }: { words: Words; status: string; 
       <p className="text-small text-ink-2">{words.testsLead}</p>
       {told && (
         <Note kind={told.answer === 200 ? 'info' : 'wait'} alert>
-          {words.told
+          {words.reported
             .replace('{{test}}', words.intents[told.intent] ?? told.intent)
             .replace('{{answer}}', String(told.answer))}
         </Note>

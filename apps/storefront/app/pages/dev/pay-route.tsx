@@ -32,5 +32,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: 'Velory Pay (Test)' }, { name: 'robots', content: 'noindex' }];
 
 export default function DevPayRoute() {
-  return <LocalPayPage {...useLoaderData<typeof loader>()} told={useActionData<typeof action>()} />;
+  return <LocalPayPage {...useLoaderData<typeof loader>()} reported={useActionData<typeof action>()} />;
 }

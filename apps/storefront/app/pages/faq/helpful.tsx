@@ -10,7 +10,7 @@ export function Helpful({ id, slug }: { id: string; slug: string }) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
-  const [said, setSaid] = useState(query.get(THANKS) === slug ? 'thanks' : '');
+  const [message, setSaid] = useState(query.get(THANKS) === slug ? 'thanks' : '');
   query.set(THANKS, slug);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,10 +25,10 @@ export function Helpful({ id, slug }: { id: string; slug: string }) {
       <input type="hidden" name="question" value={id} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="returnTo" value={`${pathname}?${query}#${slug}`} />
-      <span role="status">{said && textOfKey(t, `helpful.${said}`)}</span>
-      {said !== 'thanks' && (
+      <span role="status">{message && textOfKey(t, `helpful.${message}`)}</span>
+      {message !== 'thanks' && (
         <>
-          {!said && <span>{t('helpful.ask')}</span>}
+          {!message && <span>{t('helpful.ask')}</span>}
           {['yes', 'no'].map((value) => (
             <button
               key={value}

@@ -51,8 +51,8 @@ async function enteredCode(request: Request, sender = 'unknown'): Promise<CodeOf
   const { searchParams } = new URL(request.url);
   const refusal = searchParams.get('code');
   if (refusal === null) return { isKept: false };
-  const said = { refusal, code: searchParams.get('eingabe') ?? '', mark: searchParams.get('beleg') ?? '' };
-  return codeOfCart(await visitorOf(request), said, sender);
+  const message = { refusal, code: searchParams.get('eingabe') ?? '', mark: searchParams.get('beleg') ?? '' };
+  return codeOfCart(await visitorOf(request), message, sender);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

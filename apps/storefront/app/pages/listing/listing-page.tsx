@@ -24,7 +24,7 @@ import { RememberedHeight } from './remembered-height.tsx';
 export interface ListingPageProps {
   view: ListingView & {
     help?: ListingTile;
-    company?: Company;
+    branding?: Company;
     kinds?: readonly AccessoryKind[];
     /** What others like, where nothing fits. */
     popular?: { title: string; tiles: readonly ProductTile[] };
@@ -43,7 +43,7 @@ const AHEAD_OF_FOLD = 6;
 const BEFORE_HELP = 6;
 
 /** A partner's tile takes the third place. */
-const BEFORE_COMPANY = 2;
+const BEFORE_BRANDING = 2;
 
 /** A listing: filters left, cards right. Every control is a link or part of a plain GET form. */
 export function ListingPage({ view, trail = [], intro, children }: ListingPageProps) {
@@ -92,16 +92,16 @@ export function Listing({ view }: Pick<ListingPageProps, 'view'>) {
   );
 }
 
-function Cards({ view: { tiles, help, company } }: Pick<ListingPageProps, 'view'>) {
-  const before = company ? BEFORE_COMPANY : BEFORE_HELP;
-  const split = (company ?? help) && tiles.length > before ? before : tiles.length;
+function Cards({ view: { tiles, help, branding } }: Pick<ListingPageProps, 'view'>) {
+  const before = branding ? BEFORE_BRANDING : BEFORE_HELP;
+  const split = (branding ?? help) && tiles.length > before ? before : tiles.length;
   const cards = tiles.map((tile, index) => (
     <TileCard key={tile.href} tile={tile} priority={index < AHEAD_OF_FOLD} discover={index === 0} level={2} />
   ));
   return (
     <ProductGrid>
       {cards.slice(0, split)}
-      {company ? <OrganizationTile tile={company} /> : help && <HelpTile tile={help} />}
+      {branding ? <OrganizationTile tile={branding} /> : help && <HelpTile tile={help} />}
       {cards.slice(split)}
     </ProductGrid>
   );

@@ -44,7 +44,7 @@ export interface ListingRoute {
   /** Where the filters stand in the address; in the query unless said. */
   address?: ListingAddress;
   /** What the address asks for, where that is more than its query. */
-  asked?: ParsedQuery;
+  parsedQuery?: ParsedQuery;
   /** What an editor puts between the cards. */
   item?: ListingItem | undefined;
   /** Whether the page comes from the CMS too. */
@@ -70,8 +70,8 @@ export async function loadListing(route: ListingRoute) {
   const { maxPlanLength, costSharing } = currentRules();
   const terms = listingTerms(maxPlanLength);
   const address = addressWithin(shopsAddress, terms);
-  const { query: asked, dropped, reversed } = route.asked ?? parseListingQuery(url.searchParams);
-  const query = withinTerms(asked, terms);
+  const { query: requested, dropped, reversed } = route.parsedQuery ?? parseListingQuery(url.searchParams);
+  const query = withinTerms(requested, terms);
   leadToCategoryOnSale(query, locale);
   if (dropped.length > 0) log.warn({ path: url.pathname, dropped }, 'filter options that do not fit were dropped');
   redirectToCanonical(url, address.of(query), reversed[0]?.range);

@@ -15,7 +15,7 @@ export async function loadPathListing(request: Request) {
   const url = new URL(request.url);
   const { query, ...notes } = parsePathListing(url.pathname.slice(base[locale].length + 1), url.searchParams);
   const isOnSale = categoryPage(query.category[0] ?? '')?.filter.onSale;
-  const asked = { query: isOnSale ? query : await withKnownValues(query), ...notes };
+  const requested = { query: isOnSale ? query : await withKnownValues(query), ...notes };
   const t = i18nFor(locale, 'listing');
   const address = pathAddress(base[locale]);
   const pathsOf = (query: ListingQuery) => byLocale((each) => pathAddress(base[each]).of(query));
@@ -24,11 +24,11 @@ export async function loadPathListing(request: Request) {
     locale,
     scope: {},
     name: t('title.allProducts'),
-    alternates: canonicalOf(asked.query),
-    switchPaths: byLocale((each) => new URL(pathsOf(asked.query)[each], url).pathname),
-    pageAlternates: (page) => pathsOf(inStandardOrder({ ...asked.query, page })),
+    alternates: canonicalOf(requested.query),
+    switchPaths: byLocale((each) => new URL(pathsOf(requested.query)[each], url).pathname),
+    pageAlternates: (page) => pathsOf(inStandardOrder({ ...requested.query, page })),
     address,
-    asked,
+    parsedQuery: requested,
   });
 }
 

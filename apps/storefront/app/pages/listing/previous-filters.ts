@@ -20,15 +20,15 @@ export function rememberFilters(listing: RememberedListing): RememberedListing |
       localStorage.setItem(KEY, JSON.stringify(listing));
       return undefined;
     }
-    const kept = read(localStorage.getItem(KEY));
-    return kept?.path === listing.path ? kept : undefined;
+    const stored = read(localStorage.getItem(KEY));
+    return stored?.path === listing.path ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Forgets the filters. */
-export function forgetFilters(): void {
+export function clearRememberedFilters(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {

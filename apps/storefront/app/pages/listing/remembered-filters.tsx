@@ -22,7 +22,7 @@ export function RememberedFilters({ view }: { view: ListingView }) {
   if (!offer) return null;
   const forget = () => {
     setOffer(undefined);
-    void import('./previous-filters.ts').then(({ forgetFilters }) => forgetFilters());
+    void import('./previous-filters.ts').then(({ clearRememberedFilters }) => clearRememberedFilters());
   };
   return (
     <Suspense>

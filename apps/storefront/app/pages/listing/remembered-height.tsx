@@ -11,7 +11,7 @@ import { TextLink } from '~/ui/link.tsx';
  */
 export function RememberedHeight({ view: { kind, path, search } }: { view: ListingView }) {
   const { t } = useTranslation();
-  const kept = useBodyHeight();
+  const stored = useBodyHeight();
   const query = new URLSearchParams(search);
   const filtered = query.get('groesse');
   useEffect(() => {
@@ -19,15 +19,15 @@ export function RememberedHeight({ view: { kind, path, search } }: { view: Listi
   }, [filtered]);
   useEffect(() => {
     const field = document.querySelector<HTMLInputElement>('input[name="groesse"][type="text"]');
-    if (field && !field.value && kept !== undefined) field.value = String(kept);
-  }, [kept, search]);
-  if (kept === undefined || filtered !== null || kind !== 'bike') return null;
-  query.set('groesse', String(kept));
+    if (field && !field.value && stored !== undefined) field.value = String(stored);
+  }, [stored, search]);
+  if (stored === undefined || filtered !== null || kind !== 'bike') return null;
+  query.set('groesse', String(stored));
   query.delete('seite');
   return (
     <>
       {' · '}
-      <TextLink href={`${path}?${String(query)}`}>{t('height.only', { height: kept })}</TextLink>
+      <TextLink href={`${path}?${String(query)}`}>{t('height.only', { height: stored })}</TextLink>
     </>
   );
 }

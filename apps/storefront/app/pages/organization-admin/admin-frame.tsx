@@ -6,7 +6,7 @@ import { LanguageSwitch } from '~/ui/language-switch.tsx';
 import { Container } from '~/ui/layout.tsx';
 import type { AdminFrameData, AdminPage } from './admin-view.server.ts';
 
-interface DeskFrameProps {
+interface AdminFrameProps {
   frame: AdminFrameData;
   page: AdminPage;
   /** What became of the last act. */
@@ -15,30 +15,30 @@ interface DeskFrameProps {
 }
 
 /** What the administrator's pages stand in: whose house it is, its tabs, who is at work. */
-export function AdminFrame({ frame, page, answer, children }: DeskFrameProps) {
+export function AdminFrame({ frame, page, answer, children }: AdminFrameProps) {
   const { t } = useTranslation('organization-admin');
   const { t: common } = useTranslation();
   const locale = useLocale();
   const { counts } = frame;
-  const desk = href('organizationDesk', {}, locale);
+  const admin = href('organizationDesk', {}, locale);
   const tabs: { label: string; path: string; of?: AdminPage; count?: number }[] = [
-    { label: t('tabs.overview'), path: desk, of: 'organizationDesk' },
+    { label: t('tabs.overview'), path: admin, of: 'organizationDesk' },
     {
       label: t('tabs.members'),
       path: href('organizationMembers', {}, locale),
       of: 'organizationMembers',
       count: counts.members,
     },
-    { label: t('tabs.invitations'), path: `${desk}#einladungen`, count: counts.invitations },
-    { label: t('tabs.codes'), path: `${desk}#codes` },
+    { label: t('tabs.invitations'), path: `${admin}#einladungen`, count: counts.invitations },
+    { label: t('tabs.codes'), path: `${admin}#codes` },
     {
       label: t('tabs.orders'),
       path: href('organizationOrders', {}, locale),
       of: 'organizationOrders',
       count: counts.orders,
     },
-    { label: t('tabs.statement'), path: `${desk}#abrechnung` },
-    { label: t('tabs.look'), path: `${desk}#auftritt` },
+    { label: t('tabs.statement'), path: `${admin}#abrechnung` },
+    { label: t('tabs.look'), path: `${admin}#auftritt` },
   ];
   const languages = locales.map((code) => ({
     code,

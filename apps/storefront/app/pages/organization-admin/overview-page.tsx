@@ -36,9 +36,9 @@ interface OverviewProps {
   riding: number;
   statement: Statement;
   /** Where it stands. */
-  standing: StatementStatus;
+  status: StatementStatus;
   /** The three months before. */
-  before: { month: string; total: number; standing: StatementStatus }[];
+  before: { month: string; total: number; status: StatementStatus }[];
   answer: { text: string; isError: boolean } | undefined;
   typed: TypedInvitations | undefined;
   wrongCode: WrongCode | undefined;
@@ -112,7 +112,7 @@ export function OverviewPage(props: OverviewProps) {
   );
 }
 
-function StatementPart({ statement, standing, before, monthName }: OverviewProps & { monthName: string }) {
+function StatementPart({ statement, status, before, monthName }: OverviewProps & { monthName: string }) {
   const { t } = useTranslation('organization-admin');
   const locale = useLocale();
   const { month, running, begun, total } = statement;
@@ -124,9 +124,9 @@ function StatementPart({ statement, standing, before, monthName }: OverviewProps
         <h2 id="abrechnung" className="text-h3">
           {t('statement.title', { month: monthName })}
         </h2>
-        <Standing standing={standing} total={total} />
+        <PaymentStatusNote status={status} total={total} />
       </div>
-      {isNothing(total, standing) ? (
+      {isNothing(total, status) ? (
         <p className="house-empty">{t('statement.nothing')}</p>
       ) : (
         <>
@@ -165,13 +165,13 @@ function StatementPart({ statement, standing, before, monthName }: OverviewProps
             </dt>
             <dd>
               <bdi>
-                {isNothing(each.total, each.standing)
+                {isNothing(each.total, each.status)
                   ? t('statement.nothing')
                   : each.total % 100 === 0
                     ? formatAmount(each.total)
                     : formatExactAmount(each.total)}
               </bdi>{' '}
-              <Standing standing={each.standing} total={each.total} />
+              <PaymentStatusNote status={each.status} total={each.total} />
             </dd>
           </div>
         ))}
@@ -199,7 +199,13 @@ function NothingToSettle() {
 const stateTones = { paid: 'house-good', open: 'house-wait', overdue: 'house-late' } as const;
 
 /** Whether a statement was paid, and what is left or too much where it has changed since. */
-function Standing({ standing: { state, outstanding, credit }, total }: { standing: StatementStatus; total: number }) {
+function PaymentStatusNote({
+  status: { state, outstanding, credit },
+  total,
+}: {
+  status: StatementStatus;
+  total: number;
+}) {
   const { t } = useTranslation('organization-admin');
   if (state === 'nothing') return null;
   return (

@@ -54,11 +54,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       chart: ordersPerMonth(orders),
       riding: orders.filter(({ endedOn }) => endedOn === null).length,
       statement: { ...statement, lines: [] },
-      standing: stateOf(month, statement.total),
+      status: stateOf(month, statement.total),
       before: [1, 2, 3].map((back) => {
         const each = monthPlus(month, -back);
         const { total } = statementOf(orders, each);
-        return { month: each, total, standing: stateOf(each, total) };
+        return { month: each, total, status: stateOf(each, total) };
       }),
       answer: done && {
         text: t(`answer.${done}`, {

@@ -29,7 +29,7 @@ interface ProductFrameProps {
   /** The limited offer that makes the price. */
   limitedOffer: LimitedOfferView | undefined;
   /** How much its buyers say, and others ask. */
-  proof: QuestionAndReviewCount;
+  counts: QuestionAndReviewCount;
   /** Its colours, below the picture. */
   colours: ReactNode;
   /** In the corner of its picture. */
@@ -44,7 +44,7 @@ export function ProductFrame({
   colour,
   trail,
   limitedOffer,
-  proof,
+  counts,
   colours,
   tools,
   children,
@@ -77,7 +77,7 @@ export function ProductFrame({
             {brand && <p className="text-ink-2">{brand}</p>}
             <h1 className="text-h1">{name}</h1>
             <p className="mt-2 text-ink-2">{product.subtitle}</p>
-            <QuestionsAndReviewsLine {...proof} />
+            <QuestionsAndReviewsLine {...counts} />
           </header>
           {limitedOffer && <OfferBox offer={limitedOffer} />}
           {children}

@@ -29,7 +29,7 @@ export interface ProductPageProps {
   product: ShownProduct;
   /** What it is sold at, by price; its display price first. */
   offers: readonly ProductOffer[];
-  asked: RequestedChoice;
+  requested: RequestedChoice;
   /** Slug of the colour to show. */
   colour: string | undefined;
   opened: ProductSection | undefined;
@@ -51,17 +51,18 @@ export interface ProductPageProps {
   /** Where the visitor gave a height: the visitor on the bike. */
   fit: FitView | undefined;
   /** How much its buyers say, and others ask. */
-  proof: QuestionAndReviewCount;
+  counts: QuestionAndReviewCount;
 }
 
 /** The product page: stage and sections left, the plan right. */
 export function ProductPage({ tools, ...props }: ProductPageProps & { tools: ReactNode }) {
-  const { product, offers, asked, colour, opened, similar, accessories, stock, links, trail } = props;
+  const { product, offers, requested, colour, opened, similar, accessories, stock, links, trail } = props;
   const { t } = useTranslation(['product', 'common']);
   const locale = useLocale();
-  const choice = useProductChoice({ product, offers, colour, asked });
+  const choice = useProductChoice({ product, offers, colour, requested });
   const path = href('product', { bike: product.slug }, locale);
-  const colourHref = (slug: string) => `${path}?${String(new URLSearchParams({ farbe: slug, ...heightQuery(asked) }))}`;
+  const colourHref = (slug: string) =>
+    `${path}?${String(new URLSearchParams({ farbe: slug, ...heightQuery(requested) }))}`;
   return (
     <>
       <ProductFrame
@@ -71,7 +72,7 @@ export function ProductPage({ tools, ...props }: ProductPageProps & { tools: Rea
         trail={trail}
         links={links}
         limitedOffer={props.limitedOffer}
-        proof={props.proof}
+        counts={props.counts}
         colours={<StageColours product={product} colour={colour} colourHref={colourHref} variant={choice.variant} />}
         tools={tools}
       >

@@ -28,7 +28,7 @@ export function ProductSections({ product, opened, links }: ProductSectionsProps
     // Where the visitor has scrolled before, or the browser has gone back to a place, it stays.
     if (opened && window.scrollY === 0) document.getElementById(opened)?.scrollIntoView();
   }, [opened]);
-  const noted = (section: ProductSection) => () =>
+  const onToggle = (section: ProductSection) => () =>
     trackEvent('product_section_open', { section, product: product.slug });
   return (
     <div>
@@ -40,7 +40,7 @@ export function ProductSections({ product, opened, links }: ProductSectionsProps
             title={t('sections.uebersicht')}
             level={2}
             open={isOpen('uebersicht')}
-            onOpen={noted('uebersicht')}
+            onOpen={onToggle('uebersicht')}
           >
             <Highlights product={product} />
           </AccordionItem>
@@ -50,7 +50,7 @@ export function ProductSections({ product, opened, links }: ProductSectionsProps
           title={t('sections.einzelheiten')}
           level={2}
           open={isOpen('einzelheiten')}
-          onOpen={noted('einzelheiten')}
+          onOpen={onToggle('einzelheiten')}
         >
           <Specification product={product} />
           {links.dataSheet && (
@@ -67,7 +67,7 @@ export function ProductSections({ product, opened, links }: ProductSectionsProps
             title={t('sections.beschreibung')}
             level={2}
             open={isOpen('beschreibung')}
-            onOpen={noted('beschreibung')}
+            onOpen={onToggle('beschreibung')}
           >
             <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: product.description }} />
           </AccordionItem>
@@ -78,7 +78,7 @@ export function ProductSections({ product, opened, links }: ProductSectionsProps
             title={t('sections.service-shops-tab')}
             level={2}
             open={isOpen('service-shops-tab')}
-            onOpen={noted('service-shops-tab')}
+            onOpen={onToggle('service-shops-tab')}
           >
             <p className="max-w-text text-ink-2">{t('service.text')}</p>
             <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">

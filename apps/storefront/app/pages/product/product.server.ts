@@ -64,8 +64,8 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
   const tile = (card: ProductCard) => productTile(card, { months: defaultPlanLength, locale, t });
   const prices = product.variants.map(({ displayPrice }) => displayPrice);
   const offers = productOffers(product, prices, zurichDate(new Date()), currentRules());
-  const asked = search.get('farbe');
-  const colour = product.colours.find((each) => each.slug === asked) ?? firstOrderableColour(product);
+  const requested = search.get('farbe');
+  const colour = product.colours.find((each) => each.slug === requested) ?? firstOrderableColour(product);
   const opened = sectionOfTab(search.get('tab'));
   const page = { ...describe(product, offers, locale), ...(opened && { queries: tabQueries(opened) }) };
   const base = currentAddress();
@@ -83,13 +83,13 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
       ]),
       product: shownProduct({ ...product, attributes }),
       offers,
-      asked: parseRequestedChoice(product, search),
+      requested: parseRequestedChoice(product, search),
       colour: colour?.slug,
       opened,
       similar: similar.map(tile),
       accessories: accessories.map(tile),
       limitedOffer,
-      proof,
+      counts: proof,
       trail,
       stock: stockWords(product, { locale, t: words }),
       links: productLinks(product, settings, locale),

@@ -48,7 +48,9 @@ export default function ProductRoute() {
   const { product, accessory } = view;
   const { id, slug, name, picture } = product;
   const hearts = useRouteLoaderData<ShellData>('root')?.visit?.hearts;
-  const wish = <WishAction product={{ id, name }} returnTo={useLocation().pathname} isNoted={hearts?.includes(id)} />;
+  const wish = (
+    <WishAction product={{ id, name }} returnTo={useLocation().pathname} isOnWishlist={hearts?.includes(id)} />
+  );
   if (accessory) return <AccessoryPage key={id} {...view} accessory={accessory} wish={wish} />;
   return (
     <ProductPage

@@ -48,20 +48,20 @@ interface ChoiceOptions {
   offers: readonly ProductOffer[];
   /** Slug of the colour that is shown. */
   colour: string | undefined;
-  asked: RequestedChoice;
+  requested: RequestedChoice;
 }
 
 /**
  * The one state of a product page (decision 60): term, down payment and size. It begins with the preset and with the size for
  * the shopper's height; from then on only the shopper changes it.
  */
-export function useProductChoice({ product, offers, colour, asked }: ChoiceOptions): ProductChoice {
-  const [months, setMonths] = useState(asked.months ?? defaultPlanLength);
-  const [downPayment, setDownPayment] = useState(asked.downPayment ?? null);
-  const [picked, setSize] = useState(asked.size);
+export function useProductChoice({ product, offers, colour, requested }: ChoiceOptions): ProductChoice {
+  const [months, setMonths] = useState(requested.months ?? defaultPlanLength);
+  const [downPayment, setDownPayment] = useState(requested.downPayment ?? null);
+  const [picked, setSize] = useState(requested.size);
   const [isAlive, setAlive] = useState(false);
   const [isSizeAsked, setSizeAsked] = useState(false);
-  const height = useHeight(asked.height);
+  const height = useHeight(requested.height);
   const variants = product.variants.filter(({ colourSlug }) => !colour || !colourSlug || colourSlug === colour);
   const frameSizes = product.sizes.flatMap(({ frameSize }) => frameSize ?? []);
   const advice = height === undefined ? undefined : adviseSize(frameSizes, height);
@@ -108,14 +108,14 @@ export function useProductChoice({ product, offers, colour, asked }: ChoiceOptio
 }
 
 /** The height of the address until it is kept, then what the browser keeps. */
-function useHeight(asked: number | undefined): number | undefined {
-  const kept = useBodyHeight();
+function useHeight(requested: number | undefined): number | undefined {
+  const stored = useBodyHeight();
   const [taken, setTaken] = useState<number>();
   useEffect(() => {
-    if (asked !== undefined) keepHeight(asked);
-    setTaken(asked);
-  }, [asked]);
-  return asked !== undefined && taken !== asked ? asked : kept;
+    if (requested !== undefined) keepHeight(requested);
+    setTaken(requested);
+  }, [requested]);
+  return requested !== undefined && taken !== requested ? requested : stored;
 }
 
 /** The variant in a size; without one the only variant, or the only one that can be ordered. */

@@ -53,7 +53,7 @@ export async function loadQuestions({ slug, questionId, locale, search }: Questi
   if (questionId !== undefined && !question) {
     return { kind: 'moved', path: href('productQuestions', { bike: product.slug }, locale) };
   }
-  const asked = Number(search.get('sterne'));
+  const requested = Number(search.get('sterne'));
   const { src, srcSet, width, height } = product.picture;
   return {
     kind: 'found',
@@ -69,7 +69,7 @@ export async function loadQuestions({ slug, questionId, locale, search }: Questi
       reviews,
       question,
       typed: (search.get('suche') ?? '').slice(0, 100),
-      stars: STARS.find((star) => star === asked),
+      stars: STARS.find((star) => star === requested),
       isSent: search.has('gefragt'),
     },
   };

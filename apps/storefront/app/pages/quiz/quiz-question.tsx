@@ -22,12 +22,12 @@ import { fieldsOf, useFittingCount } from './use-fitting-count.ts';
 function ResumeQuiz({ answers }: { answers: Answers }) {
   const { t } = useTranslation('quiz');
   const locale = useLocale();
-  const kept = useSyncExternalStore(onLifestyle, readStoredLifestyle, () => undefined);
-  if (!kept || Object.keys(answers).length > 0) return null;
-  const number = nextNumber(kept);
+  const stored = useSyncExternalStore(onLifestyle, readStoredLifestyle, () => undefined);
+  if (!stored || Object.keys(answers).length > 0) return null;
+  const number = nextNumber(stored);
   return (
     <p className="mt-3">
-      <GoLink href={`${href('quiz', {}, locale)}?${questionQuery(number, kept)}`}>{t('resume', { number })}</GoLink>
+      <GoLink href={`${href('quiz', {}, locale)}?${questionQuery(number, stored)}`}>{t('resume', { number })}</GoLink>
     </p>
   );
 }
@@ -64,7 +64,7 @@ export function QuizQuestion(view: QuestionView) {
         <p className="mt-2 text-lead text-ink-2">{t(`ask.${question}.text`, view.plans)}</p>
         {number === 1 && <ResumeQuiz answers={answers} />}
       </Container>
-      <Container className="quiz-body">{asked(question, view)}</Container>
+      <Container className="quiz-body">{requested(question, view)}</Container>
       <div className="quiz-ground">
         <Container>
           <QuizLine
@@ -94,7 +94,7 @@ export function QuizQuestion(view: QuestionView) {
   );
 }
 
-function asked(question: Question, view: QuestionView): ReactNode {
+function requested(question: Question, view: QuestionView): ReactNode {
   const { answers, wrong } = view;
   switch (question) {
     case 'height':

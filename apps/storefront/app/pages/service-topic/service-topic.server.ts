@@ -12,7 +12,7 @@ import { type ServiceTopic, serviceTopicSlugs } from '~/modules/support/service-
 import { ticketFormView } from '~/modules/tickets/ticket-form.server.ts';
 import type { DamagedBike, TicketFormView } from '~/modules/tickets/ticket-form.ts';
 import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
-import { listOwnTickets } from '~/modules/tickets/tickets.server.ts';
+import { listTicketsOfCustomer } from '~/modules/tickets/tickets.server.ts';
 import { type BikePart, bikeParts, readSymptom } from '~/modules/tickets/tickets.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 import { faqTabPath } from '~/shell/navigation.ts';
@@ -68,7 +68,7 @@ export async function loadServiceTopic(
     getShopSettings(locale),
     getFaq({ locale }),
     ticketFormView({ kind, locale, query, link, visitor }),
-    topic === 'general' ? listOwnTickets(visitor) : [],
+    topic === 'general' ? listTicketsOfCustomer(visitor) : [],
   ]);
   const t = i18nFor(locale, 'service');
   const page: PageInfo = {
@@ -96,9 +96,9 @@ function questionsAbout(
   entries: readonly FaqEntry[],
   { category, words }: { category: FaqCategoryKey; words: string },
 ): FaqEntry[] {
-  const asked = searchFaq(entries, words).flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []);
-  const others = entries.filter((entry) => entry.category === category && !asked.includes(entry));
-  return [...asked, ...others].slice(0, QUESTIONS);
+  const requested = searchFaq(entries, words).flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []);
+  const others = entries.filter((entry) => entry.category === category && !requested.includes(entry));
+  return [...requested, ...others].slice(0, QUESTIONS);
 }
 
 /** The order that the address names, else the visitor's newest one. */

@@ -16,7 +16,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 import type { SignInProps } from './sign-in-props.ts';
 
 /** Asks for the e-mail address that a link is sent to. */
-export function AskForLink({ returnTo, house, constraint, answer, ...ways }: Omit<SignInProps, 'sent'>) {
+export function AskForLink({ returnTo, privateOrganization, constraint, answer, ...ways }: Omit<SignInProps, 'sent'>) {
   const { t } = useTranslation('sign-in');
   const { t: gate } = useTranslation('gate');
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function AskForLink({ returnTo, house, constraint, answer, ...ways }: Omi
     lastResult,
     constraint,
   });
-  const ending = house?.domains
+  const ending = privateOrganization?.domains
     .slice(0, 3)
     .map((domain) => `@${domain}`)
     .reduce((words, each) => (words ? gate('domain-or', { words, each }) : each), '');
@@ -39,7 +39,7 @@ export function AskForLink({ returnTo, house, constraint, answer, ...ways }: Omi
   return (
     <SignInFrame
       title={t('ask.title')}
-      lead={house ? gate('ask.lead', { name: house.name }) : t('ask.lead')}
+      lead={privateOrganization ? gate('ask.lead', { name: privateOrganization.name }) : t('ask.lead')}
       passed={0}
     >
       <div className="grid gap-5">
@@ -53,7 +53,7 @@ export function AskForLink({ returnTo, house, constraint, answer, ...ways }: Omi
         >
           <TextField
             {...textField(email, (code) => textOfKey(t, `ask.error.email-${code}`), 'email')}
-            label={house ? gate('email') : t('ask.email')}
+            label={privateOrganization ? gate('email') : t('ask.email')}
             help={ending && gate('ends-with', { endings: ending })}
             autoComplete="email"
             autoCapitalize="none"

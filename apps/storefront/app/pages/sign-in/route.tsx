@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const refusal = googleRefusal(searchParams.get('google'));
   return data({
     page: await signInPage('signIn', locale),
-    house: await findPrivateOrganization(locale),
+    privateOrganization: await findPrivateOrganization(locale),
     sent,
     returnTo,
     refusal,

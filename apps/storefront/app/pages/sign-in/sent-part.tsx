@@ -17,8 +17,8 @@ export function SentPart({
   sent,
   returnTo,
   answer,
-  house,
-}: Pick<SignInProps, 'returnTo' | 'answer' | 'house'> & { sent: SentLink }) {
+  privateOrganization,
+}: Pick<SignInProps, 'returnTo' | 'answer' | 'privateOrganization'> & { sent: SentLink }) {
   const { t } = useTranslation('sign-in');
   const locale = useLocale();
   const { formMethod, formData } = useNavigation();
@@ -50,7 +50,7 @@ export function SentPart({
           </Button>
           <TextLink href={href('signIn', {}, locale, { zurueck: returnTo })}>{t('sent.other')}</TextLink>
         </Form>
-        {house && <Note>{t('sent.private', { name: house.name })}</Note>}
+        {privateOrganization && <Note>{t('sent.private', { name: privateOrganization.name })}</Note>}
         <Note>{t('sent.nothing')}</Note>
       </div>
     </SignInFrame>

@@ -11,7 +11,7 @@ export interface SignInProps {
   /** Whether passkeys can be made at this address. */
   offersPasskeys: boolean;
   /** Whose private shop this is, and how an address of theirs ends; null where everybody may look. */
-  house: { name: string; domains: string[] } | null;
+  privateOrganization: { name: string; domains: string[] } | null;
   /** Of the form that asks for a link. */
   constraint: Record<string, object>;
   answer: SignInRefusal | undefined;

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
+import { recordMailLink } from '~/modules/identity/proven-address.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
@@ -21,7 +21,7 @@ const keyOf = (request: Request): string => new URL(request.url).searchParams.ge
 /** A rider's own page: its link, its words, the order, the end. Opened by the key of the mail alone. */
 export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  await noteMailLink(request);
+  await recordMailLink(request);
   const view = await manageView(token, keyOf(request), locale);
   if (!view) throw new Response('Not found', { status: 404 });
   const query = new URL(request.url).searchParams;

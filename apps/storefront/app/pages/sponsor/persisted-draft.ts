@@ -9,9 +9,9 @@ const KEY = 'velory.sponsor';
 
 const DAYS_KEPT = 7;
 
-const kept = ['goal', 'title', 'story', 'endsOn', 'firstName'] as const;
+const draftFields = ['goal', 'title', 'story', 'endsOn', 'firstName'] as const;
 
-type Draft = Partial<Record<(typeof kept)[number], string>>;
+type Draft = Partial<Record<(typeof draftFields)[number], string>>;
 
 interface Stored {
   /** The bike's slug: another bike has other limits. */
@@ -60,14 +60,14 @@ export function usePersistedDraft(form: RefObject<HTMLFormElement | null>, bike:
     if (!element) return;
     const found = stored();
     if (isFresh && found?.bike === bike) {
-      for (const name of kept) {
+      for (const name of draftFields) {
         const field = element.elements.namedItem(name);
         const value = found.draft[name];
         if (isField(field) && typeof value === 'string' && value !== '') typeInto(field, value);
       }
     }
     const keep = () => {
-      const values = kept.flatMap((name) => {
+      const values = draftFields.flatMap((name) => {
         const field = element.elements.namedItem(name);
         return isField(field) && (!isFresh || field.value !== field.defaultValue) ? [[name, field.value]] : [];
       });

@@ -71,10 +71,11 @@ export async function startView(visitor: Visitor | null, locale: Locale, isRefus
     listedPages(),
   ]);
   const known = new Set(all.map(({ slug }) => slug));
-  const noted = await choices(wishlist?.items.map(({ productId }) => productId) ?? [], locale);
-  const own = [...cart.lines.map(({ slug, name, picture }) => ({ slug, name, picture: picture.src })), ...noted].filter(
-    ({ slug }, index, list) => known.has(slug) && list.findIndex((each) => each.slug === slug) === index,
-  );
+  const wishlistChoices = await choices(wishlist?.items.map(({ productId }) => productId) ?? [], locale);
+  const own = [
+    ...cart.lines.map(({ slug, name, picture }) => ({ slug, name, picture: picture.src })),
+    ...wishlistChoices,
+  ].filter(({ slug }, index, list) => known.has(slug) && list.findIndex((each) => each.slug === slug) === index);
   const listed = await Promise.all(
     pages.map(async ({ token, title, firstName, paid, goal, variantId }): Promise<ListedPage> => {
       return { token, title, name: firstName, paid, goal, bike: await shownBike(variantId, locale) };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale } from '~/i18n/use-translation.ts';
-import { noteSeen } from '~/modules/stories/seen-stories.ts';
+import { recordSeen } from '~/modules/stories/seen-stories.ts';
 import { OWN_STORY_CALL, type OwnStory, STORY_CALL, type StoryAct } from '~/modules/stories/stories.ts';
 
 /** Sends fields of a form. */
@@ -51,7 +51,7 @@ export function useOwnStory(id: string, loaded: OwnStory | null) {
   useEffect(() => {
     if (counted.current === id) return;
     counted.current = id;
-    if (noteSeen(id)) void learn(send({ act: 'view' }));
+    if (recordSeen(id)) void learn(send({ act: 'view' }));
     void inTurn(() => fetch(`${OWN_STORY_CALL}?story=${id}`));
   }, [id, inTurn, learn, send]);
   const act: SendAct = ({ story: _story, locale: _locale, returnTo: _returnTo, ...fields }) =>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
-import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
+import { recordMailLink } from '~/modules/identity/proven-address.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { PICTURES_RETRY_SECONDS } from '~/platform/pictures.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
@@ -22,7 +22,7 @@ const headers = { 'Cache-Control': 'private, no-store' };
 
 /** A ticket for whoever sent it: by its number in the same browser, or by the link of a mail. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await noteMailLink(request);
+  await recordMailLink(request);
   const { status, ...loaded } = await loadTicket(request, params.number ?? '');
   return data(loaded, { status, headers });
 }

@@ -9,7 +9,7 @@ import {
   mailNewLink,
   type OpenedTicket,
   replyToTicket,
-  turnTicket,
+  convertTicket,
 } from '~/modules/tickets/tickets.server.ts';
 import { offeredReply, replyForm, ticketCallForm } from '~/modules/tickets/tickets.schema.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
@@ -44,7 +44,7 @@ export async function actOnTicket(sent: ThreadForm): Promise<ThreadResult> {
   }
   if (opened.kind === 'expired') throw new Response('This link has ended', { status: 403 });
   if (intent === 'close' || intent === 'reopen') {
-    const turned = await turnTicket(opened.id, intent);
+    const turned = await convertTicket(opened.id, intent);
     if (turned === 'refused') return refused(409, 'state');
     return { kind: 'done', ok: intent === 'close' ? 'closed' : 'reopened' };
   }

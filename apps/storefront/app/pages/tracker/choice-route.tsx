@@ -6,7 +6,7 @@ import { chooseForStock, stockChoiceView } from '~/modules/after-order/stock-cho
 import { openTracker, trackerPage } from '~/modules/fulfilment/tracker.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { orderLinkOf } from '~/modules/orders/order-link.ts';
-import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
+import { recordMailLink } from '~/modules/identity/proven-address.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { parseForm } from '~/platform/parse-form.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -34,7 +34,7 @@ async function orderOf(request: Request) {
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { id, link } = await orderOf(request);
-  await noteMailLink(request);
+  await recordMailLink(request);
   const choice = await stockChoiceView(id);
   if (!choice) throw redirect(href('orderTracker', {}, locale, link), 302);
   return { page: await trackerPage(locale, 'stockChoice'), choice };

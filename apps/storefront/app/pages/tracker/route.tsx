@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { orderAgain } from '~/modules/checkout/checkout.server.ts';
 import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
-import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
+import { recordMailLink } from '~/modules/identity/proven-address.server.ts';
 import {
   requestTracker,
   changeDeliveryAddress,
@@ -39,7 +39,7 @@ async function keyOf(request: Request) {
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const key = await keyOf(request);
-  await noteMailLink(request);
+  await recordMailLink(request);
   const isAsked = Boolean(key.token ?? key.number);
   const tracker = isAsked ? await findTracker(key) : null;
   const { searchParams } = new URL(request.url);

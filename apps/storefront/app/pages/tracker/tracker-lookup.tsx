@@ -27,7 +27,7 @@ export function TrackerLookup({ notice, constraint, answer }: TrackerLookupProps
   const isSending = useNavigation().formMethod === 'POST';
   const lastResult = answer?.kind === 'find' ? answer.reply : undefined;
   const [form, fields] = useForm<Record<'number' | 'email', string>>({ id: 'find', lastResult, constraint });
-  useKeptNumber(fields.number.id);
+  useStoredNumber(fields.number.id);
   return (
     <Container className="pb-16 pt-4">
       <TrackerCrumbs />
@@ -68,7 +68,7 @@ export function TrackerLookup({ notice, constraint, answer }: TrackerLookupProps
 }
 
 /** Puts the number of the order that was placed last in this browser into the empty field. */
-function useKeptNumber(fieldId: string): void {
+function useStoredNumber(fieldId: string): void {
   useEffect(() => {
     const field = document.getElementById(fieldId);
     if (field instanceof HTMLInputElement && field.value === '') field.value = keptOrderNumber() ?? '';

@@ -15,7 +15,7 @@ import { Container } from '~/ui/layout.tsx';
 import type { SpinPageAnswer } from './spin.server.ts';
 import { SpinResultPart } from './spin-result.tsx';
 
-interface TurnPageProps {
+interface SpinPageProps {
   view: SpinView;
   drawing: SpinDrawing | null;
   /** Of the form that shows a winner's name. */
@@ -24,10 +24,10 @@ interface TurnPageProps {
 }
 
 /** How long the wheel turns, ms; as in `wheel.css`. */
-const TURN = 3000;
+const SPIN = 3000;
 
 /** One person's try: what is sealed, the word they add, the press, and what it gave. */
-export function SpinPage({ view: loaded, drawing, constraint, answer }: TurnPageProps) {
+export function SpinPage({ view: loaded, drawing, constraint, answer }: SpinPageProps) {
   const view = answer?.view ?? loaded;
   const isFresh = answer?.kind === 'drawn';
   const wheel = useRef<HTMLDivElement>(null);
@@ -35,10 +35,10 @@ export function SpinPage({ view: loaded, drawing, constraint, answer }: TurnPage
     if (!isFresh) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!isStill) wheel.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    const timer = setTimeout(() => document.getElementById('turn-result')?.focus(), isStill ? 0 : TURN + 200);
+    const timer = setTimeout(() => document.getElementById('turn-result')?.focus(), isStill ? 0 : SPIN + 200);
     return () => clearTimeout(timer);
   }, [isFresh]);
-  if (view.kind === 'unknown' || view.kind === 'over') return <Gone kind={view.kind} />;
+  if (view.kind === 'unknown' || view.kind === 'over') return <ExpiredSpin kind={view.kind} />;
   return (
     <section className="wheel-hero wheel-turn">
       <Container>
@@ -46,7 +46,7 @@ export function SpinPage({ view: loaded, drawing, constraint, answer }: TurnPage
           {view.kind === 'ready' ? (
             <Ready view={view} drawing={drawing} lastResult={answer?.kind === 'word' ? answer.reply : undefined} />
           ) : (
-            <SpinResultPart turn={view} {...{ drawing, constraint, answer }} />
+            <SpinResultPart spin={view} {...{ drawing, constraint, answer }} />
           )}
         </div>
         {drawing && (
@@ -55,7 +55,7 @@ export function SpinPage({ view: loaded, drawing, constraint, answer }: TurnPage
               layout={drawing.layout}
               labels={drawing.labels}
               field={view.kind === 'turned' ? view.field : undefined}
-              turns={isFresh}
+              isSpinning={isFresh}
             />
           </div>
         )}
@@ -64,7 +64,7 @@ export function SpinPage({ view: loaded, drawing, constraint, answer }: TurnPage
   );
 }
 
-function Gone({ kind }: { kind: 'unknown' | 'over' }) {
+function ExpiredSpin({ kind }: { kind: 'unknown' | 'over' }) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
   return (

@@ -15,18 +15,18 @@ import { checkboxField, textField } from '~/ui/form-fields.ts';
 import { Note } from '~/ui/form-message.tsx';
 import type { SpinPageAnswer } from './spin.server.ts';
 
-interface TurnResultProps {
-  turn: SpinResult;
+interface SpinResultProps {
+  spin: SpinResult;
   drawing: SpinDrawing | null;
   constraint: Record<string, object>;
   answer: SpinPageAnswer | undefined;
 }
 
 /** What a draw gave, with what it takes to check it. */
-export function SpinResultPart({ turn, drawing, constraint, answer }: TurnResultProps) {
+export function SpinResultPart({ spin, drawing, constraint, answer }: SpinResultProps) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
-  const { prize, field, turnedAt, isHanded } = turn;
+  const { prize, field, turnedAt, isHanded } = spin;
   return (
     <>
       {answer?.kind === 'repeated' && (
@@ -63,16 +63,16 @@ export function SpinResultPart({ turn, drawing, constraint, answer }: TurnResult
         </div>
         <details className="mt-5" open={answer !== undefined}>
           <summary className="wheel-check-summary">{t('result.check')}</summary>
-          <CheckedDraw turn={turn} />
+          <CheckedDraw spin={spin} />
         </details>
       </div>
-      {prize && <NamePart {...{ turn, constraint, answer }} />}
+      {prize && <NamePart spin={spin} constraint={constraint} answer={answer} />}
     </>
   );
 }
 
 /** A winner's name among the winners: only with consent, and off again at a press. */
-function NamePart({ turn: { shown }, constraint, answer }: Omit<TurnResultProps, 'drawing'>) {
+function NamePart({ spin: { shown }, constraint, answer }: Omit<SpinResultProps, 'drawing'>) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
   const { search } = useLocation();

@@ -20,8 +20,8 @@ export function WinnersPage({ winners, first, total, waiting }: WinnersView) {
   const top = winners.find(({ id }) => id === first);
   return (
     <>
-      {top ? <Top winner={top} /> : <Nobody waiting={waiting} />}
-      {top?.proof && <Drawn winner={top} proof={top.proof} />}
+      {top ? <Top winner={top} /> : <NoWinners waiting={waiting} />}
+      {top?.verification && <WinnersTable winner={top} proof={top.verification} />}
       {winners.length > 0 && <All winners={winners} total={total - winners.length} flush />}
     </>
   );
@@ -77,7 +77,7 @@ function Top({ winner }: { winner: Winner }) {
 const noPrizes: null[] = Array.from({ length: FIELDS }, () => null);
 
 /** Nobody is named yet: the wheel stands at the beginning of an empty line. */
-function Nobody({ waiting }: Pick<WinnersView, 'waiting'>) {
+function NoWinners({ waiting }: Pick<WinnersView, 'waiting'>) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
   const at = { '--at': '0%' } as CSSProperties;
@@ -122,7 +122,7 @@ function Nobody({ waiting }: Pick<WinnersView, 'waiting'>) {
   );
 }
 
-function Drawn({ winner, proof }: { winner: Winner; proof: NonNullable<Winner['proof']> }) {
+function WinnersTable({ winner, proof }: { winner: Winner; proof: NonNullable<Winner['verification']> }) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
   return (
@@ -146,7 +146,7 @@ function Drawn({ winner, proof }: { winner: Winner; proof: NonNullable<Winner['p
             <li className="step-now" aria-current="step">
               <h3 className="text-h4">{t('won.drawn')}</h3>
               <p className="num text-small text-ink-3">{formatDayAndTime(winner.turnedAt, locale)}</p>
-              <CheckedDraw turn={proof} />
+              <CheckedDraw spin={proof} />
             </li>
           </ol>
         </div>

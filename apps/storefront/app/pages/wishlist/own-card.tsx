@@ -16,10 +16,10 @@ export function OwnCard({ card: { tile, drop } }: { card: WishedCard }) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();
   const { id, brand } = tile;
-  const isNoted = useIsOnWishlist(id, true);
+  const isOnWishlist = useIsOnWishlist(id, true);
   const name = brand ? `${brand} ${tile.name}` : tile.name;
   const action = href('wishlist', {}, locale);
-  if (!isNoted) {
+  if (!isOnWishlist) {
     return (
       <TileCard
         tile={tile}

@@ -16,7 +16,7 @@ import type { WishlistView } from './wishlist-view.ts';
 export function OwnList({ list }: { list: Extract<WishlistView, { kind: 'own' }> }) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();
-  const { cards, gone, email } = list;
+  const { cards, unavailable, email } = list;
   const cheaper = cards.filter(({ drop }) => drop).length;
   const lead = [t('count', { count: cards.length }), cheaper > 0 && t('cheaper', { count: cheaper })];
   const own = href('wishlist', {}, locale);
@@ -35,10 +35,10 @@ export function OwnList({ list }: { list: Extract<WishlistView, { kind: 'own' }>
           {t('here')} <TextLink href={href('signIn', {}, locale, { zurueck: own })}>{t('sign-in')}</TextLink>
         </p>
       )}
-      {gone.length > 0 && (
+      {unavailable.length > 0 && (
         <Note className="mt-4">
-          <bdi>{t('no-more', { count: gone.length })}</bdi>
-          {gone.map((id) => (
+          <bdi>{t('no-more', { count: unavailable.length })}</bdi>
+          {unavailable.map((id) => (
             <Form key={id} method="post" action={own} className="wish-inline">
               <input type="hidden" name="product" value={id} />
               <button className="link min-h-6" name="intent" value="remove">

@@ -38,23 +38,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
     Number.isSafeInteger(removedId) && removedId > 0 && removedId < 2 ** 31
       ? await findProductCards({ ids: [removedId], locale })
       : [];
-  const said: WishlistMessage = {
+  const message: WishlistMessage = {
     removed: removed && { id: removed.id, name: removed.name },
-    said: saidOf(searchParams.get('hinweis')),
+    notice: saidOf(searchParams.get('hinweis')),
     stopToken: searchParams.get('abmelden') ?? undefined,
   };
-  return data({ page, list, said }, { status: list.kind === 'gone' ? 404 : 200 });
+  return data({ page, list, said: message }, { status: list.kind === 'gone' ? 404 : 200 });
 }
 
 const words = ['full', 'unknown', 'renewed', 'named', 'name', 'mails', 'stopped', 'added'] as const;
 
-const saidOf = (word: string | null): WishlistMessage['said'] => words.find((each) => each === word);
+const saidOf = (word: string | null): WishlistMessage['notice'] => words.find((each) => each === word);
 
 /** Everything that changes the list as a whole, by `intent`; answers 303 to the list. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
-  const { said, headers } = await changeWishlist(request, await formOf(request), locale);
-  return redirect(href('wishlist', {}, locale, said), { status: 303, headers });
+  const { params, headers } = await changeWishlist(request, await formOf(request), locale);
+  return redirect(href('wishlist', {}, locale, params), { status: 303, headers });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);

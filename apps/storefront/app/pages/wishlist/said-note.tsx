@@ -9,13 +9,13 @@ import type { WishlistMessage } from './wishlist-view.ts';
 const refusals = ['full', 'unknown', 'name'];
 
 /** What was done just now, with the way back; and the question of a mail's link. */
-export function StatusNote({ said: { removed, said, stopToken } }: { said: WishlistMessage }) {
+export function StatusNote({ said: { removed, notice, stopToken } }: { said: WishlistMessage }) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();
   const action = href('wishlist', {}, locale);
   return (
     <div role="status" className="wish-said">
-      {said && <Note kind={refusals.includes(said) ? 'error' : 'good'}>{t(`said.${said}`)}</Note>}
+      {notice && <Note kind={refusals.includes(notice) ? 'error' : 'good'}>{t(`said.${notice}`)}</Note>}
       {removed && (
         <Note kind="good">
           <Form method="post" action={action} className="flex flex-wrap items-center gap-x-4">

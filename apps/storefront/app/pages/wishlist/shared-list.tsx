@@ -46,7 +46,7 @@ export function SharedList({ list }: { list: Extract<WishlistView, { kind: 'shar
 function NoteIt({ tile: { id, brand, name } }: { tile: ProductTile }) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();
-  const isNoted = useIsOnWishlist(id);
+  const isOnWishlist = useIsOnWishlist(id);
   const product = { id, name: brand ? `${brand} ${name}` : name };
   return (
     <form
@@ -62,12 +62,12 @@ function NoteIt({ tile: { id, brand, name } }: { tile: ProductTile }) {
       <button
         className="go text-left text-small"
         name="intent"
-        value={isNoted ? 'remove' : 'add'}
-        aria-pressed={isNoted}
+        value={isOnWishlist ? 'remove' : 'add'}
+        aria-pressed={isOnWishlist}
         aria-label={t('shared.mine', { name: product.name })}
       >
-        <Icon name={isNoted ? 'check' : 'plus'} small />
-        <bdi>{t(isNoted ? 'shared.on' : 'shared.add')}</bdi>
+        <Icon name={isOnWishlist ? 'check' : 'plus'} small />
+        <bdi>{t(isOnWishlist ? 'shared.on' : 'shared.add')}</bdi>
       </button>
     </form>
   );

@@ -35,11 +35,11 @@ export function WishlistPage({ list, said }: { list: WishlistView; said: Wishlis
 function NoList({ isGone }: { isGone: boolean }) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();
-  const noted = useWishlistCount(0);
+  const count = useWishlistCount(0);
   const own = href('wishlist', {}, locale);
   return (
     <div className="pt-5">
-      {noted > 0 && !isGone && (
+      {count > 0 && !isGone && (
         <Note className="mb-4">
           <a className="link" href={own}>
             {t('reload')}

@@ -35,7 +35,7 @@ export type WishlistView =
       cards: WishedCard[];
       compared: string;
       /** Ids of what is no longer sold. */
-      gone: number[];
+      unavailable: number[];
       /** The whole address that opens the list for others. */
       link: string;
       ownerName: string | null;
@@ -49,7 +49,7 @@ export type WishlistView =
 export interface WishlistMessage {
   /** What was taken off, to be put back. */
   removed?: { id: number; name: string };
-  said?: 'full' | 'unknown' | 'renewed' | 'named' | 'name' | 'mails' | 'stopped' | 'added';
+  notice?: 'full' | 'unknown' | 'renewed' | 'named' | 'name' | 'mails' | 'stopped' | 'added';
   /** Of a mail's link that ends mails: asks before it does. */
   stopToken?: string;
 }

@@ -44,7 +44,7 @@ export async function loadWishlist({ visitor, uid, order, locale }: WishlistKey)
     order,
     cards: await listCards(products, items, { order, locale }),
     compared: comparedOf(products),
-    gone: ids.filter((id) => !products.some((product) => product.id === id)),
+    unavailable: ids.filter((id) => !products.some((product) => product.id === id)),
     link: `${currentAddress()}${href('wishlist', {}, locale, { uid: shareId })}`,
     ...{ ownerName, priceMail, stockMail, email: account?.email ?? null },
   };

@@ -68,7 +68,7 @@ function plainText(html: string, locale: Locale): string {
 }
 
 const ink = '#101315';
-const houseAccent = '#1b3bd6';
+const instanceAccent = '#1b3bd6';
 const styles = {
   body: { margin: 0, backgroundColor: '#ffffff', color: ink, fontFamily: 'Arial,Helvetica,sans-serif' },
   container: { maxWidth: '600px', margin: '0 auto' },
@@ -108,7 +108,7 @@ function EmailTemplate({
   closing,
   accent,
 }: Email) {
-  const colour = accent ?? houseAccent;
+  const colour = accent ?? instanceAccent;
   return (
     <Html lang={languageTag[locale]}>
       <Head>

@@ -29,8 +29,8 @@ export function links(count: number, width: number, look: Look): string {
     const angle = ((first + ((360 - 52) * k) / count) * Math.PI) / 180;
     return at(200 + Math.cos(angle) * radius, 194 + Math.sin(angle) * radius);
   });
-  const drawn = joints.slice(1).map((to, k) => link(joints[k] ?? to, to, width, look));
-  const layer = (odd: number) => drawn.filter((_, k) => k % 2 === odd).join('');
+  const rendered = joints.slice(1).map((to, k) => link(joints[k] ?? to, to, width, look));
+  const layer = (odd: number) => rendered.filter((_, k) => k % 2 === odd).join('');
   return (
     layer(0) +
     layer(1) +

@@ -24,12 +24,12 @@ describe('a photograph', () => {
   it('is kept upright, without place and device', async () => {
     const original = await photograph();
     expect((await sharp(original).metadata()).exif).toBeDefined();
-    const kept = await readablePicture(original);
-    if (typeof kept === 'string') throw new Error(kept);
-    const metadata = await sharp(kept.jpeg).metadata();
+    const stored = await readablePicture(original);
+    if (typeof stored === 'string') throw new Error(stored);
+    const metadata = await sharp(stored.jpeg).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: 800, height: 1200 });
     for (const block of ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const) expect(metadata[block]).toBeUndefined();
-    expect(kept.jpeg.includes('Fairphone')).toBe(false);
+    expect(stored.jpeg.includes('Fairphone')).toBe(false);
   });
 
   it('is made no larger than 2400 pixels, and taken as PNG and WebP too', async () => {

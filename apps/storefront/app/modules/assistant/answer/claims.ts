@@ -76,23 +76,23 @@ function isHeldByRow(sentence: string, { label, text, place }: SourceUnit, local
   const own = turningWords(text, locale);
   const used = turningWords(sentence, locale);
   if (used.some((word) => !own.includes(word)) || own.some((word) => !used.includes(word))) return false;
-  const said = stemsOf(sentence, locale);
+  const message = stemsOf(sentence, locale);
   const [name, value, around] = [label, text, place].map((words) => stemsOf(words, locale));
   const known = new Set([...(name ?? []), ...(value ?? []), ...(around ?? [])]);
   const added = wordsOf(sentence).filter((word) => neutral[locale].has(word));
   const allowed = new Set(added.map((word) => stemOf(word, locale)));
-  const isNamed = (name ?? []).every((stem) => said.includes(stem));
-  const saysSomething = figuresOf(sentence).length > 0 || (value ?? []).some((stem) => said.includes(stem));
-  return isNamed && saysSomething && said.every((stem) => known.has(stem) || allowed.has(stem));
+  const isNamed = (name ?? []).every((stem) => message.includes(stem));
+  const saysSomething = figuresOf(sentence).length > 0 || (value ?? []).some((stem) => message.includes(stem));
+  return isNamed && saysSomething && message.every((stem) => known.has(stem) || allowed.has(stem));
 }
 
 /** Whether a sentence holds what is said: all its figures, most of its words and no others, in its order. */
 function isHeldByText(sentence: string, { text }: SourceUnit, locale: Locale): boolean {
   if (String(figuresOf(sentence)) !== String(figuresOf(text))) return false;
   if (String(turningWords(sentence, locale)) !== String(turningWords(text, locale))) return false;
-  const said = stemsOf(sentence, locale);
+  const message = stemsOf(sentence, locale);
   const written = stemsOf(text, locale);
-  return said.length >= KEPT * written.length && isSequenceIn(said, written);
+  return message.length >= KEPT * written.length && isSequenceIn(message, written);
 }
 
 /**

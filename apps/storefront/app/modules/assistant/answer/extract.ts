@@ -132,9 +132,9 @@ function findUnits(
   { entries, locale }: { entries: readonly SourceEntry[]; locale: Locale },
 ): Found {
   const height = heightIn(question);
-  const { text: asked, holds } = readKind(question, locale);
-  const own = withoutName(asked, entries, locale);
-  const text = index.termsOf(own).length > 0 ? own : asked;
+  const { text: requested, holds } = readKind(question, locale);
+  const own = withoutName(requested, entries, locale);
+  const text = index.termsOf(own).length > 0 ? own : requested;
   if (height !== undefined) {
     const fitting = entries.filter(({ heights }) => heights && heights.minCm <= height && height <= heights.maxCm);
     if (fitting.length > 0) return { units: fitting.flatMap(({ units }) => units), ranked: [] };

@@ -5,8 +5,8 @@ import { withoutPersonalData } from '~/platform/personal-data.ts';
  * where somebody lives or what they have ordered.
  */
 
-const GONE = '[…]';
-const marks = { email: GONE, number: GONE, name: GONE };
+const REMOVED = '[…]';
+const marks = { email: REMOVED, number: REMOVED, name: REMOVED };
 
 const personal: readonly RegExp[] = [
   /\b(?:https?:\/\/|www\.)\S+/giu,
@@ -20,5 +20,5 @@ const personal: readonly RegExp[] = [
 
 /** A question without addresses, numbers and names by which somebody could be found. */
 export function withoutPersonalParts(text: string): string {
-  return personal.reduce((rest, pattern) => rest.replace(pattern, GONE), withoutPersonalData(text, marks));
+  return personal.reduce((rest, pattern) => rest.replace(pattern, REMOVED), withoutPersonalData(text, marks));
 }

@@ -23,11 +23,11 @@ const SATURATION = 1.2;
 const BY_LENGTH = 0.5;
 
 /** How well a word of a question is met by those of a source: 0 to 1. */
-function matchOf(asked: Term, found: readonly Term[], locale: Locale): number {
+function matchOf(requested: Term, found: readonly Term[], locale: Locale): number {
   let best = 0;
   for (const term of found) {
-    const isKin = (asked.group !== undefined && asked.group === term.group) || asked.kin.has(term.stem);
-    best = Math.max(best, isKin ? 0.95 : 0, likeness(asked.stem, term.stem, locale));
+    const isKin = (requested.group !== undefined && requested.group === term.group) || requested.kin.has(term.stem);
+    best = Math.max(best, isKin ? 0.95 : 0, likeness(requested.stem, term.stem, locale));
     if (best === 1) break;
   }
   return best;
@@ -98,14 +98,14 @@ export class SourceIndex {
 
   /**
    * Entries that have something of what is asked, the best first.
-   * @param asked its words
+   * @param requested its words
    * @param sought what it wants
    */
-  rank(asked: readonly Term[], sought?: number): Ranked[] {
-    const weights = asked.map((term) => this.#weightOf(term));
-    const telling = this.#tellingWeights(asked);
+  rank(requested: readonly Term[], sought?: number): Ranked[] {
+    const weights = requested.map((term) => this.#weightOf(term));
+    const telling = this.#tellingWeights(requested);
     if (sumOf(weights) === 0) return [];
-    const matches = (terms: readonly Term[]) => asked.map((term) => matchOf(term, terms, this.#locale));
+    const matches = (terms: readonly Term[]) => requested.map((term) => matchOf(term, terms, this.#locale));
     const share = (found: readonly number[]) => shareOf(found, telling);
     return this.#entries
       .map(({ entry, label, about, units, wanted }): Ranked => {
@@ -117,7 +117,7 @@ export class SourceIndex {
           share(found.map((match, index) => Math.max(match, around[index] ?? 0))),
         );
         const scores = texts.map(({ terms, found }) => {
-          const hits = asked.map(
+          const hits = requested.map(
             (_, index) =>
               (FIELDS.label * (inLabel[index] ?? 0)) / lengthOf(label, this.#usual.label) +
               FIELDS.about * (inAbout[index] ?? 0) +
@@ -156,18 +156,18 @@ export class SourceIndex {
   }
 
   /** Share of what is asked that stands in some units, with what they are called. */
-  coverage(asked: readonly Term[], units: readonly SourceUnit[]): number {
+  coverage(requested: readonly Term[], units: readonly SourceUnit[]): number {
     const terms = termsOf(units.map(({ label, text }) => `${label} ${text}`).join(' '), this.#locale);
     return shareOf(
-      asked.map((term) => matchOf(term, terms, this.#locale)),
-      this.#tellingWeights(asked),
+      requested.map((term) => matchOf(term, terms, this.#locale)),
+      this.#tellingWeights(requested),
     );
   }
 
   /** Weights of the words by which an entry is measured: of those of any question where there are no others. */
-  #tellingWeights(asked: readonly Term[]): number[] {
-    const isLight = asked.every((term) => term.isLight);
-    return asked.map((term) => (term.isLight && !isLight ? 0 : this.#weightOf(term)));
+  #tellingWeights(requested: readonly Term[]): number[] {
+    const isLight = requested.every((term) => term.isLight);
+    return requested.map((term) => (term.isLight && !isLight ? 0 : this.#weightOf(term)));
   }
 
   /** A question in words that sources or tables know, where it has some that they don't. */

@@ -48,8 +48,8 @@ export function checkedAnswer(text: string, units: readonly SourceUnit[], locale
     const holding = cited.filter((unit): unit is SourceUnit => unit !== undefined && isHeld(sentence, unit, locale));
     if (holding.length === 0) continue;
     const [first] = holding;
-    const said = first && isElliptic(first) ? `${first.label} ${sentence}` : sentence;
-    sentences.push({ text: said, sources: holding.map((unit) => numberOf(unit, shown)) });
+    const message = first && isElliptic(first) ? `${first.label} ${sentence}` : sentence;
+    sentences.push({ text: message, sources: holding.map((unit) => numberOf(unit, shown)) });
   }
   if (sentences.length === 0) return undefined;
   return { outcome: 'answered', sentences, sources: shown, isPartial: false, nearest: [] };

@@ -11,7 +11,7 @@ const handovers = createRateLimiter({ name: 'assistant-handover', points: 10, se
 export type AfterAnswer = { kind: 'done' } | { kind: 'unknown' } | { kind: 'too-many'; seconds: number };
 
 /** Notes whether an answer helped; the last word counts. @param sender an address, or what stands for one */
-export async function noteFeedback(
+export async function recordFeedback(
   { id, helpful }: { id: string; helpful: boolean },
   sender: string,
 ): Promise<AfterAnswer> {

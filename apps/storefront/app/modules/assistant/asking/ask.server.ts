@@ -33,25 +33,28 @@ export async function ask({ question, sender, onSentences, ...place }: Wish): Pr
   if (seconds !== undefined) return { kind: 'too-many', seconds };
   const entries = await listAnswerSources(place);
   if (!entries) return { kind: 'unknown-product' };
-  const asked = withoutPersonalParts(question);
-  const own = extractAnswer(entries, asked, place.locale);
+  const requested = withoutPersonalParts(question);
+  const own = extractAnswer(entries, requested, place.locale);
   const worded =
     own.outcome === 'money'
       ? undefined
-      : await generateAnswer(entries, { question: asked, locale: place.locale, onSentences });
+      : await generateAnswer(entries, { question: requested, locale: place.locale, onSentences });
   const engine = worded?.answer ? worded.engine : 'extractive';
   const answer = worded?.answer ?? own;
-  return { kind: 'answered', answer: await keep({ ...place, asked, answer, engine, tokens: worded?.tokens ?? 0 }) };
+  return {
+    kind: 'answered',
+    answer: await keep({ ...place, asked: requested, answer, engine, tokens: worded?.tokens ?? 0 }),
+  };
 }
 
-interface Kept extends AskedPlace {
+interface StoredQuestion extends AskedPlace {
   asked: string;
   answer: Answer;
   engine: string;
   tokens: number;
 }
 
-async function keep({ locale, bikeSlug, asked, answer, engine, tokens }: Kept): Promise<StoredAnswer> {
+async function keep({ locale, bikeSlug, asked, answer, engine, tokens }: StoredQuestion): Promise<StoredAnswer> {
   const id = randomUUID();
   const { outcome, ...said } = answer;
   await db.$transaction(async (database) => {

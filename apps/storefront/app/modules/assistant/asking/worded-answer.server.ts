@@ -74,8 +74,8 @@ export async function generateAnswer(
     onSentences?.(answer);
   };
   try {
-    const said = { rules: rules[locale], material: materialOf(units, question) };
-    const { text, tokens } = await model.say({ ...said, ...(onSentences && { onText }) });
+    const message = { rules: rules[locale], material: materialOf(units, question) };
+    const { text, tokens } = await model.say({ ...message, ...(onSentences && { onText }) });
     return { answer: shownOf(text), engine: model.name, tokens };
   } catch (error) {
     log.warn({ err: error }, 'the language model did not answer');

@@ -29,13 +29,13 @@ interface Line {
 const wantsLines = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Asks the helper, and reads its answer line by line as it comes. */
-export async function askForLines(asked: Question, { signal, onSentences }: Reading): Promise<Asked> {
+export async function askForLines(requested: Question, { signal, onSentences }: Reading): Promise<Asked> {
   if (!navigator.onLine) return { kind: 'offline' };
   try {
     const response = await fetch(ASSISTANT_CALL, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(wantsLines() && { Accept: 'application/x-ndjson' }) },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(requested),
       signal,
     });
     if (response.status === 429) return { kind: 'too-many' };

@@ -19,7 +19,7 @@ export function AskSection({ bikeSlug, hasOften, isOpened }: AskSectionProps) {
   const { t } = useTranslation('ask');
   const titleId = useId();
   // Asked anew, it is answered anew, the same words too.
-  const [asked, setAsked] = useState<{ question: string }>();
+  const [requested, setAsked] = useState<{ question: string }>();
   return (
     <section className="ask-part" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-h3">
@@ -34,9 +34,9 @@ export function AskSection({ bikeSlug, hasOften, isOpened }: AskSectionProps) {
         onTouch={() => void load()}
       />
       {/* Not drawn by the server: a boundary there would wait while the page becomes alive. */}
-      {asked && (
+      {requested && (
         <Suspense>
-          <LiveAnswer asked={asked} bikeSlug={bikeSlug} />
+          <LiveAnswer submitted={requested} bikeSlug={bikeSlug} />
         </Suspense>
       )}
     </section>

@@ -12,7 +12,7 @@ interface FeedbackFormProps {
 export function FeedbackForm({ answer, bikeSlug }: FeedbackFormProps) {
   const { t } = useTranslation('assistant');
   const locale = useLocale();
-  const [said, setSaid] = useState(answer.helpful);
+  const [message, setSaid] = useState(answer.helpful);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -32,14 +32,14 @@ export function FeedbackForm({ answer, bikeSlug }: FeedbackFormProps) {
       <form method="post" action={href('assistant', { bike: bikeSlug }, locale)} onSubmit={handleSubmit}>
         <input type="hidden" name="intent" value="feedback" />
         <input type="hidden" name="id" value={answer.id} />
-        <button type="submit" name="helpful" value="yes" className="link" aria-pressed={said === true}>
+        <button type="submit" name="helpful" value="yes" className="link" aria-pressed={message === true}>
           {t('feedback.yes')}
         </button>
-        <button type="submit" name="helpful" value="no" className="link" aria-pressed={said === false}>
+        <button type="submit" name="helpful" value="no" className="link" aria-pressed={message === false}>
           {t('feedback.no')}
         </button>
       </form>
-      <span role="status">{said !== null && t('feedback.thanks')}</span>
+      <span role="status">{message !== null && t('feedback.thanks')}</span>
     </>
   );
 }

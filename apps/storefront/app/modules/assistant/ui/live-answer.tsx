@@ -11,7 +11,7 @@ import './live-answer.css';
 
 interface LiveAnswerProps {
   /** A new one for each time it is asked. */
-  asked: { question: string };
+  submitted: { question: string };
   bikeSlug: string | undefined;
 }
 
@@ -24,8 +24,8 @@ type State =
  * Asks, and shows the answer in place: each sentence as soon as it has been checked, the whole once it is there. Whoever asks
  * something else meanwhile gets that.
  */
-export default function LiveAnswer({ asked, bikeSlug }: LiveAnswerProps) {
-  const { question } = asked;
+export default function LiveAnswer({ submitted, bikeSlug }: LiveAnswerProps) {
+  const { question } = submitted;
   const { t } = useTranslation('assistant');
   const locale = useLocale();
   const [tries, setTries] = useState(0);
@@ -43,12 +43,12 @@ export default function LiveAnswer({ asked, bikeSlug }: LiveAnswerProps) {
       soFar = now;
       if (!ending.signal.aborted) setState({ kind: 'asking', soFar });
     };
-    const body = { question: asked.question, bikeSlug, locale };
+    const body = { question: submitted.question, bikeSlug, locale };
     void askForLines(body, { signal: ending.signal, onSentences }).then((next) => {
       if (!ending.signal.aborted) setState(next.kind === 'broken' ? { ...next, soFar } : next);
     });
     return () => ending.abort();
-  }, [asked, bikeSlug, locale, tries]);
+  }, [submitted, bikeSlug, locale, tries]);
   if (state.kind === 'answered') return <AnswerView answer={state.answer} bikeSlug={bikeSlug} isLive />;
   const again = (
     <button type="button" className="link" onClick={() => setTries(tries + 1)}>

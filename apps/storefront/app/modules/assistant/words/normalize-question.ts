@@ -19,7 +19,7 @@ export interface Vocabulary {
 }
 
 /** Letters that a word has at least that is looked at, that is taken for one of dialect, in which a slip is put right, and in which there may be two. */
-const SHORTEST_HEARD = 3;
+const SHORTEST_NORMALIZED = 3;
 const SHORTEST_SOUND = 4;
 const SHORTEST = 6;
 const LONG = 12;
@@ -134,9 +134,9 @@ export function normalizeQuestion(question: string, locale: Locale, vocabulary: 
   // Halves of words ("Vorder- und Rücklicht") stay.
   return question.replace(/\p{L}[\p{L}\p{M}]*(?![\p{L}\p{M}]|- )/gu, (typed) => {
     const word = fold(typed);
-    const said = dialects[locale].words?.get(word);
-    if (said !== undefined) return said;
-    if (word.length < SHORTEST_HEARD || numerals.has(word) || vocabulary.isKnown(word)) return typed;
+    const message = dialects[locale].words?.get(word);
+    if (message !== undefined) return message;
+    if (word.length < SHORTEST_NORMALIZED || numerals.has(word) || vocabulary.isKnown(word)) return typed;
     return (
       (word.length < SHORTEST_SOUND ? undefined : written(word, dialects[locale].sounds, vocabulary.isKnown)) ??
       withSameSound(word, vocabulary) ??

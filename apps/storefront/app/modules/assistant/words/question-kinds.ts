@@ -92,8 +92,8 @@ function wordsOfRules(locale: Locale): ReadonlySet<string> {
 
 /** The question without the words that only say what kind of fact is wanted, with what they mean in their place. */
 export function readKind(question: string, locale: Locale): { text: string; holds: RegExp | undefined } {
-  const asked = typed(fold(question), locale);
-  const folded = phrases[locale].reduce((text, [words, meant]) => text.replace(words, meant), asked);
+  const requested = typed(fold(question), locale);
+  const folded = phrases[locale].reduce((text, [words, meant]) => text.replace(words, meant), requested);
   const kind = kinds[locale].find(({ asks }) => asks.test(folded));
   if (!kind) return { text: folded, holds: undefined };
   return { text: folded.replace(kind.asks, ` ${fold(kind.means ?? '')} `), holds: kind.holds };

@@ -33,10 +33,10 @@ export function stemOf(word: string, locale: Locale): string {
 }
 
 /** How alike two stems are: 1 for the same, less where one begins like the other or, in German, ends like it, else 0. */
-export function likeness(asked: string, found: string, locale: Locale): number {
-  if (asked === found) return 1;
-  if (/\d/.test(asked) || /\d/.test(found)) return 0;
-  const [short, long] = asked.length < found.length ? [asked, found] : [found, asked];
+export function likeness(requested: string, found: string, locale: Locale): number {
+  if (requested === found) return 1;
+  if (/\d/.test(requested) || /\d/.test(found)) return 0;
+  const [short, long] = requested.length < found.length ? [requested, found] : [found, requested];
   const isPart =
     (short.length >= (long.length - short.length > 4 ? 5 : 4) && long.startsWith(short)) ||
     (locale === 'de' && short.length >= 5 && long.endsWith(short));

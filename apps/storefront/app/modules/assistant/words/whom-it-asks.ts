@@ -43,7 +43,7 @@ export function isOfAnother(
   { locale, isBeside, seeksNone }: { locale: Locale; isBeside: boolean; seeksNone: boolean },
 ): boolean {
   const { range, shop, duty } = asking[locale];
-  const [answered, asked] = [fold(label), fold(question)];
+  const [answered, requested] = [fold(label), fold(question)];
   if (isBeside && seeksNone && place.test(answered)) return true;
-  return range.test(answered) && !shop.test(asked) && (isBeside || duty.test(asked));
+  return range.test(answered) && !shop.test(requested) && (isBeside || duty.test(requested));
 }

@@ -8,7 +8,7 @@ import { Picture } from '~/ui/picture.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { PlanLine } from '~/ui/station-line.tsx';
 import { Motif } from '~/modules/instances/ui/motif.tsx';
-import type { Company } from '~/modules/blocks/block.ts';
+import type { InstanceBranding } from '~/modules/blocks/block.ts';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
 /** The picture's column. */
@@ -17,19 +17,19 @@ const HALF = '(min-width: 62em) 58vw, 106vw';
 interface HeroProps {
   section: SectionOf<'hero'>;
   isPageTitle: boolean;
-  company?: Company | undefined;
+  branding?: InstanceBranding | undefined;
 }
 
 /** The bike stands on its own payments: each month a stop, the last one cobalt. A partner's has a panel in its colour. */
-export function Hero({ section, isPageTitle, company }: HeroProps) {
+export function Hero({ section, isPageTitle, branding }: HeroProps) {
   const { t } = useTranslation(['blocks', 'common']);
   const { product, photo, text, primaryLink, secondaryLink } = section;
   const Heading = isPageTitle ? 'h1' : 'h2';
   const { months, rate, total } = product;
   return (
     <>
-      <section className={cx('hero', company && 'hero-org')}>
-        {company && <div className="hero-panel">{company.motif && <Motif src={company.motif.src} />}</div>}
+      <section className={cx('hero', branding && 'hero-org')}>
+        {branding && <div className="hero-panel">{branding.motif && <Motif src={branding.motif.src} />}</div>}
         <Container className="hero-grid">
           <div className="hero-text">
             <Heading className="text-display whitespace-pre-line">{section.title}</Heading>

@@ -7,7 +7,7 @@ import { OrganizationTile } from '~/modules/instances/ui/parts.ts';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
 /** A partner's tile takes the third place. */
-const BEFORE_COMPANY = 2;
+const BEFORE_BRANDING = 2;
 
 /** A row of products with the way to more of them. */
 export function ProductRow({ section: { title, tiles, company, all } }: { section: SectionOf<'product-row'> }) {
@@ -19,11 +19,11 @@ export function ProductRow({ section: { title, tiles, company, all } }: { sectio
         aside={<GoLink href={all.href}>{'label' in all ? all.label : t('popular.all')}</GoLink>}
       />
       <ProductGrid columns={4} label={title}>
-        {tiles.slice(0, BEFORE_COMPANY).map((tile) => (
+        {tiles.slice(0, BEFORE_BRANDING).map((tile) => (
           <TileCard key={tile.href} tile={tile} />
         ))}
         {company && <OrganizationTile tile={company} />}
-        {tiles.slice(BEFORE_COMPANY).map((tile) => (
+        {tiles.slice(BEFORE_BRANDING).map((tile) => (
           <TileCard key={tile.href} tile={tile} />
         ))}
       </ProductGrid>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockSection, SectionOf } from '~/modules/blocks/blocks.server.ts';
-import type { Company } from '~/modules/blocks/block.ts';
+import type { InstanceBranding } from '~/modules/blocks/block.ts';
 import companySheet from '~/modules/instances/ui/company.css?url';
 import bannerSheet from '~/modules/blocks/banner/banner.css?url';
 import { CategoryGrid } from '~/modules/blocks/category-grid/view.tsx';
@@ -25,7 +25,7 @@ export interface SectionProps<Kind extends BlockSection['kind']> {
   /** Whether the section's title is the page's own. */
   isPageTitle: boolean;
   /** The partner whose instance shows the page. */
-  company?: Company | undefined;
+  branding?: InstanceBranding | undefined;
 }
 
 /** Kinds that few pages have: their code comes with the pages that do. */
@@ -99,7 +99,7 @@ interface SectionsProps {
   /** Views that the route has brought along. */
   opening?: typeof openingViews;
   /** The partner whose instance shows them: the first hero has its colours. */
-  company?: Company | undefined;
+  company?: InstanceBranding | undefined;
 }
 
 /**
@@ -123,7 +123,7 @@ export function Sections({ sections, holdsPageTitle = false, styled = false, ope
         const View = (brought[section.kind] ?? views[section.kind].View) as ComponentType<{
           section: BlockSection;
           isPageTitle: boolean;
-          company?: Company | undefined;
+          company?: InstanceBranding | undefined;
         }>;
         return <View key={index} section={section} isPageTitle={index === title} company={company} />;
       })}

@@ -66,17 +66,17 @@ export interface CodeOfCart {
 
 /**
  * What holds now of the codes that a visitor has entered in this instance, whatever an address says.
- * @param said by an address, of the code that was refused last
+ * @param message by an address, of the code that was refused last
  * @param sender as `enterDiscountCode` takes it
  */
-export async function codeOfCart(visitor: Visitor | null, said: CodeMessage, sender: string): Promise<CodeOfCart> {
+export async function codeOfCart(visitor: Visitor | null, message: CodeMessage, sender: string): Promise<CodeOfCart> {
   if (!visitor) return { isKept: false };
   const cart = await db.cart.findUnique({ where: { userId: visitor.userId }, select: { discountCode: true } });
-  const kept = await enteredDiscount(cart?.discountCode ?? null, []);
-  if (kept && (kept.terms || hangsOnGoods(kept.refusal))) return { isKept: true };
-  if (!isSignatureOf('refused-code', markedText(visitor, said), said.mark)) return { isKept: false };
-  const refusal = await refusalStill(said, sender);
-  return refusal ? { isKept: false, refused: { code: said.code, refusal } } : { isKept: false };
+  const stored = await enteredDiscount(cart?.discountCode ?? null, []);
+  if (stored && (stored.terms || hangsOnGoods(stored.refusal))) return { isKept: true };
+  if (!isSignatureOf('refused-code', markedText(visitor, message), message.mark)) return { isKept: false };
+  const refusal = await refusalStill(message, sender);
+  return refusal ? { isKept: false, refused: { code: message.code, refusal } } : { isKept: false };
 }
 
 /** Why an entry is refused now; undefined where it would be taken. */

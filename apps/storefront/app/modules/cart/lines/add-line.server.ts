@@ -131,8 +131,12 @@ export async function addLine(visitor: Visitor, options: AddOptions): Promise<Ad
     if (cart.lines.length >= maxCartLines) return { ok: false, refusal: 'cart-full' };
     if (cart.lines.length > 0 && currentRules().onlyOneProduct) return { ok: false, refusal: 'one-only' };
     const formerPrice = await formerPriceOf(database, variant, options.shownPrice);
-    const asked = askedDownPayment([...cart.lines, newItem(variant)], options.downPayment, formerPrice !== undefined);
-    if (typeof asked === 'string') return { ok: false, refusal: asked };
+    const requested = askedDownPayment(
+      [...cart.lines, newItem(variant)],
+      options.downPayment,
+      formerPrice !== undefined,
+    );
+    if (typeof requested === 'string') return { ok: false, refusal: requested };
     const item = await database.cartItem.create({
       data: {
         cartId: cart.id,
@@ -140,7 +144,7 @@ export async function addLine(visitor: Visitor, options: AddOptions): Promise<Ad
         selectedAddOn: addOn !== undefined && offersAddOn(variant.product.metaData, addOn) ? addOn : null,
         ...addFacts(variant),
         ...(formerPrice !== undefined && { acceptedPrice: formerPrice }),
-        downPayment: asked,
+        downPayment: requested,
         isSponsored,
         sponsorMeToken,
         restoredFrom: requestId,

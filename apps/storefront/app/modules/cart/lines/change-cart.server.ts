@@ -105,9 +105,9 @@ async function setPlan(database: Database, cart: LockedCart, months: number): Pr
 async function setDownPayments(
   database: Database,
   { lines }: LockedCart,
-  asked: readonly { itemId: string; amount: number }[],
+  requested: readonly { itemId: string; amount: number }[],
 ): Promise<ChangeRefusal[]> {
-  const changes = asked.map(({ itemId, amount }) => ({
+  const changes = requested.map(({ itemId, amount }) => ({
     itemId,
     amount,
     index: lines.findIndex((line) => line.id === itemId),

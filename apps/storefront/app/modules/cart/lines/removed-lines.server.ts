@@ -63,12 +63,12 @@ export function removeLine(visitor: Visitor, itemId: string): Promise<boolean> {
     const staying = cart.lines.filter(({ id }) => id !== itemId);
     const amounts = spreadDownPayment(cart.lines, index);
     const { createdAt, ...line } = await database.cartItem.delete({ where: { id: itemId }, select: lineSelect });
-    const kept: z.infer<typeof removedSchema> = {
+    const stored: z.infer<typeof removedSchema> = {
       line: { ...line, createdAt: createdAt.toISOString() },
       before: storedDownPayments(staying),
       after: storedDownPayments(staying.map((each, position) => ({ ...each, downPayment: amounts[position] ?? null }))),
     };
-    await database.removedCartItem.create({ data: { id: itemId, cartId: cart.id, line: kept } });
+    await database.removedCartItem.create({ data: { id: itemId, cartId: cart.id, line: stored } });
     await storeDownPayments(database, staying, amounts);
     return true;
   });
@@ -84,16 +84,16 @@ export type UndoRefusal = 'undo-too-late' | 'cart-full';
 export function undoRemoval(visitor: Visitor, itemId: string): Promise<UndoRefusal | undefined> {
   return changeCart<UndoRefusal | undefined>(visitor, async (database, { id: cartId, lines }) => {
     const removed = await database.removedCartItem.findFirst({ where: { id: itemId, cartId }, select: { line: true } });
-    const kept = removedSchema.safeParse(removed?.line).data;
-    if (!kept) return 'undo-too-late';
+    const stored = removedSchema.safeParse(removed?.line).data;
+    if (!stored) return 'undo-too-late';
     if (lines.length >= maxCartLines) return 'cart-full';
     // A link may have brought the same bike back meanwhile.
-    const origins = [itemId, kept.line.restoredFrom].filter((id) => id !== null);
+    const origins = [itemId, stored.line.restoredFrom].filter((id) => id !== null);
     if ((await database.cartItem.count({ where: { cartId, restoredFrom: { in: origins } } })) > 0)
       return 'undo-too-late';
-    await database.cartItem.create({ data: { id: itemId, cartId, ...kept.line }, select: { id: true } });
+    await database.cartItem.create({ data: { id: itemId, cartId, ...stored.line }, select: { id: true } });
     await database.removedCartItem.delete({ where: { id: itemId } });
-    await takeBackDownPayments(database, lines, kept);
+    await takeBackDownPayments(database, lines, stored);
     return undefined;
   });
 }
@@ -130,9 +130,9 @@ export async function removedLineName({
     where: { id: itemId, cart: { userId: visitor.userId } },
     select: { line: true },
   });
-  const kept = removedSchema.safeParse(removed?.line).data;
+  const stored = removedSchema.safeParse(removed?.line).data;
   const variant =
-    kept && (await db.variant.findUnique({ where: { id: kept.line.variantId }, select: { productId: true } }));
+    stored && (await db.variant.findUnique({ where: { id: stored.line.variantId }, select: { productId: true } }));
   const [product] = variant ? await findProductCards({ ids: [variant.productId], locale }) : [];
   return product?.name;
 }

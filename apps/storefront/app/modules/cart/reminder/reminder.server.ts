@@ -8,7 +8,7 @@ import { type FilledForm, formName } from '~/modules/forms/forms.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
 import { mayMail } from '~/integrations/mail/mail.server.ts';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
-import { noteAgreement, wordsOf } from '~/modules/identity/agreements.server.ts';
+import { recordAgreement, wordsOf } from '~/modules/identity/agreements.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { parseReminderContact } from '~/modules/cart/cart.schema.server.ts';
 import { viewCart } from '~/modules/cart/lines/read-cart.server.ts';
@@ -68,7 +68,8 @@ export async function requestReminder(request: ReminderRequest): Promise<boolean
   const text = await wordsOf('cart-reminder', locale);
   await db.$transaction(async (database) => {
     const before = await database.cartReminder.findUnique({ where: { cartId }, select: { email: true } });
-    if (before?.email !== email) await noteAgreement(database, { ...visitor, purpose: 'cart-reminder', text, locale });
+    if (before?.email !== email)
+      await recordAgreement(database, { ...visitor, purpose: 'cart-reminder', text, locale });
     const { sentAt } = await database.cartReminder.upsert({
       where: { cartId },
       create: { cartId, token: randomBytes(24).toString('base64url'), ...facts },
@@ -91,7 +92,7 @@ async function cancelReminder(visitor: Visitor): Promise<void> {
 }
 
 /** Notes or takes back a shopper's consent as the contact form was sent, with whatever of a contact is in it so far. */
-export async function noteReminder({
+export async function recordReminder({
   values,
   ...request
 }: Omit<ReminderRequest, keyof ReminderContact> & { values: Record<string, unknown> }): Promise<void> {

@@ -12,22 +12,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the abandoned-cart entry', () => {
   it('is sent once, and then there is no data to submit (spec §4)', async () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
     });
     vi.stubGlobal('window', { location: { href: 'https://velory.example/checkout/angaben/' } });
     const statuses = [503, 200];
     const send = vi.fn(() => Promise.resolve(new Response(null, { status: statuses.shift() ?? 500 })));
     vi.stubGlobal('fetch', send);
     expect(await submitUserCartData('/form')).toBe('No data to submit');
-    kept.set('userCartData', JSON.stringify(entry));
+    stored.set('userCartData', JSON.stringify(entry));
     expect(await submitUserCartData('/form')).toBe(503);
     expect(await submitUserCartData('/form')).toBe(200);
     expect(await submitUserCartData('/form')).toBe('No data to submit');
     expect(send).toHaveBeenCalledTimes(2);
-    expect(JSON.parse(kept.get('userCartData') ?? '')).toEqual({ ...entry, submited: true });
+    expect(JSON.parse(stored.get('userCartData') ?? '')).toEqual({ ...entry, submited: true });
   });
 
   it('is sent while it is complete and was not sent (spec §4)', () => {

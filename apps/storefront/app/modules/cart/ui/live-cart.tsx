@@ -62,15 +62,15 @@ export default function LiveCart({ cart, signal, onCart, onCopy }: LiveCartProps
 
   const tell = (entry: Omit<CartNews, 'key'>) => setNews((list) => [...list.slice(-1), { ...entry, key: Date.now() }]);
 
-  async function hear(told: CartSignal): Promise<void> {
-    if (told.kind === 'removed') {
-      trackEvent('remove_from_cart', { item_name: told.name });
-      return tell(told);
+  async function handleSignal(reported: CartSignal): Promise<void> {
+    if (reported.kind === 'removed') {
+      trackEvent('remove_from_cart', { item_name: reported.name });
+      return tell(reported);
     }
-    setRefusal(told.kind === 'added' && !told.answer.ok ? told.answer.refusal : undefined);
+    setRefusal(reported.kind === 'added' && !reported.answer.ok ? reported.answer.refusal : undefined);
     setOpen(true);
     const fetched = await load();
-    const itemId = told.kind === 'added' && told.answer.ok ? told.answer.itemId : undefined;
+    const itemId = reported.kind === 'added' && reported.answer.ok ? reported.answer.itemId : undefined;
     const added = fetched?.lines.find(({ id }) => id === itemId);
     if (!added) return;
     tell({ kind: 'added', itemId: added.id, name: added.name });
@@ -80,19 +80,19 @@ export default function LiveCart({ cart, signal, onCart, onCopy }: LiveCartProps
   }
 
   // What an effect runs is what this render knows.
-  const latest = useRef({ hear, refresh, restore, onCopy });
+  const latest = useRef({ hear: handleSignal, refresh, restore, onCopy });
   useEffect(() => {
-    latest.current = { hear, refresh, restore, onCopy };
+    latest.current = { hear: handleSignal, refresh, restore, onCopy };
   });
   const shownOn = useRef(pathname);
   useEffect(() => {
     if (shownOn.current !== pathname) setOpen(false);
     shownOn.current = pathname;
   }, [pathname]);
-  const heard = useRef<CartSignal>();
+  const changes = useRef<CartSignal>();
   useEffect(() => {
-    if (!signal || heard.current === signal) return;
-    heard.current = signal;
+    if (!signal || changes.current === signal) return;
+    changes.current = signal;
     void latest.current.hear(signal);
   }, [signal]);
   useEffect(() => {

@@ -41,14 +41,14 @@ export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<C
   const head = await beginning(iterator);
   if (head === '') throw new NotAnExportError(createMessage('file-empty'));
   // Spreadsheets say before the titles which delimiter they wrote.
-  const said = /^\ufeff?sep=(.)\r?\n/i.exec(head);
-  const titles = said ? head.slice(said[0].length) : head;
+  const message = /^\ufeff?sep=(.)\r?\n/i.exec(head);
+  const titles = message ? head.slice(message[0].length) : head;
 
   const broken: string[] = [];
   let openQuote: string | undefined;
   const text = new LastCharacter(joined(titles, iterator));
   const parser = parse({
-    delimiter: said?.[1] ?? delimiterOf(firstRow(titles)),
+    delimiter: message?.[1] ?? delimiterOf(firstRow(titles)),
     bom: true,
     relax_column_count: true,
     relax_quotes: true,

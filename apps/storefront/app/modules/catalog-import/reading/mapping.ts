@@ -23,8 +23,8 @@ export const noMapping: Mapping = { categories: new Map(), attributes: new Map()
 export function mappingOf<Meaning extends string>(
   entries: Readonly<Record<string, Meaning | '' | null>>,
 ): Map<string, Meaning | null> {
-  const said = Object.entries(entries).filter((entry): entry is [string, Meaning | null] => entry[1] !== '');
-  return new Map(said.map(([name, meaning]) => [slugify(name), meaning]));
+  const message = Object.entries(entries).filter((entry): entry is [string, Meaning | null] => entry[1] !== '');
+  return new Map(message.map(([name, meaning]) => [slugify(name), meaning]));
 }
 
 /** What the first of some names means that is mapped; `null` where that is to be left out, undefined where none is mapped. */

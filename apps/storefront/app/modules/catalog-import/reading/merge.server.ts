@@ -197,9 +197,9 @@ function recordOf(known: Known, { label, colours, variants, variations, report, 
 }
 
 /** What a bike offers to accessories, or what an accessory needs of one and measures. */
-function gearOf(drawing: Drawing, asked: Parameters<typeof offersOf>[0]): Pick<ProductRecord, 'mounts' | 'gear'> {
-  if (drawing.kind === 'bike') return { mounts: offersOf(asked), gear: {} };
-  return { mounts: needsOf(asked.attributes, drawing.type), gear: readGear(asked.attributes, drawing.type) };
+function gearOf(drawing: Drawing, requested: Parameters<typeof offersOf>[0]): Pick<ProductRecord, 'mounts' | 'gear'> {
+  if (drawing.kind === 'bike') return { mounts: offersOf(requested), gear: {} };
+  return { mounts: needsOf(requested.attributes, drawing.type), gear: readGear(requested.attributes, drawing.type) };
 }
 
 interface Classified {

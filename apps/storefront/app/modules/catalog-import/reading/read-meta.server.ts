@@ -88,8 +88,8 @@ function plainFrameSize(entry: unknown): z.infer<typeof frameSizeSchema> | undef
 
 function plainHighlight(entry: unknown): z.infer<typeof highlightSchema> | undefined {
   if (!isObject(entry)) return undefined;
-  const [title, said, view] = [plainField(entry.title), plainField(entry.text), plainField(entry.view)];
-  return title && said !== undefined && view !== undefined ? { title, text: said, view } : undefined;
+  const [title, message, view] = [plainField(entry.title), plainField(entry.text), plainField(entry.view)];
+  return title && message !== undefined && view !== undefined ? { title, text: message, view } : undefined;
 }
 
 function plainHistory(entry: unknown): z.infer<typeof historySchema> | undefined {

@@ -14,8 +14,10 @@ const SIZE = 'pa_groesse';
 /** The attributes that variations choose from: those the product says, and those a variation names. */
 function choiceAttributes(product: FeedProduct, variations: readonly FeedVariation[]): string[] {
   const chosen = variations.flatMap(({ choices }) => choices.map(({ slug }) => slug));
-  const said = product.variable ? product.attributes.filter(({ variation }) => variation).map(({ slug }) => slug) : [];
-  return [...new Set([...said, ...chosen])];
+  const message = product.variable
+    ? product.attributes.filter(({ variation }) => variation).map(({ slug }) => slug)
+    : [];
+  return [...new Set([...message, ...chosen])];
 }
 
 /** The product's own spelling of an option: variations name it by slug or in other letters at times. */

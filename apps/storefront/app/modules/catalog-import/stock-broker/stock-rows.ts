@@ -81,10 +81,10 @@ export function readStockRow(
   const deliveryTimeInDays = whole('days', MOST_DAYS);
   const expectedDeliveryDate = text('date') === '' ? null : (readDate(text('date')) ?? null);
   if (text('date') !== '' && expectedDeliveryDate === null) left.push('date');
-  const said = getOwnEntry(statuses, text('status').toLowerCase());
-  if (text('status') !== '' && !said) left.push('status');
+  const message = getOwnEntry(statuses, text('status').toLowerCase());
+  if (text('status') !== '' && !message) left.push('status');
   const comes = expectedDeliveryDate !== null || deliveryTimeInDays !== null;
-  const stockStatus = said ?? (quantity === null ? undefined : statusOf(quantity, comes));
+  const stockStatus = message ?? (quantity === null ? undefined : statusOf(quantity, comes));
   if (!stockStatus) return { left: [left[0] ?? 'no-stock'] };
   return { row: { sku, stockStatus, quantity, deliveryTimeInDays, expectedDeliveryDate }, left };
 }

@@ -17,8 +17,8 @@ const sql = threadSql();
 const words = new PostgresWords();
 
 parentPort?.on('message', (request: FinishRequest) => {
-  void answer(request).then((said) => {
-    parentPort?.postMessage(said);
+  void answer(request).then((message) => {
+    parentPort?.postMessage(message);
     if (request === 'end') parentPort?.close();
   });
 });

@@ -57,7 +57,7 @@ export function coverPicture(source: PictureSource, alt: string): Picture {
 }
 
 /** A drawn picture with its dimensions. */
-export function drawnPicture(source: PictureSource, view: string, alt: string): GalleryPicture {
+export function renderPicture(source: PictureSource, view: string, alt: string): GalleryPicture {
   return { src: pictureUrl(source, { view }), ...pictureSize(source.kind, WIDTH), alt, view, colourSlug: null };
 }
 

@@ -8,14 +8,20 @@ describe('the address of a rider', () => {
   it('holds colour, size, height and inseam', () => {
     const url = riderPictureUrl(owner, { colour: 'nebel-grau', size: 'M/L', heightCm: 172, inseamCm: 80 });
     expect(url).toBe('/bilder/sitz/12-nebel-grau-m_l-172_80.0a1b2c3d4e.svg');
-    const asked = parseRiderPictureName(nameOf(url));
-    expect(asked).toMatchObject({ productId: 12, colour: 'nebel-grau', heightCm: 172, inseamCm: 80, hasSize: true });
-    expect([asked?.isSize('M/L'), asked?.isSize('M')]).toEqual([true, false]);
+    const requested = parseRiderPictureName(nameOf(url));
+    expect(requested).toMatchObject({
+      productId: 12,
+      colour: 'nebel-grau',
+      heightCm: 172,
+      inseamCm: 80,
+      hasSize: true,
+    });
+    expect([requested?.isSize('M/L'), requested?.isSize('M')]).toEqual([true, false]);
   });
 
   it('says that there is nothing to choose', () => {
-    const asked = parseRiderPictureName(nameOf(riderPictureUrl(owner, { heightCm: 172 })));
-    expect(asked).toMatchObject({ colour: undefined, hasSize: false, inseamCm: undefined, version: '0a1b2c3d4e' });
+    const requested = parseRiderPictureName(nameOf(riderPictureUrl(owner, { heightCm: 172 })));
+    expect(requested).toMatchObject({ colour: undefined, hasSize: false, inseamCm: undefined, version: '0a1b2c3d4e' });
   });
 
   it('is no other thing', () => {

@@ -33,7 +33,7 @@ import { toPrices, toProductCard } from './product-card.server.ts';
 import { type ProductRow, readProduct, type VariantRow } from './product-row.server.ts';
 import { isRowSoldHere } from '~/modules/catalog/assortment.server.ts';
 import {
-  drawnPicture,
+  renderPicture,
   openGraphPicture,
   photoPicture,
   type PictureSource,
@@ -230,5 +230,5 @@ function galleryOf(row: ProductRow, source: PictureSource, views: readonly strin
     }));
   }
   // Close-ups repeat what the texts beside them say: only the whole product has a text alternative.
-  return views.map((view, index) => drawnPicture(source, view, index === 0 ? name : ''));
+  return views.map((view, index) => renderPicture(source, view, index === 0 ? name : ''));
 }

@@ -95,12 +95,12 @@ export async function findProductCards({
 }
 
 /** Rows of cards that pages for everybody have asked for. */
-const keptRows = new ReadCache<ProductCardRow>('catalog', 600);
+const cachedRows = new ReadCache<ProductCardRow>('catalog', 600);
 
 /** Rows of cards, in no order; unknown ids are left out. */
 function readRows(ids: readonly number[], locale: Locale): Promise<ProductCardRow[]> {
   const keys = ids.map((id) => `${locale}${id}`);
-  return keptRows.several(keys, async (missing) => {
+  return cachedRows.several(keys, async (missing) => {
     const rows = await sql<ProductCardRow[]>`
       select ${cardColumns()}
       from product p
@@ -123,13 +123,13 @@ async function showColours(
   );
   for (const { id, kind, pictures } of rows) {
     const card = cards.get(id);
-    const asked = card?.colours.find(({ slug }) => colours.includes(slug));
-    if (!card || !asked || card.colours.length < 2) continue;
-    card.colourAsked = asked.slug;
-    const photo = photos.find((each) => each.productId === id && each.colour === asked.slug);
+    const requested = card?.colours.find(({ slug }) => colours.includes(slug));
+    if (!card || !requested || card.colours.length < 2) continue;
+    card.colourAsked = requested.slug;
+    const photo = photos.find((each) => each.productId === id && each.colour === requested.slug);
     if (photo) card.picture = photoPicture(photo.id, kind, card.name);
-    else if (pictures === 'drawing' && asked !== card.colours[0])
-      card.picture = { ...card.picture, src: pictureUrl(card, { colour: asked.slug }) };
+    else if (pictures === 'drawing' && requested !== card.colours[0])
+      card.picture = { ...card.picture, src: pictureUrl(card, { colour: requested.slug }) };
   }
 }
 

@@ -56,11 +56,11 @@ export interface ProductRow extends ProductCardRow {
  * @param slug as it stands in the path of its page in this language
  */
 export function readProduct(slug: string, locale: Locale): Promise<ProductRow | undefined> {
-  return keptProducts.one(`${locale} ${slug}`, () => readRow(slug, locale));
+  return cachedProducts.one(`${locale} ${slug}`, () => readRow(slug, locale));
 }
 
 /** Products of which pages for everybody tell: each is some 20 KB. */
-const keptProducts = new ReadCache<ProductRow>('catalog', 60);
+const cachedProducts = new ReadCache<ProductRow>('catalog', 60);
 
 async function readRow(slug: string, locale: Locale): Promise<ProductRow | undefined> {
   const [row] = await sql<ProductRow[]>`

@@ -74,7 +74,7 @@ export async function productsBeside({
   locale: Locale;
   limit?: number;
 }): Promise<{ similar: ProductCard[]; accessories: ProductCard[] }> {
-  const { similar, accessories } = await keptBeside.one(`${product.id} ${limit}`, () => idsBeside(product, limit));
+  const { similar, accessories } = await cachedRelated.one(`${product.id} ${limit}`, () => idsBeside(product, limit));
   const cards = await findProductCards({ ids: [...similar, ...accessories], locale });
   return {
     similar: cards.filter(({ id }) => similar.includes(id)),
@@ -88,7 +88,7 @@ interface IdsBeside {
   accessories: number[];
 }
 
-const keptBeside = new ReadCache<IdsBeside>('catalog', 500);
+const cachedRelated = new ReadCache<IdsBeside>('catalog', 500);
 
 async function idsBeside(product: OwnProduct, limit: number): Promise<IdsBeside> {
   const choice = await editorsChoice(product.id);

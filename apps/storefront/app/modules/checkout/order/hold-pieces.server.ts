@@ -12,7 +12,7 @@ export interface NewHold extends NewOrderSender {
 
 /**
  * Lets a new order keep the pieces that it has taken. Where its sender's unpaid orders hold as much as they may, it gives them back
- * and takes them with its payment (decision 140). The last thing of the order's transaction, after `noteSender`: orders of one sender
+ * and takes them with its payment (decision 140). The last thing of the order's transaction, after `recordSender`: orders of one sender
  * wait for each other there.
  */
 export async function holdPieces(database: Database, order: NewHold): Promise<void> {

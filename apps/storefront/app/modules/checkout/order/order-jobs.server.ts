@@ -5,7 +5,7 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { orderConfirmationMail } from '~/modules/after-order/confirmation.server.ts';
 import { contractJob } from '~/modules/after-order/contract.server.ts';
 import type { CartPlan } from '~/modules/cart/cart.ts';
-import { notePurchase } from '~/modules/consent/purchase-event.server.ts';
+import { recordPurchase } from '~/modules/consent/purchase-event.server.ts';
 import type { DealSource } from '~/modules/orders/deal.ts';
 
 /** Tells who counts visits, where the shopper lets them: what was bought, and nothing of whom. */
@@ -16,7 +16,7 @@ export async function reportToAnalytics(
   { plan, sources }: { plan: CartPlan; sources: readonly DealSource[] },
 ): Promise<void> {
   const items = sources.map(({ slug, name, price }) => ({ id: slug, name, price: price / 100, quantity: 1 }));
-  await notePurchase(database, { clientId, orderNumber, value: plan.total / 100, items });
+  await recordPurchase(database, { clientId, orderNumber, value: plan.total / 100, items });
 }
 
 /** Jobs that follow from an order, added in its transaction: the team's message names nobody. */

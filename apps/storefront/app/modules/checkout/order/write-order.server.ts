@@ -6,8 +6,8 @@ import type { DeliveryRule } from '~/modules/content/content.ts';
 import { beginFulfilment } from '~/modules/fulfilment/fulfilment.server.ts';
 import { type AgreedTerms, storeTerms } from '~/modules/orders/order-terms.server.ts';
 import { freeReferralCode, newOrderNumber } from '~/modules/orders/order-codes.server.ts';
-import { noteSender } from '~/modules/orders/order-origin.server.ts';
-import { noteRestored } from '~/modules/orders/orders.server.ts';
+import { recordSender } from '~/modules/orders/order-origin.server.ts';
+import { recordRestored } from '~/modules/orders/orders.server.ts';
 import { takeStock } from '~/modules/orders/stock.server.ts';
 import { amountDue } from '~/modules/orders/order-facts.ts';
 import { openPayment } from '~/modules/payments/open-payment.server.ts';
@@ -110,12 +110,12 @@ export async function writeOrder(
   await addOrderJobs(database, order, plan, sources);
   if (context.googleClientId)
     await reportToAnalytics(database, order.number, context.googleClientId, { plan, sources });
-  await noteRestored(database, order.id);
+  await recordRestored(database, order.id);
   await emptyCart(database, cartId);
   await database.checkoutDraft.delete({ where: { cartId } });
   const { userId } = visitor;
   const sent = { checkoutId: order.id, userId, email: contact.email, sender: input.sender, now };
-  await noteSender(database, sent);
+  await recordSender(database, sent);
   const due = amountDue(amounts);
   await holdPieces(database, { ...sent, taken, isPaid: due > 0 && (spending?.amount ?? 0) >= due });
   // The code's row is locked last, after the products: a cancellation locks them in the same order.

@@ -39,11 +39,11 @@ export async function reportCheckoutBug(
   if (seconds !== undefined) return { kind: 'too-many', seconds };
   const message = withoutPersonalData(report.data.message);
   log.warn({ event: 'checkout_bug', message }, 'a page of the checkout has failed in a browser');
-  await tellTeam(message, now);
+  await notifyTeam(message, now);
   return { kind: 'accepted' };
 }
 
-async function tellTeam(message: string, now: Date): Promise<void> {
+async function notifyTeam(message: string, now: Date): Promise<void> {
   const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
   const fingerprint = createHash('sha256').update(message).digest('hex').slice(0, 32);
   await db.$transaction(async (database) => {

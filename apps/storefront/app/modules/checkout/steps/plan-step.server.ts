@@ -32,8 +32,8 @@ function withChoices(cart: CartView, query: URLSearchParams): CartView {
   for (const [name, value] of query) form.append(name, value);
   const { planLength, insurance, downPayments } = parsePlanForm(form).choices;
   const lines = cart.lines.map((line) => {
-    const asked = downPayments.find(({ itemId }) => itemId === line.id)?.amount;
-    return asked === undefined ? line : { ...line, downPayment: asked };
+    const requested = downPayments.find(({ itemId }) => itemId === line.id)?.amount;
+    return requested === undefined ? line : { ...line, downPayment: requested };
   });
   return { ...cart, lines, planLength: planLength ?? cart.planLength, insurance: insurance ?? cart.insurance };
 }
@@ -51,8 +51,8 @@ function earlyAnswer(plan: CartPlan, query: URLSearchParams): EarlyAnswer | null
   const { early: kind, earlyFrom: date, earlyAmount: typed } = question;
   const amount = parseFrancs(typed) ?? Number.NaN;
   const early: EarlyPayment = kind === 'settle' ? { kind, date } : { kind, date, amount };
-  const asked = { kind, date, typed, planKey: planKey(plan) };
+  const requested = { kind, date, typed, planKey: planKey(plan) };
   const refusal = earlyPaymentRefusal(plan.schedule, early);
-  if (refusal) return { ...asked, refusal, rest: restAfter(plan.schedule, date), following: [] };
-  return { ...asked, refusal: null, rest: 0, following: followingSchedule(plan.schedule, early) };
+  if (refusal) return { ...requested, refusal, rest: restAfter(plan.schedule, date), following: [] };
+  return { ...requested, refusal: null, rest: 0, following: followingSchedule(plan.schedule, early) };
 }

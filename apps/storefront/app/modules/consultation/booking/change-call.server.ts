@@ -33,7 +33,7 @@ export async function moveCall(
         where: { id },
         data: { startsAt: momentInZurich(start), moves: { increment: 1 } },
       });
-      await tell(database, moved, { news: 'moved', pageUri });
+      await notify(database, moved, { news: 'moved', pageUri });
       return { kind: 'done' };
     });
   } catch (error) {
@@ -48,7 +48,7 @@ export function cancelCall(id: string, pageUri: string, now = new Date()): Promi
     const call = await lockCall(database, id, now);
     if (!call) return { kind: 'closed' };
     const cancelled = await database.consultationCall.update({ where: { id }, data: { cancelledAt: now } });
-    await tell(database, cancelled, { news: 'cancelled', pageUri });
+    await notify(database, cancelled, { news: 'cancelled', pageUri });
     return { kind: 'done' };
   });
 }
@@ -59,7 +59,7 @@ async function lockCall(database: Database, id: string, now: Date): Promise<Cons
   return call && isChangeable(call, now) ? call : null;
 }
 
-async function tell(
+async function notify(
   database: Database,
   call: ConsultationCall,
   { news, pageUri }: { news: 'moved' | 'cancelled'; pageUri: string },

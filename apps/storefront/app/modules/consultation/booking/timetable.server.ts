@@ -59,15 +59,15 @@ export async function freeTimes(now = new Date(), database: Database = db): Prom
 
 /**
  * The timetable of a week.
- * @param asked any of its days; without one, or where it cannot be booked, the first week with something free
+ * @param requested any of its days; without one, or where it cannot be booked, the first week with something free
  */
-export async function callWeek(asked: IsoDate | undefined, now = new Date()): Promise<CallWeek> {
+export async function callWeek(requested: IsoDate | undefined, now = new Date()): Promise<CallWeek> {
   const today = zurichDate(now);
   const lastDay = daysAfter(today, BOOKABLE_DAYS);
   const last = mondayOf(lastDay);
   const free = await freeTimes(now);
   const [first = `${today}T00:00`] = free;
-  const wanted = asked && mondayOf(asked);
+  const wanted = requested && mondayOf(requested);
   const monday = wanted && wanted >= mondayOf(today) && wanted <= last ? wanted : mondayOf(first.slice(0, 10));
   const hours = await callHours();
   const isFree = new Set(free);

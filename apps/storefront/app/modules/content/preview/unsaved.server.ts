@@ -15,11 +15,11 @@ export async function storeUnsaved(
   now = new Date(),
 ): Promise<void> {
   const data = { ...entry, documentId } as Prisma.InputJsonObject;
-  const kept = { type, documentId, data, at: now };
+  const stored = { type, documentId, data, at: now };
   await db.contentUnsaved.upsert({
     where: { id_locale: { id, locale } },
-    create: { id, locale, ...kept },
-    update: kept,
+    create: { id, locale, ...stored },
+    update: stored,
   });
 }
 
@@ -39,16 +39,16 @@ export async function unsavedState({ unsaved, type, documentId }: PreviewedEntry
 const PREVIEWED = 'previewed-';
 
 /** Notes which pictures a preview shows: what is published shows them not yet, and nobody else's are served. */
-export async function notePreviewed({ documentId, type, documents }: CurrentPreview, now = new Date()): Promise<void> {
+export async function recordPreview({ documentId, type, documents }: CurrentPreview, now = new Date()): Promise<void> {
   const id = `${PREVIEWED}${type}-${documentId}`;
   for (const locale of locales) {
     const document = documents[locale];
     if (document === undefined || picturesIn(JSON.stringify(document)).length === 0) continue;
-    const kept = { type, documentId, data: document as Prisma.InputJsonObject, at: now };
+    const stored = { type, documentId, data: document as Prisma.InputJsonObject, at: now };
     await db.contentUnsaved.upsert({
       where: { id_locale: { id, locale } },
-      create: { id, locale, ...kept },
-      update: kept,
+      create: { id, locale, ...stored },
+      update: stored,
     });
   }
 }

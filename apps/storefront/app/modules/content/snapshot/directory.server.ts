@@ -71,12 +71,12 @@ export async function getComponentLinks({
   locale: Locale;
   attributes: readonly string[];
 }): Promise<ComponentLink[]> {
-  const rows = await keptLinks.one(`${locale} ${attributes.join(' ')}`, () => readLinks(locale, attributes));
+  const rows = await storedLinks.one(`${locale} ${attributes.join(' ')}`, () => readLinks(locale, attributes));
   return withPreview('component', locale, [...rows], ({ attribute = '' }) => attributes.includes(attribute));
 }
 
 /** By language and attributes: bikes have few different sets of them. */
-const keptLinks = new ReadCache<readonly LinkRow[]>('content', 60);
+const storedLinks = new ReadCache<readonly LinkRow[]>('content', 60);
 
 type LinkRow = { id: string; data: BikeComponent };
 

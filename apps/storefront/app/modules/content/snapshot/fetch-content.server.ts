@@ -6,7 +6,7 @@ import type { SlugPage } from '~/site-map.ts';
 import { defaultShopSettings } from '~/modules/content/entries/defaults.ts';
 import type { ContentType, Placeholders } from '~/modules/content/types/content-type.server.ts';
 import { type ContentTypeName, contentTypes } from '~/modules/content/types/content-types.server.ts';
-import { noteLeftOut } from '~/modules/content/types/left-out-parts.server.ts';
+import { recordLeftOut } from '~/modules/content/types/left-out-parts.server.ts';
 import { fetchEntries } from './strapi.server.ts';
 
 /** An entry of a type in one language as the snapshot keeps it. */
@@ -48,17 +48,17 @@ function readEntry(
   const type: ContentType<unknown, SlugPage> = contentTypes[name];
   const { locale } = context;
   const documentId = identified.safeParse(entry).data?.documentId;
-  const noted = { documentId: documentId ?? '', locale };
+  const logFields = { documentId: documentId ?? '', locale };
   try {
     identified.parse(entry);
-    const { value, problems } = noteLeftOut(() => keepAllTogether(type.parse(entry, context)));
-    documents.push({ ...noted, position, data: value });
-    if (problems.length > 0) leftOut.push({ ...noted, isWhole: false, problems });
+    const { value, problems } = recordLeftOut(() => keepAllTogether(type.parse(entry, context)));
+    documents.push({ ...logFields, position, data: value });
+    if (problems.length > 0) leftOut.push({ ...logFields, isWhole: false, problems });
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     const problems = problemsOf(error);
     log.warn({ type: name, locale, documentId, problems }, 'content entry dropped');
-    leftOut.push({ ...noted, isWhole: true, problems });
+    leftOut.push({ ...logFields, isWhole: true, problems });
   }
 }
 

@@ -109,8 +109,8 @@ export async function readContentPicture({
   const url = contentPicturePath(address, width, format);
   if (!url) return undefined;
   const resized = `${copyPath(address)}-${width}.${format}`;
-  const kept = format === 'svg' ? undefined : await readIfThere(resized);
-  if (kept) return kept;
+  const stored = format === 'svg' ? undefined : await readIfThere(resized);
+  if (stored) return stored;
   if (!(await isShown(url))) return undefined;
   const copy = path.resolve(copyPath(address));
   if (!(await isThere(copy)) && !(await copyFromCms(address).catch(() => false))) return undefined;

@@ -24,14 +24,14 @@ const keyOf = (type: string, locale: Locale): string => `${type} ${locale}`;
  * pages: what is asked for at once is one query, so the entries are not the caller's own.
  */
 export function readEntries(type: string, locale: Locale): Promise<readonly EntryRow[]> {
-  return keptEntries.one(keyOf(type, locale), () => readWithOthers(type, locale));
+  return storedEntries.one(keyOf(type, locale), () => readWithOthers(type, locale));
 }
 
 /** Entries of types that pages for everybody show. */
-const keptEntries = new ReadCache<readonly EntryRow[]>('content', 30);
+const storedEntries = new ReadCache<readonly EntryRow[]>('content', 30);
 
 async function readWithOthers(type: string, locale: Locale): Promise<readonly EntryRow[]> {
-  next ??= queryOfThisTurn();
+  next ??= queryOfThisAttempt();
   const query = next;
   const isAsked = query.types.some((each, index) => each === type && query.locales[index] === locale);
   if (!isAsked) {
@@ -41,7 +41,7 @@ async function readWithOthers(type: string, locale: Locale): Promise<readonly En
   return (await query.rows).get(keyOf(type, locale)) ?? [];
 }
 
-function queryOfThisTurn(): NextQuery {
+function queryOfThisAttempt(): NextQuery {
   const [types, locales]: [string[], Locale[]] = [[], []];
   const turn = new Promise<void>((resolve) => setImmediate(resolve));
   const rows = turn.then(() => {

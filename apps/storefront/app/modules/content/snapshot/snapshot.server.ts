@@ -42,15 +42,15 @@ async function writeType(
   fetchedAt: Date,
 ): Promise<string[] | undefined> {
   const hash = hashOf(documents);
-  const kept = await database.contentSnapshot.findUnique({ where: { type } });
+  const stored = await database.contentSnapshot.findUnique({ where: { type } });
   // A slower refresh that began earlier must not bring back what a newer one replaced.
-  if (kept && kept.fetchedAt > fetchedAt) return undefined;
+  if (stored && stored.fetchedAt > fetchedAt) return undefined;
   await database.contentSnapshot.upsert({
     where: { type },
     create: { type, hash, fetchedAt, leftOut: asJson(leftOut) },
     update: { hash, fetchedAt, leftOut: asJson(leftOut) },
   });
-  if (kept?.hash === hash) return undefined;
+  if (stored?.hash === hash) return undefined;
   const before = await database.contentDocument.findMany({ where: { type } });
   await database.contentDocument.deleteMany({ where: { type } });
   await database.contentDocument.createMany({

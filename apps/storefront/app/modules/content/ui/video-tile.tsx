@@ -5,7 +5,7 @@ import { LinkButton } from '~/ui/button.tsx';
 import { cx } from '~/ui/class-names.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Picture } from '~/ui/picture.tsx';
-import { drawnPoster } from '~/modules/content/video-poster.ts';
+import { renderPoster } from '~/modules/content/video-poster.ts';
 import { FaqAnswer } from './faq-answer.tsx';
 
 /** "2.10": minutes and seconds. */
@@ -25,7 +25,7 @@ interface VideoTileProps {
  * namespace `video`, its look `ui/styles/video.css`.
  */
 export function VideoTile({ video, level = 3, place = 0, alone = false }: VideoTileProps) {
-  const { title, youtubeId, seconds, picture = drawnPoster(title, place), transcript } = video;
+  const { title, youtubeId, seconds, picture = renderPoster(title, place), transcript } = video;
   const Heading = `h${level}` as const;
   const { t } = useTranslation('video');
   const [isPlaying, setPlaying] = useState(false);

@@ -135,14 +135,14 @@ function MonthReader({ amounts, firstDate, children }: MonthReaderProps) {
   const at = month ?? 0;
   const { months } = amounts;
   const { amount, rest } = monthOf(amounts, at);
-  const said = t(at === months - 1 ? 'area.lastMonth' : 'area.month', {
+  const message = t(at === months - 1 ? 'area.lastMonth' : 'area.month', {
     date: formatDate(firstOfMonth(firstDate, at), locale),
     amount: formatExactAmount(amount),
     rest: formatExactAmount(rest),
   });
   return (
     <>
-      <p className="plan-said">{month === undefined ? children : <span>{said}</span>}</p>
+      <p className="plan-said">{month === undefined ? children : <span>{message}</span>}</p>
       <input
         type="range"
         className="plan-reader"
@@ -154,7 +154,7 @@ function MonthReader({ amounts, firstDate, children }: MonthReaderProps) {
         onPointerDown={() => setMonth(at)}
         onBlur={() => setMonth(undefined)}
         aria-label={t('area.reader')}
-        aria-valuetext={said}
+        aria-valuetext={message}
       />
     </>
   );

@@ -27,7 +27,7 @@ const toLogisticsSchema = z.object({ checkoutId: z.string(), message: z.enum(['o
 export const financingPartnerJob = defineJob({
   name: 'partner.financing',
   schema: toFinancingSchema,
-  run: tellFinancingPartner,
+  run: notifyFinancingPartner,
 });
 
 /**
@@ -51,7 +51,7 @@ export const logisticsPartnerJob = defineJob({
 });
 
 /** What a job does that has something to tell the financing partner. @throws where it was not taken; it runs again */
-async function tellFinancingPartner(
+async function notifyFinancingPartner(
   { checkoutId, message, again = '' }: z.infer<typeof toFinancingSchema>,
   { idempotencyKey }: { idempotencyKey: string },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { type Database, db, isUniqueViolation } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { moveOrder } from '~/modules/fulfilment/stages/move-order.server.ts';
-import { type MoveResult, noteEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
+import { type MoveResult, recordEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
 import { normalOrderNumber } from '~/modules/orders/order-number.ts';
 import { isEnding } from '~/modules/orders/order-stages.ts';
 import { type Notice, noticeSchema } from '~/modules/fulfilment/partner-notice.schema.server.ts';
@@ -50,7 +50,7 @@ async function apply(
   const fact = factOfEvent(partner, event);
   const result = fact
     ? await moveOrder(database, { checkoutId, fact, who, at, note, noticeId })
-    : await noteEvent(database, { checkoutId, kind: 'dateSet', who, at, note: deliveryDate, noticeId });
+    : await recordEvent(database, { checkoutId, kind: 'dateSet', who, at, note: deliveryDate, noticeId });
   if (result.kind === 'moved' && deliveryDate) {
     const mayBeNews = !fact && !isEnding(result.stage);
     await nameDay(database, { checkoutId, deliveryDate, at, mayBeNews });

@@ -7,7 +7,7 @@ import { likelyDelivery } from '~/modules/orders/likely-delivery.ts';
 import { endHold } from '~/modules/orders/stock-hold.server.ts';
 import { takeRemainingStock } from '~/modules/orders/stock.server.ts';
 import { notifyLogisticsPartner } from './following-jobs.server.ts';
-import { noteEvent } from './note-event.server.ts';
+import { recordEvent } from './note-event.server.ts';
 import { isEnded, isPrepared, type OrderFact, stageOf } from '~/modules/orders/order-facts.ts';
 import { type FulfilmentState, lockState, readState } from './state.server.ts';
 
@@ -83,7 +83,7 @@ export async function preOrder(database: Database, checkoutId: string, at: Date)
       data: { stockState: 'preOrdered', preOrderDay },
       select: { id: true },
     });
-    await noteEvent(database, { checkoutId, kind: 'preOrdered', who: 'shopper', at });
+    await recordEvent(database, { checkoutId, kind: 'preOrdered', who: 'shopper', at });
   }
   const key = `order-news:pre-ordered:${checkoutId}:${state.round}`;
   await addJob(database, orderNewsMail, { checkoutId, news: isThere ? 'there' : 'preOrdered' }, { key });

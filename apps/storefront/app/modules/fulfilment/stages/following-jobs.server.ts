@@ -11,7 +11,7 @@ import type { FulfilmentState } from './state.server.ts';
 const newsFacts = ['checked', 'declined', 'shipped', 'delivered', 'cancelled'] as const;
 
 /** An order as it was before a fact was noted. */
-interface NotedFact extends FulfilmentState {
+interface RecordedFact extends FulfilmentState {
   fact: OrderFact;
   who: Teller;
   /** Nothing is waited for any more, since this fact. */
@@ -21,19 +21,19 @@ interface NotedFact extends FulfilmentState {
 }
 
 /** Jobs that follow from a fact, added in its transaction: e-mails, and what partners and the team have to know. */
-export async function addFollowingJobs(database: Database, noted: NotedFact): Promise<void> {
-  const { checkoutId, fact, who, way, facts, becamePrepared, hasPieces } = noted;
+export async function addFollowingJobs(database: Database, event: RecordedFact): Promise<void> {
+  const { checkoutId, fact, who, way, facts, becamePrepared, hasPieces } = event;
   const isUnpaid = fact === 'cancelled' && who === 'shop';
   const news = isUnpaid ? 'unpaid' : newsFacts.find((each) => each === fact);
   // That the bike is on its way is no news once it has arrived.
   if (news && !(news === 'shipped' && facts.has('delivered'))) {
-    await addJob(database, orderNewsMail, { checkoutId, news }, { key: `order-news:${news}:${keyOf(noted)}` });
+    await addJob(database, orderNewsMail, { checkoutId, news }, { key: `order-news:${news}:${keyOf(event)}` });
   }
-  if (fact === 'contract') await notifyFinancingPartner(database, noted, 'contract');
-  if (becamePrepared && hasPieces) await notifyLogisticsPartner(database, noted, 'order');
+  if (fact === 'contract') await notifyFinancingPartner(database, event, 'contract');
+  if (becamePrepared && hasPieces) await notifyLogisticsPartner(database, event, 'order');
   if (fact === 'cancelled') {
-    if (way.includes('contract')) await notifyFinancingPartner(database, noted, 'cancellation');
-    if (isPrepared(way, facts) && hasPieces) await notifyLogisticsPartner(database, noted, 'cancellation');
+    if (way.includes('contract')) await notifyFinancingPartner(database, event, 'cancellation');
+    if (isPrepared(way, facts) && hasPieces) await notifyLogisticsPartner(database, event, 'cancellation');
   }
   if (fact === 'declined') {
     const text = 'Eine Bonitätsprüfung wurde nicht bestanden. Bitte die Bestellung ansehen und entscheiden.';

@@ -1,5 +1,5 @@
 import type { Database } from '~/platform/db.server.ts';
-import { noteRefundDue } from './refund.server.ts';
+import { recordRefundDue } from './refund.server.ts';
 import { isEnded } from '~/modules/orders/order-facts.ts';
 import { lockState } from './state.server.ts';
 
@@ -9,5 +9,5 @@ import { lockState } from './state.server.ts';
  */
 export async function handleLatePayment(database: Database, checkoutId: string, at = new Date()): Promise<void> {
   const state = await lockState(database, checkoutId);
-  if (state && isEnded(state.facts)) await noteRefundDue(database, checkoutId, { at, isLate: true });
+  if (state && isEnded(state.facts)) await recordRefundDue(database, checkoutId, { at, isLate: true });
 }

@@ -7,7 +7,7 @@ import { claimStock, reserveServed } from './claim-stock.server.ts';
 import { addFollowingJobs } from './following-jobs.server.ts';
 import { reinstate } from './late-payment.server.ts';
 import { isNoted, type MoveResult, type Teller } from './note-event.server.ts';
-import { noteRefundDue } from './refund.server.ts';
+import { recordRefundDue } from './refund.server.ts';
 import {
   checkMove,
   dealStageOf,
@@ -69,7 +69,7 @@ export async function moveOrder(database: Database, move: OrderMove): Promise<Mo
   if (check.kind === 'known') return known(before);
   if (check.kind === 'impossible') {
     const { refusal } = check;
-    if (fact === 'paid' && refusal === 'too-late') await noteRefundDue(database, checkoutId, { at, isLate: true });
+    if (fact === 'paid' && refusal === 'too-late') await recordRefundDue(database, checkoutId, { at, isLate: true });
     return { kind: 'impossible', refusal, stage: stageOf(way, facts), possible: possibleMoves(way, facts) };
   }
   return write(database, before, { ...move, at });
@@ -101,7 +101,7 @@ async function write(
   if (fact === 'checked' && facts.has('declined')) await beginWeekToPay(database, checkoutId, at);
   if (fact === 'cancelled') {
     await reserveServed(database, await returnStock(database, checkoutId, at));
-    await noteRefundDue(database, checkoutId, { at, isLate: false });
+    await recordRefundDue(database, checkoutId, { at, isLate: false });
     await restoreDiscountUse(database, checkoutId);
   }
   return { kind: 'moved', stage };

@@ -14,7 +14,7 @@ export type MoveResult =
   | { kind: 'impossible'; refusal: MoveRefusal; stage: OrderStage; possible: OrderFact[] }
   | { kind: 'unknown-order' };
 
-export interface NotedEvent {
+export interface RecordedEvent {
   checkoutId: string;
   kind: OrderEventKind;
   who: Teller;
@@ -28,7 +28,7 @@ export interface NotedEvent {
  * @param database a transaction
  * @returns `known` where this notice was noted before
  */
-export async function noteEvent(database: Database, event: NotedEvent): Promise<MoveResult> {
+export async function recordEvent(database: Database, event: RecordedEvent): Promise<MoveResult> {
   const { checkoutId, noticeId, who } = event;
   const state = await lockState(database, checkoutId);
   if (!state) return { kind: 'unknown-order' };

@@ -24,7 +24,7 @@ async function heldOf(database: Database, checkoutId: string): Promise<number> {
  * @param options.isLate the money came after the end: then the shopper gets a mail of its own
  * @returns false where there is none, or it was noted before
  */
-export async function noteRefundDue(
+export async function recordRefundDue(
   database: Database,
   checkoutId: string,
   { at, isLate }: { at: Date; isLate: boolean },

@@ -4,7 +4,7 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { type FormReply, parseForm } from '~/platform/parse-form.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
-import { noteEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
+import { recordEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { mayChangeAddress, stageOf } from '~/modules/orders/order-facts.ts';
 import { lockState } from '~/modules/fulfilment/stages/state.server.ts';
@@ -32,7 +32,7 @@ export async function changeDeliveryAddress(
     const after = { ...parsed.value, country: before.country };
     if (addressFields.every((name) => after[name] === before[name])) return { kind: 'changed' };
     await database.fulfilment.update({ where: { checkoutId }, data: { deliveryAddress: after } });
-    await noteEvent(database, { checkoutId, kind: 'addressChanged', who: 'shopper', at: now });
+    await recordEvent(database, { checkoutId, kind: 'addressChanged', who: 'shopper', at: now });
     await addJob(
       database,
       orderNewsMail,
@@ -52,7 +52,7 @@ export async function requestCancellation(checkoutId: string, now = new Date()):
     if (!state || !isOpenAt(stageOf(state.way, state.facts), 'cancel')) return 'too-late';
     const where = { checkoutId, kind: 'cancelRequested' as const };
     if ((await database.orderEvent.count({ where })) > 0) return 'requested';
-    await noteEvent(database, { ...where, who: 'shopper', at: now });
+    await recordEvent(database, { ...where, who: 'shopper', at: now });
     const { number } = await database.checkout.findUniqueOrThrow({
       where: { id: checkoutId },
       select: { number: true },

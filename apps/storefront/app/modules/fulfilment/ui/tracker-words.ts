@@ -21,9 +21,9 @@ function contextOf({ cancellation, hasBike, paysOnce, stock }: TrackerView, task
 export function trackerHead(tracker: TrackerView, t: Translate<'tracker'>, locale: Locale, task = tracker.task) {
   const { access, situation, dueAtOnce, payBy, cancellation } = tracker;
   const context = contextOf(tracker, task);
-  const isOthersTurn = access === 'owner' && situation === 'check';
+  const isWaitingForOthers = access === 'owner' && situation === 'check';
   return {
-    title: t(`title.${task ?? (isOthersTurn ? 'own-check' : situation)}`, { context }),
+    title: t(`title.${task ?? (isWaitingForOthers ? 'own-check' : situation)}`, { context }),
     lead: t(`next.${task ?? situation}`, {
       context,
       amount: formatExactAmount(dueAtOnce),

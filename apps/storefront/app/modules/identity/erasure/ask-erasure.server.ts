@@ -102,12 +102,12 @@ export function requestGuestErasure(
   const dueAt = new Date(now.getTime() + UNDO_MS);
   return atOnce(inside, async (database) => {
     await database.$queryRaw`select id from "user" where id = any(${[...userIds]}::uuid[]) order by id for update`;
-    const asked = await database.erasure.findMany({
+    const requested = await database.erasure.findMany({
       where: { userId: { in: [...userIds] } },
       select: { userId: true, guestEmail: true },
     });
-    const waiting = new Set(asked.map(({ userId }) => userId));
-    let isAsked = asked.some(({ guestEmail }) => guestEmail === email);
+    const waiting = new Set(requested.map(({ userId }) => userId));
+    let isAsked = requested.some(({ guestEmail }) => guestEmail === email);
     for (const userId of userIds.filter((id) => !waiting.has(id))) {
       const { id: erasureId } = await database.erasure.create({
         data: { userId, locale, requestedAt: now, dueAt, guestEmail: email },

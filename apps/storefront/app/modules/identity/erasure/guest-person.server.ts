@@ -1,5 +1,5 @@
 import { db } from '~/platform/db.server.ts';
-import { NOBODY, type Person } from '~/platform/modules.server.ts';
+import { NO_USER_ID, type Person } from '~/platform/modules.server.ts';
 
 /**
  * Somebody who ordered without an account, as hooks know them: the visitor with the address they typed, or the address alone where
@@ -18,5 +18,5 @@ export async function findGuest(userId: string, email: string): Promise<Person> 
       const typed = typeof contact === 'object' && contact && 'email' in contact ? contact.email : '';
       return typeof typed === 'string' && typed.trim().toLowerCase() === email;
     });
-  return { userId: isTheirs ? userId : NOBODY, email };
+  return { userId: isTheirs ? userId : NO_USER_ID, email };
 }

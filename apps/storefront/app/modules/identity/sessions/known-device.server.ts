@@ -44,7 +44,7 @@ export function knownDevice(cookieHeader: string | null, email: string): string 
 export function knownDeviceCookie(cookieHeader: string | null, email: string): string {
   const { id, accounts } = knownBy(cookieHeader) ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
   const others = accounts.filter((account) => !isAccount(id, email, account));
-  const kept = [signText('known-device', signedText(id, email)), ...others].slice(0, MOST_ACCOUNTS);
+  const stored = [signText('known-device', signedText(id, email)), ...others].slice(0, MOST_ACCOUNTS);
   const attributes = `Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
-  return `${cookieName()}=${[id, ...kept].join('.')}; ${attributes}`;
+  return `${cookieName()}=${[id, ...stored].join('.')}; ${attributes}`;
 }

@@ -3,7 +3,7 @@ import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { mailWait } from '~/integrations/mail/mail.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
-import { noteAgreement, wordsOf } from '~/modules/identity/agreements.server.ts';
+import { recordAgreement, wordsOf } from '~/modules/identity/agreements.server.ts';
 import { signText } from '~/platform/signing-keys.server.ts';
 import { knownDevice } from '~/modules/identity/sessions/known-device.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
@@ -82,12 +82,12 @@ export async function requestLink(wish: LinkWish, now = new Date()): Promise<Lin
     if (frees.length > 0) return { kind: 'too-many', until: Math.max(...frees) };
     const sendAt = wait ?? now;
     const expiresAt = new Date(sendAt.getTime() + LINK_MINUTES * 60 * 1000);
-    const asked = { email, locale, device, returnTo, invitationId, asker, withheld: isWithheld };
+    const requested = { email, locale, device, returnTo, invitationId, asker, withheld: isWithheld };
     const { id } = await database.signInRequest.create({
-      data: { userId: visitor.userId, ...asked, createdAt: now, sendAt, expiresAt },
+      data: { userId: visitor.userId, ...requested, createdAt: now, sendAt, expiresAt },
       select: { id: true },
     });
-    if (agreed) await noteAgreement(database, { ...visitor, purpose: 'sign-in', text: agreed, locale });
+    if (agreed) await recordAgreement(database, { ...visitor, purpose: 'sign-in', text: agreed, locale });
     await addJob(
       database,
       signInMail,

@@ -60,7 +60,7 @@ export async function codesClosed(database: Database, { address, browser }: Code
 }
 
 /** Counts a wrong code. With the fifth of a day the owner of the account is mailed, once. @param requestId a link of the address */
-export async function noteWrongCode(
+export async function recordWrongCode(
   database: Database,
   { count, requestId }: { count: CodeCount; requestId: string },
   now: Date,

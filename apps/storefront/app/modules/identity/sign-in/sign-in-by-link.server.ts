@@ -4,7 +4,7 @@ import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type AccountStart, startAccountSession } from '~/modules/identity/sessions/account-session.server.ts';
 import { CODE_DIGITS, CODE_TRIES } from '~/modules/identity/sign-in.ts';
-import { codesClosed, countOf, noteWrongCode } from './code-limits.server.ts';
+import { codesClosed, countOf, recordWrongCode } from './code-limits.server.ts';
 import { isCodeOf } from './link-secrets.server.ts';
 import { isOpen, ofThisShop } from './open-link.server.ts';
 
@@ -91,7 +91,7 @@ function tryCode({ requests, open, code, cookieHeader }: CodeTry, now: Date) {
     if (right && count === usable.length) return { right: right.id };
     for (const email of new Set(usable.map((each) => each.email))) {
       const requestId = usable.find((each) => each.email === email)?.id ?? '';
-      await noteWrongCode(database, { count: countOf(cookieHeader, email), requestId }, now);
+      await recordWrongCode(database, { count: countOf(cookieHeader, email), requestId }, now);
     }
     return {};
   });

@@ -53,15 +53,15 @@ export class SortedPlaces {
   }
 
   #merged(places: Int32Array, present: Bits): Int32Array {
-    const kept = places.filter((place) => !this.#changed.has(place));
+    const stored = places.filter((place) => !this.#changed.has(place));
     const added = Int32Array.from([...this.#changed].filter((place) => hasBit(present, place))).sort(this.#compare);
-    const all = new Int32Array(kept.length + added.length);
+    const all = new Int32Array(stored.length + added.length);
     let [nextKept, nextAdded] = [0, 0];
     for (let at = 0; at < all.length; at += 1) {
       const takesKept =
         nextAdded >= added.length ||
-        (nextKept < kept.length && this.#compare(kept[nextKept] ?? 0, added[nextAdded] ?? 0) < 0);
-      all[at] = (takesKept ? kept[nextKept++] : added[nextAdded++]) ?? 0;
+        (nextKept < stored.length && this.#compare(stored[nextKept] ?? 0, added[nextAdded] ?? 0) < 0);
+      all[at] = (takesKept ? stored[nextKept++] : added[nextAdded++]) ?? 0;
     }
     return all;
   }

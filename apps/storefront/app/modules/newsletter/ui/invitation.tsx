@@ -18,8 +18,8 @@ const TITLE_ID = `${ID}-title`;
 
 function keep(more: StoredInvitation): void {
   try {
-    const kept = parseInvitation(localStorage.getItem(INVITATION_KEY));
-    localStorage.setItem(INVITATION_KEY, JSON.stringify({ ...kept, ...more }));
+    const stored = parseInvitation(localStorage.getItem(INVITATION_KEY));
+    localStorage.setItem(INVITATION_KEY, JSON.stringify({ ...stored, ...more }));
   } catch {
     // It comes up again on a later day.
   }

@@ -33,7 +33,7 @@ export async function withoutOrdered(cart: LostCart): Promise<LostCart> {
 }
 
 /** Notes of an order's deals which lost lines they were brought back from; before its cart is emptied. */
-export async function noteRestored(database: Database, checkoutId: string): Promise<void> {
+export async function recordRestored(database: Database, checkoutId: string): Promise<void> {
   await database.$executeRaw`
     update deal set restored_from = i.restored_from from cart_item i
     where deal.checkout_id = ${checkoutId}::uuid and i.id = deal.unique_id and i.restored_from is not null`;

@@ -46,7 +46,7 @@ export async function listMembers(
   const today = zurichDate(now);
   const ordersOfUser = new Map<string, KnownOrder[]>();
   for (const order of orders) ordersOfUser.set(order.userId, [...(ordersOfUser.get(order.userId) ?? []), order]);
-  const everybody = users.flatMap((user): MemberView[] => {
+  const all = users.flatMap((user): MemberView[] => {
     const { membership, email } = user;
     const role = membershipFrom(user, organization);
     // Whoever has signed in and never belonged is no member who left.
@@ -78,13 +78,13 @@ export async function listMembers(
     left: isAway,
   };
   const counts = {
-    all: everybody.filter(matches.all).length,
-    plan: everybody.filter(matches.plan).length,
-    none: everybody.filter(matches.none).length,
-    left: everybody.filter(matches.left).length,
+    all: all.filter(matches.all).length,
+    plan: all.filter(matches.plan).length,
+    none: all.filter(matches.none).length,
+    left: all.filter(matches.left).length,
   };
   const words = search.trim().toLowerCase();
-  const found = everybody.filter(
+  const found = all.filter(
     (member) => matches[filter](member) && `${member.name ?? ''} ${member.email}`.toLowerCase().includes(words),
   );
   return { members: found.slice(page * perPage, (page + 1) * perPage), counts, found: found.length };

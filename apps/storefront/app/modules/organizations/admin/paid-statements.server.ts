@@ -15,13 +15,13 @@ export async function paidStatements({ id }: OrganizationRef): Promise<ReadonlyM
 }
 
 /** Where statements of an organization stand, by what the team has noted. @returns for a month and its sum in Rappen */
-export async function statementStates(house: OrganizationRef, now = new Date()) {
-  const [paid, today] = [await paidStatements(house), zurichDate(now)];
+export async function statementStates(organization: OrganizationRef, now = new Date()) {
+  const [paid, today] = [await paidStatements(organization), zurichDate(now)];
   return (month: string, total: number): StatementStatus => getStatementStatus(month, total, paid.get(month), today);
 }
 
 /** Notes that a month's statement is settled. @param amount Rappen that it comes to */
-export async function notePaid(
+export async function recordPaid(
   database: Database,
   { id }: OrganizationRef,
   month: string,
@@ -35,6 +35,6 @@ export async function notePaid(
 }
 
 /** Takes the note back. */
-export async function noteUnpaid(database: Database, { id }: OrganizationRef, month: string): Promise<void> {
+export async function recordUnpaid(database: Database, { id }: OrganizationRef, month: string): Promise<void> {
   await database.paidStatement.deleteMany({ where: { organizationId: id, month } });
 }

@@ -71,7 +71,7 @@ export async function localPay(hash: string, intent: unknown): Promise<LocalPayR
       return { kind: 'leave', to: pathOf(page.cancelUrl) };
     case 'late':
       await addLocalTransaction(hash, { status: 'confirmed', means: 'twint' });
-      await tellLater(hash);
+      await notifyLater(hash);
       return { kind: 'leave', to: pathOf(page.cancelUrl) };
     default:
       return { kind: 'told', intent, answer: await runTest(intent, hash, page) };
@@ -105,7 +105,7 @@ export async function postPaymentWebhook(hash: string, status?: string): Promise
   return postWebhook(body, signWebhook(body, paymentProvider()?.webhookKey ?? ''));
 }
 
-function tellLater(hash: string): Promise<void> {
+function notifyLater(hash: string): Promise<void> {
   const runAt = new Date(Date.now() + LATE_SECONDS * 1000);
   return addJob(db, localWebhookJob, { hash }, { key: `local-webhook:${hash}`, runAt });
 }

@@ -82,9 +82,9 @@ export async function recordIn(
   if (isSettledNow) await settle(database, { paymentId, checkoutId: payment.checkoutId, number, amount: held });
   else if (hasCome) await handleLatePayment(database, payment.checkoutId);
   await mailRefundsOfProvider(database, payment, after);
-  if (status !== payment.status && isReversal(status)) await tellReversal(database, paymentId, number, status);
+  if (status !== payment.status && isReversal(status)) await notifyReversal(database, paymentId, number, status);
   if (held > payment.amount && hasCome) {
-    await tellOverpaid(database, paymentId, number, { held, due: payment.amount });
+    await notifyOverpaid(database, paymentId, number, { held, due: payment.amount });
   }
   return { status, held, due: payment.amount };
 }
@@ -132,7 +132,7 @@ const reversalWords: Partial<Record<PaymentStatus, string>> = {
   chargeback: 'Rückbelastung durch die Kartenbank',
 };
 
-async function tellReversal(
+async function notifyReversal(
   database: Database,
   paymentId: string,
   number: string,
@@ -142,7 +142,7 @@ async function tellReversal(
   await addJob(database, chatJob, { text }, { key: `payment-${status}:${paymentId}` });
 }
 
-async function tellOverpaid(
+async function notifyOverpaid(
   database: Database,
   paymentId: string,
   number: string,

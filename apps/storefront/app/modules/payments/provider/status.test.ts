@@ -54,11 +54,11 @@ describe('a transaction', () => {
   });
 
   it('ends the same, in whatever order and how often it is told', () => {
-    const told = fc
+    const reported = fc
       .array(status, { minLength: 1, maxLength: 20 })
       .chain((news) => fc.tuple(fc.constant(news), shuffledWithRepetitions(news)));
     fc.assert(
-      fc.property(told, ([news, again]) => {
+      fc.property(reported, ([news, again]) => {
         expect(again.reduce(nextStatus)).toBe(news.reduce(nextStatus));
       }),
       { numRuns: 2000 },

@@ -69,13 +69,13 @@ export async function askQuestion(wish: QuestionWish, now = new Date()): Promise
       select: { id: true, bikeName: true },
     });
     if (email === null) return { kind: 'waiting', id: question.id };
-    await tellStaff(database, question);
+    await notifyStaff(database, question);
     return { kind: 'sent', id: question.id };
   });
 }
 
 /** Tells the team that a question waits. It says nothing of who asks. */
-async function tellStaff(database: Database, { id, bikeName }: { id: string; bikeName: string }): Promise<void> {
+async function notifyStaff(database: Database, { id, bikeName }: { id: string; bikeName: string }): Promise<void> {
   await addJob(database, chatJob, { text: `Neue Frage zu ${bikeName}` }, { key: `question-asked:${id}` });
 }
 
@@ -110,6 +110,6 @@ async function sendWaiting(database: Database, userId: string): Promise<void> {
       where: { id: question.id },
       data: { email: person.email, sentAt: new Date() },
     });
-    await tellStaff(database, question);
+    await notifyStaff(database, question);
   }
 }

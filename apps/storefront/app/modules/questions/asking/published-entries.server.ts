@@ -20,7 +20,7 @@ export const isPublished = { answeredAt: { not: null }, hiddenAt: null } as cons
 
 /** What is to be read in a language: asked in it, or worded in it by staff. */
 const readIn = (locale: Locale) => {
-  const wordedIn = locales.filter((asked) => otherLanguage[asked] === locale);
+  const wordedIn = locales.filter((requested) => otherLanguage[requested] === locale);
   return { OR: [{ locale }, { locale: { in: wordedIn }, otherAnswer: { not: null } }] };
 };
 
@@ -116,19 +116,19 @@ async function sizesOf(dealIds: string[]): Promise<ReadonlyMap<string, string | 
   );
 }
 
-interface ProofRow {
+interface EntryRow {
   questions: number;
   reviews: number;
   stars: number;
 }
 
-const keptCounts = new ReadCache<ProofRow>('questions', 500);
+const storedCounts = new ReadCache<EntryRow>('questions', 500);
 
 /** How many questions and reviews a product has, for its page's head. */
 export async function countQuestionsAndReviews(productId: number, locale: Locale): Promise<QuestionAndReviewCount> {
   const key = `${currentInstanceId()} ${productId} ${locale}`;
-  const row = await keptCounts.one(key, async () => {
-    const [counted] = await instanceSql<ProofRow[]>`
+  const row = await storedCounts.one(key, async () => {
+    const [counted] = await instanceSql<EntryRow[]>`
       select
         (select count(*)::int from product_question
           where product_id = ${productId} and (locale = ${locale} or other_answer is not null)

@@ -63,8 +63,8 @@ export function AskForm({ product, questions, visit, refused, isSent = false }: 
       firstName = '',
       lastName = '',
     } = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
-    const said = { questionText, firstName, lastName };
-    const sent = await postProductQuestion({ ...said, bikeSlug: product.slug, bikeName: product.name, locale });
+    const message = { questionText, firstName, lastName };
+    const sent = await postProductQuestion({ ...message, bikeSlug: product.slug, bikeName: product.name, locale });
     setSending(false);
     setAnswer(sent);
     if (sent && sent.kind === 'signed-out') element.current?.submit();

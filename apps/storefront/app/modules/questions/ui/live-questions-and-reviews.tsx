@@ -8,29 +8,29 @@ import { AskForm } from './ask-form.tsx';
 import { QuestionPart } from './question-part.tsx';
 import { ReviewPart } from './review-part.tsx';
 
-interface LiveProofProps {
+interface LiveQuestionsAndReviewsProps {
   product: { slug: string; name: string };
   /** What stands there until all has come, and where it does not. */
   children: ReactNode;
 }
 
-interface Proof {
+interface LoadedEntries {
   questions: PublicQuestion[];
   reviews: PublicReview[];
   votes: string[];
 }
 
 /** Reviews and questions inside a product's page, fetched when they are opened. */
-export default function LiveQuestionsAndReviews({ product, children }: LiveProofProps) {
+export default function LiveQuestionsAndReviews({ product, children }: LiveQuestionsAndReviewsProps) {
   const { slug } = product;
   const locale = useLocale();
-  const [proof, setProof] = useState<Proof>();
+  const [proof, setProof] = useState<LoadedEntries>();
   const [isStyled, setStyled] = useState(false);
   useEffect(() => {
     let isCurrent = true;
     const reading = [getProductQuestions(slug, locale), getProductReviews(slug, locale), getHelpfulVotes(slug, locale)];
     void Promise.all(reading).then(([questions, reviews, votes]) => {
-      if (isCurrent && questions && reviews) setProof({ questions, reviews, votes } as Proof);
+      if (isCurrent && questions && reviews) setProof({ questions, reviews, votes } as LoadedEntries);
     });
     return () => {
       isCurrent = false;

@@ -7,7 +7,7 @@ const size = verdictsOf('height');
 const entry = verdictsOf('entry');
 
 /** Sizes that can be ordered decide: a bike that is too small or too large is never suggested (§9, 10 cm bands). @param height cm */
-export function judgeHeight(bike: QuizBike, height: number): Verdict {
+export function rateHeight(bike: QuizBike, height: number): Verdict {
   const advice = adviseSize(bike.sizes, height);
   if (!advice) return judgeRange(bike, height);
   if (advice.kind === 'none')
@@ -26,7 +26,7 @@ function judgeRange({ riderMinCm, riderMaxCm }: QuizBike, height: number): Verdi
 }
 
 /** How low the frame is where one steps through. */
-export function judgeEntry(bike: QuizBike, wanted: Entry): Verdict {
+export function rateEntryHeight(bike: QuizBike, wanted: Entry): Verdict {
   const has = (type: string) => bike.frameTypes.includes(type);
   if (wanted === 'any') return neutral;
   if (has('wave')) return entry.pro(wanted === 'low' ? 1.5 : 0.7, 'wave');

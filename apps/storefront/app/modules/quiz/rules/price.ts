@@ -13,7 +13,7 @@ export function monthlyFrancs(bike: Pick<QuizBike, 'price' | 'isOccasion'>): num
 }
 
 /** @param francs a month at most */
-export function judgeBudget(bike: QuizBike, francs: number): Verdict {
+export function rateBudget(bike: QuizBike, francs: number): Verdict {
   const rate = monthlyFrancs(bike);
   if (rate > francs) return budget.blocked('tooDear', { over: Math.ceil(rate - francs) });
   const left = Math.floor(francs - rate);
@@ -21,7 +21,7 @@ export function judgeBudget(bike: QuizBike, francs: number): Verdict {
 }
 
 /** What is worth knowing of a bike whatever was answered. */
-export function judgeAlways(bike: QuizBike): Verdict {
+export function rateAlways(bike: QuizBike): Verdict {
   const kg = kilograms(bike);
   const isBelt = /riemen|courroie/i.test(bike.drive ?? '');
   return joined(

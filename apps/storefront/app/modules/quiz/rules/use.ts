@@ -22,7 +22,7 @@ const WELL = 2;
 const BADLY = 1;
 
 /** The uses that somebody names; one that a bike cannot serve at all rules it out. */
-export function judgeUses(bike: QuizBike, named: readonly Use[]): Verdict {
+export function rateUses(bike: QuizBike, named: readonly Use[]): Verdict {
   const kind = classOf(bike);
   const served = named.map((each) => ({ use: each, grade: SERVES[each][kind] }));
   const impossible = served.find(({ grade }) => grade === undefined);
@@ -40,7 +40,7 @@ export function judgeUses(bike: QuizBike, named: readonly Use[]): Verdict {
 const offers = ({ mounts }: QuizBike, ...wanted: string[]) => wanted.some((mount) => mounts.includes(mount));
 
 /** What comes along. Children ride only where a seat or a bench can be fixed. */
-export function judgeLoad(bike: QuizBike, what: Load): Verdict {
+export function rateLoad(bike: QuizBike, what: Load): Verdict {
   const isCargo = classOf(bike) === 'cargo';
   const hasRack = offers(bike, 'rack', 'rack-35-kg');
   switch (what) {
@@ -68,7 +68,7 @@ const CARRIED = { easy: 18, still: 22, most: 25 } as const;
 const STEPS = { easy: 24, most: 32 } as const;
 
 /** Where it stands at night. */
-export function judgeStorage(bike: QuizBike, place: Storage): Verdict {
+export function rateStorage(bike: QuizBike, place: Storage): Verdict {
   if (place === 'ground') return neutral;
   if (place === 'outside') {
     if (bike.batteryPlace === null) return neutral;

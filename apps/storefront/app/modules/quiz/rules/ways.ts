@@ -9,7 +9,7 @@ const distance = verdictsOf('distance');
 const CLIMBS = { hilly: { easy: 65, least: 40 }, steep: { easy: 80, least: 55 } } as const;
 
 /** The steepest part of the way decides. */
-export function judgeTerrain(bike: QuizBike, way: Terrain): Verdict {
+export function rateTerrain(bike: QuizBike, way: Terrain): Verdict {
   if (way === 'offroad') return judgeOffroad(bike);
   if (way === 'flat') return neutral;
   const { torqueNm } = bike;
@@ -45,7 +45,7 @@ function judgeOffroad(bike: QuizBike): Verdict {
  * one (Swiss road traffic law, fast e-bikes are mopeds).
  * @param km of a day
  */
-export function judgeDistance(bike: QuizBike, { km, speed }: { km?: number; speed?: Speed }): Verdict {
+export function rateDistance(bike: QuizBike, { km, speed }: { km?: number; speed?: Speed }): Verdict {
   return joined(judgeSpeed(bike, speed), km === undefined ? neutral : judgeBattery(bike, km));
 }
 

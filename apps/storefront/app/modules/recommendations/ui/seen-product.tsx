@@ -6,7 +6,7 @@ import {
   visitsCookie,
   visitsOf,
 } from '~/modules/recommendations/page-visits.ts';
-import { mayRecommend, noteView } from '~/modules/recommendations/viewed-store.ts';
+import { mayRecommend, recordView } from '~/modules/recommendations/viewed-store.ts';
 import { createOptionalComponent } from '~/ui/optional-component.ts';
 
 const SimilarBike = createOptionalComponent(() => import('./similar-bike.tsx'));
@@ -30,7 +30,7 @@ export default function ViewRecorder({ bike, hasSession }: SeenProductProps) {
   const [category, setCategory] = useState<string>();
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    noteView(slug, hasSession);
+    recordView(slug, hasSession);
     setDue(false);
     const use = mainCategory(categorySlugs);
     const { visits, category: alike } = use

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
-import { forgetViews, readStoredViews, VIEW_CALL } from '~/modules/recommendations/viewed-store.ts';
+import { clearViews, readStoredViews, VIEW_CALL } from '~/modules/recommendations/viewed-store.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
@@ -24,7 +24,7 @@ export default function ViewedPart({ userId }: { userId: string | undefined }) {
   const [isAll, setAll] = useState(false);
   if (!data || data.seen.length === 0) return null;
   const clear = () => {
-    forgetViews();
+    clearViews();
     if (userId !== undefined) void fetch(`${VIEW_CALL}/${userId}`, { method: 'DELETE' }).catch(() => undefined);
     void mutate(undefined, { revalidate: false });
   };

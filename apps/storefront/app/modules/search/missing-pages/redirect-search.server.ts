@@ -40,9 +40,9 @@ export async function searchForRedirect({
     kinds.map((kind) => productSearch().find({ text, locale, kind, limit: CANDIDATES, offset: 0 })),
   );
   const products = await findProductCards({ ids: matches.flatMap(({ ids }) => ids), locale });
-  const asked = plainWords(text);
+  const requested = plainWords(text);
   const scored = products
-    .map((product) => ({ product, score: scoreOf(product, asked) }))
+    .map((product) => ({ product, score: scoreOf(product, requested) }))
     .sort((a, b) => b.score - a.score);
   const direct = clearWinner(scored);
   return { direct, suggestions: scored.filter((each) => each !== direct).slice(offset, offset + limit) };
@@ -50,7 +50,7 @@ export async function searchForRedirect({
 
 const plainWords = (text: string): string[] => foldWords(text).flatMap((word) => word.split('-'));
 
-function scoreOf({ name, brand, sku }: ProductCard, asked: readonly string[]): number {
-  if (sku && plainWords(sku).join('') === asked.join('')) return 1;
-  return likeness(asked, plainWords(name), brand ? plainWords(brand.name) : []);
+function scoreOf({ name, brand, sku }: ProductCard, requested: readonly string[]): number {
+  if (sku && plainWords(sku).join('') === requested.join('')) return 1;
+  return likeness(requested, plainWords(name), brand ? plainWords(brand.name) : []);
 }

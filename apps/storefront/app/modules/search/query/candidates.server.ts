@@ -87,10 +87,10 @@ const scope = (locale: Locale, kind: ProductKind): Prisma.Sql =>
 export function candidateStatement(query: CandidateQuery): Prisma.Sql {
   const { terms, optional, join, match, typing, locale, kind, figures, loosely, limit, offset } = query;
   const options = { locale, match, typing };
-  const asked = terms.length > 0;
+  const requested = terms.length > 0;
   const words = once(queryOf(terms, join, options));
   const has = (column: 'facts' | 'document') =>
-    !asked ? sql`true` : column === 'facts' ? sql`s.facts @@ ${words}` : sql`s.document @@ ${words}`;
+    !requested ? sql`true` : column === 'facts' ? sql`s.facts @@ ${words}` : sql`s.document @@ ${words}`;
   const fits = all(figures.map(isWanted));
   const sold = inAssortmentSql();
   const isNarrowed = isPartSold() || figures.length > 0 || query.preference !== undefined;
@@ -105,7 +105,7 @@ export function candidateStatement(query: CandidateQuery): Prisma.Sql {
           where ${sold} and ${loosely ? sql`true` : fits} order by ${orderOf(query.preference)} limit ${MAX_HITS}`;
   const found = sql`
     with in_facts as materialized (${pool(has('facts'))}), in_text as materialized (
-      select * from (${pool(sql`${asked && !query.factsOnly ? sql`true` : sql`false`} and (select count(*) from in_facts) < ${ENOUGH}
+      select * from (${pool(sql`${requested && !query.factsOnly ? sql`true` : sql`false`} and (select count(*) from in_facts) < ${ENOUGH}
         and ${has('document')} and s.product_id <> all (array(select product_id from in_facts))`)}) s
     )`;
   const standing = query.unordered
@@ -115,9 +115,9 @@ export function candidateStatement(query: CandidateQuery): Prisma.Sql {
         ${join === 'and' && optional.length === 0 ? sql`0` : sum([...terms, ...optional].map((term) => sql`(s.facts @@ ${once(termQuery(term, options))})::int`))} as fitting,
         ${loosely ? sum(figures.map((figure) => sql`(${isWanted(figure)})::int`)) : sql`0`} as fulfilled,
         ${has('facts')} as told, ${orderOf(query.preference)} as wanted,
-        ${asked ? sql`(s.facts @@ ${once(nameQuery(terms, options))})` : sql`false`} as named,
+        ${requested ? sql`(s.facts @@ ${once(nameQuery(terms, options))})` : sql`false`} as named,
         ${sum(terms.map((term) => sql`(s.head @@ ${once(wordsQuery(term, options))})::int`))} as headed, p.is_occasion as used,
-        ${asked ? sql`(ts_rank(array[0.02, 0.1, 0.5, 1], s.facts, ${once(queryOf([...terms, ...optional], 'or', options))}) * 20)::int` : sql`0`} as rank`;
+        ${requested ? sql`(ts_rank(array[0.02, 0.1, 0.5, 1], s.facts, ${once(queryOf([...terms, ...optional], 'or', options))}) * 20)::int` : sql`0`} as rank`;
   const order = query.unordered
     ? sql``
     : sql`order by exact desc, fulfilled desc, meant desc, fitting desc, told desc, wanted, headed desc, named desc, stock = 'outofstock',
@@ -131,7 +131,7 @@ export function candidateStatement(query: CandidateQuery): Prisma.Sql {
       ) p
     ), in_other as materialized (
       select s.product_id from search.product s
-      where ${scope(locale, other(kind))} and ${asked ? has('facts') : sql`false`} limit ${MAX_HITS}
+      where ${scope(locale, other(kind))} and ${requested ? has('facts') : sql`false`} limit ${MAX_HITS}
     )
     select array(select id from published ${order} limit ${limit} offset ${offset}) as ids,
       (select count(*) from published)::int as total,

@@ -10,25 +10,30 @@ const WHOLE_NAME = 0.85;
 
 /**
  * How much a product's name is what was asked for, 0 to 1. Brand words that were not asked for do not count against it.
- * @param asked folded words without hyphens
+ * @param requested folded words without hyphens
  * @param name folded words of brand and model
  * @param brand folded words of the brand
  */
-export function likeness(asked: readonly string[], name: readonly string[], brand: readonly string[]): number {
-  const own = name.filter((word) => asked.some((each) => isSame(each, word)) || !brand.includes(word));
-  if (asked.length === 0 || own.length === 0) return 0;
-  const foundInName = own.filter((word) => asked.some((each) => isSame(each, word)));
-  const foundInAsked = asked.filter((word) => own.some((each) => isSame(word, each)));
-  const overlap = (foundInName.length + foundInAsked.length) / (own.length + asked.length);
+export function likeness(requested: readonly string[], name: readonly string[], brand: readonly string[]): number {
+  const own = name.filter((word) => requested.some((each) => isSame(each, word)) || !brand.includes(word));
+  if (requested.length === 0 || own.length === 0) return 0;
+  const foundInName = own.filter((word) => requested.some((each) => isSame(each, word)));
+  const foundInAsked = requested.filter((word) => own.some((each) => isSame(word, each)));
+  const overlap = (foundInName.length + foundInAsked.length) / (own.length + requested.length);
   const model = own.filter((word) => !brand.includes(word));
   const hasModel = model.length > 1 && model.every((word) => foundInName.includes(word));
   return hasModel ? WHOLE_NAME + overlap * (1 - WHOLE_NAME) : overlap;
 }
 
 /** The same word, but for a mistake in a long one; numbers are exact. */
-function isSame(asked: string, own: string): boolean {
-  if (asked === own) return true;
-  return asked.length >= 5 && /^[a-z]+$/.test(asked) && asked[0] === own[0] && mistakesBetween(asked, own) <= 1;
+function isSame(requested: string, own: string): boolean {
+  if (requested === own) return true;
+  return (
+    requested.length >= 5 &&
+    /^[a-z]+$/.test(requested) &&
+    requested[0] === own[0] &&
+    mistakesBetween(requested, own) <= 1
+  );
 }
 
 /** The one that was meant, where that is clear. @param scored best first */

@@ -196,11 +196,12 @@ export function readConditions(text: string, locale: Locale, kind: ProductKind):
 
 /** A search has one price, one height and one preference: the first that was understood; colours add up. */
 function withoutRepeats(parts: readonly UnderstoodPart[]): UnderstoodPart[] {
-  const kept: UnderstoodPart[] = [];
+  const stored: UnderstoodPart[] = [];
   for (const part of parts) {
     const facet = part.condition?.facet;
-    const isRepeat = facet !== undefined && facet !== 'colour' && kept.some((each) => each.condition?.facet === facet);
-    if (!isRepeat) kept.push(part);
+    const isRepeat =
+      facet !== undefined && facet !== 'colour' && stored.some((each) => each.condition?.facet === facet);
+    if (!isRepeat) stored.push(part);
   }
-  return kept;
+  return stored;
 }

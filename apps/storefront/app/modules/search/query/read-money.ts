@@ -39,16 +39,16 @@ export function moneyRules(words: ConditionWords): Rule[] {
       const [, rate, most, least, about, f1, text, f2, f3, month, mostAfter, leastAfter] = match;
       const francsSaid = Boolean(f1 ?? f2 ?? f3) || /\dk$/.test(text ?? '');
       const perMonth = Boolean(rate ?? month);
-      const asked = value(text);
+      const requested = value(text);
       const bounded = most ?? least ?? mostAfter ?? leastAfter;
       const isBare = !francsSaid && !perMonth;
-      if (isBare && (!bounded || asked < LOWEST_BARE || speeds.includes(asked))) return undefined;
-      if (!(asked > 0)) return undefined;
-      if (least ?? leastAfter) return found({ min: asked }, perMonth);
-      if (most ?? mostAfter) return found({ max: asked }, perMonth);
-      if (perMonth) return found({ max: asked }, perMonth);
-      const far = about && !/^(?:fur|pour|a|de)$/.test(about) ? asked * (1 + NEAR) : asked;
-      return found({ min: Math.round(asked * (1 - NEAR)), max: Math.round(far) }, perMonth);
+      if (isBare && (!bounded || requested < LOWEST_BARE || speeds.includes(requested))) return undefined;
+      if (!(requested > 0)) return undefined;
+      if (least ?? leastAfter) return found({ min: requested }, perMonth);
+      if (most ?? mostAfter) return found({ max: requested }, perMonth);
+      if (perMonth) return found({ max: requested }, perMonth);
+      const far = about && !/^(?:fur|pour|a|de)$/.test(about) ? requested * (1 + NEAR) : requested;
+      return found({ min: Math.round(requested * (1 - NEAR)), max: Math.round(far) }, perMonth);
     },
   );
   return [range, single];

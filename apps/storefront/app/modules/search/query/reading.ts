@@ -45,16 +45,16 @@ export function readSearch(text: string, locale: Locale, kind: ProductKind): Rea
     words.map(({ word }) => word),
     locale,
   );
-  const kept = words.filter(({ word }) => telling.includes(word)).slice(0, MAX_WORDS);
+  const stored = words.filter(({ word }) => telling.includes(word)).slice(0, MAX_WORDS);
   const all = termsOf(
-    kept.map(({ word }) => word),
+    stored.map(({ word }) => word),
     locale,
   );
-  const said = all.filter(({ generic }) => !generic);
-  const isSaid = said.length > 0 || parts.length > 0;
+  const message = all.filter(({ generic }) => !generic);
+  const isSaid = message.length > 0 || parts.length > 0;
   const ofParts = parts.flatMap(({ tags }) => (tags ? [tagTerm(tags)] : []));
-  const terms = [...ofParts, ...(isSaid ? said : all)];
-  const understood = [...parts, ...placedTerms(all, kept)].sort((a, b) => a.start - b.start);
+  const terms = [...ofParts, ...(isSaid ? message : all)];
+  const understood = [...parts, ...placedTerms(all, stored)].sort((a, b) => a.start - b.start);
   const place = (at: number) => folded.places[at] ?? text.length;
   return {
     name: words.map(({ word }) => word.replaceAll('-', ' ')).join(' '),

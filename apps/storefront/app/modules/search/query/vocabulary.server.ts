@@ -46,10 +46,10 @@ async function knownOf(
     else missing.add(word);
   }
   if (missing.size === 0) return known;
-  const asked = [...missing];
+  const requested = [...missing];
   const rows = await indexedSql<KnownWord[]>`${wordsStatement(
-    asked,
-    asked.filter((word) => ends.has(word)),
+    requested,
+    requested.filter((word) => ends.has(word)),
     locale,
   )}`;
   for (const row of rows) {

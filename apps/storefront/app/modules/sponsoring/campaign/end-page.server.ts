@@ -4,7 +4,7 @@ import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { endings, isEnding, type OrderStage } from '~/modules/orders/order-stages.ts';
-import { noteCoveredReturned } from '~/modules/payments/covered.server.ts';
+import { recordCoveredReturned } from '~/modules/payments/covered.server.ts';
 import { sponsorMail } from '~/modules/sponsoring/emails/sponsor-mail.server.ts';
 import { refundContribution } from '~/modules/sponsoring/contributions/refund-contribution.server.ts';
 import { lockPage } from '~/modules/sponsoring/contributions/page-status.server.ts';
@@ -53,7 +53,7 @@ export async function endPageIn(
     data: { state: 'ended', end, endedAt: now, stopReason: reason ?? null, cartAmount: null },
   });
   await returnAll(database, id, now);
-  if (page.checkoutId) await noteCoveredReturned(database, page.checkoutId, now);
+  if (page.checkoutId) await recordCoveredReturned(database, page.checkoutId, now);
   await addJob(database, sponsorMail, { kind: 'ended', id }, { key: `sponsor-ended:${id}` });
   return true;
 }

@@ -83,10 +83,10 @@ export async function rejectSeveralPages(
 ): Promise<void> {
   const pages = await database.sponsorMe.findMany({ where: { token: { in: lines.map(({ token }) => token) } } });
   const open = new Set(pages.filter((page) => isOpenOn(page, zurichDate(now))).map(({ token }) => token));
-  const kept = lines.find(({ token }) => open.has(token));
+  const stored = lines.find(({ token }) => open.has(token));
   await makeOrdinary(
     database,
-    lines.filter((line) => line !== kept).map(({ itemId }) => itemId),
+    lines.filter((line) => line !== stored).map(({ itemId }) => itemId),
   );
 }
 

@@ -52,7 +52,7 @@ async function sendBack({ refundId }: { refundId: string }): Promise<void> {
   if (count === 0) return;
   const refund = await db.sponsorMeRefund.findUniqueOrThrow({ where: { id: refundId } });
   const failure = await askProvider(refund);
-  if (failure === undefined) return noteSent(refundId);
+  if (failure === undefined) return recordSent(refundId);
   await db.$transaction(async (database) => {
     await database.sponsorMeRefund.update({ where: { id: refundId }, data: { failure } });
     const text = `Sponsor me: ${formatChfWithRappen(refund.amount)} konnten nicht zurückgehen. Bitte im Bereich Sponsor me nachsehen.`;
@@ -75,7 +75,7 @@ async function askProvider({ transactionId, amount }: SponsorMeRefund): Promise<
 }
 
 /** Notes that money has gone back and tells whoever gave it; once. */
-export async function noteSent(refundId: string, now = new Date()): Promise<void> {
+export async function recordSent(refundId: string, now = new Date()): Promise<void> {
   await db.$transaction(async (database) => {
     const { count } = await database.sponsorMeRefund.updateMany({
       where: { id: refundId, doneAt: null },

@@ -55,7 +55,7 @@ const uuid = z.uuid();
  * @param reference what the provider's message refers to
  * @returns whether it is one
  */
-export async function noteContributionNews(
+export async function queueContributionNews(
   reference: string | undefined,
   gatewayId: string | undefined,
 ): Promise<boolean> {

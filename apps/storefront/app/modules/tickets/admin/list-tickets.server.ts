@@ -59,10 +59,10 @@ export async function listTickets(filter: TicketListFilter): Promise<{ tickets: 
     skip: filter.skip ?? 0,
     take: PAGE + 1,
   });
-  return { tickets: rows.slice(0, PAGE).map(toDeskTicket), hasMore: rows.length > PAGE };
+  return { tickets: rows.slice(0, PAGE).map(toTicketListItem), hasMore: rows.length > PAGE };
 }
 
-function toDeskTicket(row: Prisma.TicketGetPayload<object>): TicketListItem {
+function toTicketListItem(row: Prisma.TicketGetPayload<object>): TicketListItem {
   const { id, count, kind, state, subject, bikeModel, firstName, lastName, assigneeEmail, createdAt, changedAt } = row;
   return {
     ...{ id, number: ticketNumber(count), kind, state, subject, bikeModel, firstName, lastName, assigneeEmail },

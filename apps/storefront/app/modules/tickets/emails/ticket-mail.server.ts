@@ -29,7 +29,7 @@ interface Facts {
   kind: TicketKind;
   /** Absent where the address is not proven. */
   name: string | undefined;
-  said: { by: string; lines: string[] } | null;
+  reply: { by: string; lines: string[] } | null;
   path: string;
 }
 
@@ -54,28 +54,28 @@ export const ticketMail = defineMail({
       number: ticketNumber(count),
       kind: ticket.kind,
       name: isProven ? firstName : undefined,
-      said: lines.length > 0 ? { by: staffName(entry?.staffEmail), lines } : null,
+      reply: lines.length > 0 ? { by: staffName(entry?.staffEmail), lines } : null,
       path: ticketPath(ticket, mailMark(email)),
     };
     const isOfTeam = kind === 'answer' || kind === 'solved' || kind === 'remind';
     return { to: email, locale, instanceId, isProven, facts, ...(isOfTeam && { kind: ofTeam }) };
   },
-  write: ({ news, number, kind, name, said, path }, { t, page }) => {
+  write: ({ news, number, kind, name, reply, path }, { t, page }) => {
     const words = { number, kind: t(`kind.${kind}`) };
     return {
       subject: t(`${news}.subject`, words),
       greeting: name === undefined ? t('greeting-unnamed') : t('greeting', { name }),
       intro: t(`${news}.intro`, words),
-      blocks: said ? [{ title: t('from', { name: said.by }), lines: said.lines.map((text) => ({ text })) }] : [],
+      blocks: reply ? [{ title: t('from', { name: reply.by }), lines: reply.lines.map((text) => ({ text })) }] : [],
       link: { text: t(`${news}.link`), address: page(path) },
       closing: t('closing'),
     };
   },
   samples: () => {
-    const facts = { number: ticketNumber(12), kind: 'question', name: 'Mia', path: '/ticket', said: null } as const;
-    const said = { by: 'Lea', lines: ['…'] };
+    const facts = { number: ticketNumber(12), kind: 'question', name: 'Mia', path: '/ticket', reply: null } as const;
+    const reply = { by: 'Lea', lines: ['…'] };
     return Object.fromEntries(
-      news.map((each) => [each, { ...facts, news: each, said: each === 'answer' ? said : null }]),
+      news.map((each) => [each, { ...facts, news: each, reply: each === 'answer' ? reply : null }]),
     );
   },
 });

@@ -60,7 +60,7 @@ export async function ticketView(id: string, database: Database = db): Promise<T
   return {
     ...{ id, number: ticketNumber(row.count), kind: row.kind, state: row.state, locale: row.locale },
     ...{ createdAt: row.createdAt.toISOString(), stateAt: row.stateAt.toISOString() },
-    ...turnsOf(row.entries),
+    ...listEntries(row.entries),
     image: itemsSchema.safeParse(row.checkout?.cartItems).data?.[0]?.image ?? null,
     ...{ subject: row.subject, bikeModel: row.bikeModel, orderNumber: row.orderNumber, phone: row.phone },
     delivered: deliveredOn ? { on: deliveredOn, time: deliveredTime } : null,
@@ -90,7 +90,7 @@ function toEntry({ staffEmail, event, createdAt, files, ...row }: EntryRow): Tic
   };
 }
 
-function turnsOf(entries: readonly { event: string | null; createdAt: Date; author: string }[]) {
+function listEntries(entries: readonly { event: string | null; createdAt: Date; author: string }[]) {
   const taken = entries.find(({ event, author }) => event === 'taken' || (author === 'staff' && event === null));
   return {
     takenAt: taken?.createdAt.toISOString() ?? null,
@@ -102,7 +102,7 @@ function turnsOf(entries: readonly { event: string | null; createdAt: Date; auth
 const MOST = 20;
 
 /** A visitor's own tickets, the newest first, at most twenty. */
-export async function listOwnTickets(visitor: Visitor | null): Promise<TicketLine[]> {
+export async function listTicketsOfCustomer(visitor: Visitor | null): Promise<TicketLine[]> {
   if (!visitor) return [];
   const rows = await db.ticket.findMany({
     where: { userId: visitor.userId },
@@ -112,7 +112,7 @@ export async function listOwnTickets(visitor: Visitor | null): Promise<TicketLin
   });
   return rows.map(({ id, count, kind, state, subject, createdAt, details, entries }) => ({
     ...{ id, number: ticketNumber(count), kind, state, subject, createdAt: createdAt.toISOString() },
-    ...turnsOf(entries),
+    ...listEntries(entries),
     part: detailsSchema.parse(details).part ?? null,
   }));
 }

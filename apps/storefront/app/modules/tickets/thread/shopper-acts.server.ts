@@ -21,7 +21,7 @@ export type ShopperAct = 'done' | 'refused';
 const newLinks = createRateLimiter({ name: 'ticket-links', points: 3, seconds: 3600 });
 
 /** Tells the team that a ticket goes on. */
-async function tellTeam(database: Database, id: string, what: string, key: string): Promise<void> {
+async function notifyTeam(database: Database, id: string, what: string, key: string): Promise<void> {
   const { count } = await database.ticket.findUniqueOrThrow({ where: { id }, select: { count: true } });
   await addJob(database, chatJob, { text: `Meldung ${ticketNumber(count)}: ${what}` }, { key: `ticket-chat:${key}` });
 }
@@ -64,20 +64,20 @@ export function replyToTicket(id: string, { text, key, pictures = [] }: Reply, n
         createdAt,
       });
     }
-    await tellTeam(database, id, 'eine Antwort ist da', entryKey);
+    await notifyTeam(database, id, 'eine Antwort ist da', entryKey);
     return 'done';
   });
 }
 
 /** A shopper says that a ticket is done (`close`), or that it is not (`reopen`). */
-export function turnTicket(id: string, act: 'close' | 'reopen', now = new Date()): Promise<ShopperAct> {
+export function convertTicket(id: string, act: 'close' | 'reopen', now = new Date()): Promise<ShopperAct> {
   return db.$transaction(async (database) => {
     const ticket = await lockTicket(database, id);
     if (!ticket || !(await moveTicket(database, ticket, act, now))) return 'refused';
     const event = act === 'close' ? 'closed' : 'reopened';
     const key = `${event}:${id}:${now.getTime()}`;
     await writeEntry(database, { ticketId: id, author: 'shopper', event, key, createdAt: now });
-    await tellTeam(database, id, act === 'close' ? 'von der Kundschaft geschlossen' : 'wieder offen', key);
+    await notifyTeam(database, id, act === 'close' ? 'von der Kundschaft geschlossen' : 'wieder offen', key);
     return 'done';
   });
 }
@@ -122,7 +122,7 @@ export function requestCall(id: string, wish: CallWish, now = new Date()): Promi
       consentText,
     };
     await queueForm(database, form, { key: entryKey });
-    await tellTeam(database, id, 'Rückruf verlangt', entryKey);
+    await notifyTeam(database, id, 'Rückruf verlangt', entryKey);
     return 'done';
   });
 }

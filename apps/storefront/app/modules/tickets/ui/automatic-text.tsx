@@ -10,14 +10,14 @@ import type { FieldOf } from './use-fields.ts';
 /** Kinds whose text may stay empty. */
 const optionalText: readonly TicketKind[] = ['return', 'accessory', 'exchange'];
 
-interface ToldTextProps {
+interface AutomaticTextFieldProps {
   kind: TicketKind;
   codes: readonly KnownCode[];
   fields: FieldOf;
 }
 
 /** What somebody tells; where it names an error code that the help centre explains, the way there stands below before it is sent. */
-export function AutomaticTextField({ kind, codes, fields }: ToldTextProps) {
+export function AutomaticTextField({ kind, codes, fields }: AutomaticTextFieldProps) {
   const { t } = useTranslation('tickets');
   const [named, setNamed] = useState<readonly KnownCode[]>([]);
   const isOwn = kind === 'question' || optionalText.includes(kind);

@@ -23,7 +23,7 @@ interface DamageFieldsProps extends Pick<TicketFormView, 'order'> {
 export function DamageFields({ fields, slots, order, bike, onDelivered }: DamageFieldsProps) {
   const { t } = useTranslation('tickets');
   const delivered = useRef<HTMLDivElement>(null);
-  const tell = () => {
+  const announce = () => {
     const [day, time] = delivered.current?.querySelectorAll('input') ?? [];
     onDelivered?.(day?.value ?? '', time?.value ?? '');
   };
@@ -31,7 +31,7 @@ export function DamageFields({ fields, slots, order, bike, onDelivered }: Damage
     <>
       <section className="ticket-section">
         <h2 className="text-h3">{t('section.delivered')}</h2>
-        <div className="ticket-two" ref={delivered} onChange={tell}>
+        <div className="ticket-two" ref={delivered} onChange={announce}>
           <TextField {...fields.props('deliveredOn')} type="date" label={t('field.deliveredOn')} required />
           <TextField
             {...fields.props('deliveredTime')}

@@ -14,7 +14,7 @@ const fields: FieldOf = {
 };
 const slots: PictureSlots = { stateOf: () => ({}), take: () => undefined, insist: () => undefined };
 
-const drawn = (bike: DamagedBike | null): string =>
+const rendered = (bike: DamagedBike | null): string =>
   renderToStaticMarkup(
     <I18nextProvider i18n={i18nInstance('de')}>
       <DamageMarks fields={fields} slots={slots} bike={bike} />
@@ -22,7 +22,7 @@ const drawn = (bike: DamagedBike | null): string =>
   );
 
 it('marks a damage on the own bike where its parts lie, and nothing that it does not have', () => {
-  const html = drawn({ src: '/bilder/7-blau-m.svg', spots: { motor: [0.4, 0.7], frame: [0.5, 0.3] } });
+  const html = rendered({ src: '/bilder/7-blau-m.svg', spots: { motor: [0.4, 0.7], frame: [0.5, 0.3] } });
   expect(html).toContain('src="/bilder/7-blau-m.svg"');
   const marks = [...html.matchAll(/id="place-([^"]+)"/g)].map(([, mark]) => mark);
   expect(marks).toEqual(['motor', 'frame', 'frame-left', 'motor-left', 'frame-front']);
@@ -30,7 +30,7 @@ it('marks a damage on the own bike where its parts lie, and nothing that it does
 });
 
 it('has an outline and every mark where no bike is known', () => {
-  const html = drawn(null);
+  const html = rendered(null);
   expect(html).not.toContain('<img');
   expect(html).toMatch(/id="place-light"/);
 });

@@ -45,13 +45,13 @@ export function usePictureSlots({ kind, refusal, onMissing }: Options): PictureS
     onMissing(pictureSlots[kind].filter(isEmpty));
   };
   /** The picture that stands in a slot: it stays until another has taken its place. */
-  const keptIn = (slot: string): Pick<Slot, 'link' | 'digest'> => {
+  const findStored = (slot: string): Pick<Slot, 'link' | 'digest'> => {
     const { link = refusal?.kept[slot], digest } = latest.current[slot] ?? {};
     return { ...(link && { link }), ...(digest && { digest }) };
   };
   const send = async (slot: string, file: File, { field, evenDark = false }: SendOptions) => {
-    const kept = keptIn(slot);
-    change(slot, { ...kept, percent: 0 });
+    const stored = findStored(slot);
+    change(slot, { ...stored, percent: 0 });
     let code = 'failed';
     const upload = await loadUpload().catch(() => undefined);
     const [image] =
@@ -59,15 +59,15 @@ export function usePictureSlots({ kind, refusal, onMissing }: Options): PictureS
         ...{ file, evenDark },
         label: `${kind} picture ${slot}`,
         folderPath: `tickets/${kind}`,
-        onProgress: (percent) => change(slot, { ...kept, percent }),
+        onProgress: (percent) => change(slot, { ...stored, percent }),
         onRefusal: (reason) => (code = reason),
       })) ?? [];
     // What did not get through stays in its field and goes with the form.
     if (field && (image || code !== 'failed')) field.value = '';
     const same =
       image && Object.entries(latest.current).find(([name, other]) => name !== slot && other.digest === image.digest);
-    if (!image) change(slot, { ...kept, error: { code }, ...(code === 'dark' && { dark: file }) });
-    else if (same) change(slot, { ...kept, error: { code: 'same', as: same[0] } });
+    if (!image) change(slot, { ...stored, error: { code }, ...(code === 'dark' && { dark: file }) });
+    else if (same) change(slot, { ...stored, error: { code: 'same', as: same[0] } });
     else change(slot, { link: image.link, digest: image.digest });
   };
   const take = async (slot: string, file: File, field?: HTMLInputElement) => {
@@ -76,7 +76,7 @@ export function usePictureSlots({ kind, refusal, onMissing }: Options): PictureS
     const problem = await upload?.problemOf(file);
     if (!problem) return send(slot, file, field ? { field } : {});
     if (field) field.value = '';
-    change(slot, { ...keptIn(slot), error: { code: problem }, ...(problem === 'dark' && { dark: file }) });
+    change(slot, { ...findStored(slot), error: { code: problem }, ...(problem === 'dark' && { dark: file }) });
   };
   return {
     stateOf(slot) {

@@ -20,7 +20,7 @@ export const keyOf = (seed: string, number: number): string => ofSeed(seed, `key
 export const ticketOf = (seed: string, number: number): string => ofSeed(seed, `ticket:${number}`).slice(0, 8);
 
 /** The field of a key and a mark, from 0. */
-export const drawnField = (key: string, mark: string): number => fieldOfHash(hashOf(drawText(key, mark)));
+export const getDrawnField = (key: string, mark: string): number => fieldOfHash(hashOf(drawText(key, mark)));
 
 /**
  * One person's address as it counts: small letters, without what stands behind a plus, and without the dots that some mailboxes

@@ -7,16 +7,16 @@ import { type Database, db, type WheelPrize } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { verifySignedId } from '~/platform/signing-keys.server.ts';
 import { prizeView } from '~/modules/wheel/campaigns.server.ts';
-import { drawnField, hashOf, keyOf, newPrizeCode, ticketOf } from './keys.server.ts';
+import { getDrawnField, hashOf, keyOf, newPrizeCode, ticketOf } from './keys.server.ts';
 
 const whole = { campaign: { include: { prizes: { orderBy: { rank: 'asc' } } } }, prize: true } as const;
 
-const findTurn = (database: Database, id: string) => database.wheelTurn.findUnique({ where: { id }, include: whole });
+const findSpin = (database: Database, id: string) => database.wheelTurn.findUnique({ where: { id }, include: whole });
 
-type StoredTurn = NonNullable<Awaited<ReturnType<typeof findTurn>>>;
+type StoredSpin = NonNullable<Awaited<ReturnType<typeof findSpin>>>;
 
 /** A turn that was drawn, in one language. The key is shown only now. */
-function resultOf(turn: StoredTurn, locale: Locale): SpinResult | undefined {
+function resultOf(turn: StoredSpin, locale: Locale): SpinResult | undefined {
   const { campaign, number, field, mark, turnedAt, prize, code, shownName, shownPlace, handedAt } = turn;
   if (field === null || mark === null || turnedAt === null) return undefined;
   const key = keyOf(campaign.seed, number);
@@ -29,7 +29,7 @@ function resultOf(turn: StoredTurn, locale: Locale): SpinResult | undefined {
   };
 }
 
-function viewOf(turn: StoredTurn | null, locale: Locale, now: Date): SpinView {
+function viewOf(turn: StoredSpin | null, locale: Locale, now: Date): SpinView {
   if (!turn) return { kind: 'unknown' };
   const result = resultOf(turn, locale);
   if (result) return { kind: 'turned', ...result };
@@ -42,7 +42,7 @@ function viewOf(turn: StoredTurn | null, locale: Locale, now: Date): SpinView {
 /** What the link of a mail opens. Nothing is drawn by looking: programs that look into mails open links too. */
 export async function openSpin(token: string, locale: Locale, now = new Date()): Promise<SpinView> {
   const id = verifySignedId('wheel-turn', token);
-  return viewOf(id ? await findTurn(db, id) : null, locale, now);
+  return viewOf(id ? await findSpin(db, id) : null, locale, now);
 }
 
 /** The wheel beside a turn, as it is drawn. Moments are ISO 8601. */
@@ -58,7 +58,7 @@ export interface SpinDrawing {
 /** The wheel that a link's turn is of; null where the link is none of ours. */
 export async function findSpinDrawing(token: string, locale: Locale): Promise<SpinDrawing | null> {
   const id = verifySignedId('wheel-turn', token);
-  const turn = id ? await findTurn(db, id) : null;
+  const turn = id ? await findSpin(db, id) : null;
   if (!turn) return null;
   const { prizes, closesAt, claimsUntil } = turn.campaign;
   return {
@@ -87,19 +87,19 @@ export async function drawSpin(
   if (!id) return { kind: 'refused', view: { kind: 'unknown' } };
   return db.$transaction(async (database) => {
     await database.$queryRaw`select id from wheel_turn where id = ${id}::uuid for update`;
-    const turn = await findTurn(database, id);
+    const turn = await findSpin(database, id);
     const view = viewOf(turn, locale, now);
     if (!turn || view.kind !== 'ready') return { kind: view.kind === 'turned' ? 'repeated' : 'refused', view };
     const { campaign, number } = turn;
     const mark = markOf(view.ticket, word);
-    const field = drawnField(keyOf(campaign.seed, number), mark);
+    const field = getDrawnField(keyOf(campaign.seed, number), mark);
     const prize = await takePrize(database, campaign.prizes, field);
     const code = prize ? await codeOf(database, prize, campaign.claimsUntil) : null;
     await database.wheelTurn.update({
       where: { id },
       data: { mark, field, turnedAt: now, prizeId: prize?.id ?? null, code, instanceId: currentInstanceId() },
     });
-    return { kind: 'drawn', view: viewOf(await findTurn(database, id), locale, now) };
+    return { kind: 'drawn', view: viewOf(await findSpin(database, id), locale, now) };
   });
 }
 
@@ -109,9 +109,9 @@ async function takePrize(
   prizes: readonly WheelPrize[],
   field: number,
 ): Promise<WheelPrize | undefined> {
-  const drawn = layoutOf(prizes.map(({ fields }) => fields))[field] ?? null;
-  if (drawn === null) return undefined;
-  for (const prize of prizes.slice(drawn)) {
+  const rendered = layoutOf(prizes.map(({ fields }) => fields))[field] ?? null;
+  if (rendered === null) return undefined;
+  for (const prize of prizes.slice(rendered)) {
     const taken = await database.$executeRaw`
       update wheel_prize set given = given + 1 where id = ${prize.id} and (stock is null or given < stock)`;
     if (taken > 0) return prize;

@@ -4,25 +4,25 @@ import { verifySpin, drawText, fieldOfHash, inBlocks, type SpinVerification } fr
 import { Button } from '~/ui/button.tsx';
 
 interface CheckedDrawProps {
-  turn: { key: string; mark: string; fingerprint: string; field: number };
+  spin: { key: string; mark: string; fingerprint: string; field: number };
 }
 
 /**
  * A draw to be worked out again: by the browser at a press, or by any other tool with the line that stands there (decision 89).
  */
-export function CheckedDraw({ turn }: CheckedDrawProps) {
+export function CheckedDraw({ spin }: CheckedDrawProps) {
   const { t } = useTranslation('wheel');
   const [check, setCheck] = useState<SpinVerification | 'impossible'>();
   const work = () => {
-    verifySpin(turn).then(setCheck, () => setCheck('impossible'));
+    verifySpin(spin).then(setCheck, () => setCheck('impossible'));
   };
   const isDone = check !== undefined && check !== 'impossible';
   return (
     <div className="wheel-check">
       <p className="wheel-check-name">{t('check.text')}</p>
-      <code className="wheel-mono">{drawText(turn.key, turn.mark)}</code>
+      <code className="wheel-mono">{drawText(spin.key, spin.mark)}</code>
       <p className="wheel-check-name">{t('check.fingerprint')}</p>
-      <code className="wheel-mono">{inBlocks(turn.fingerprint)}</code>
+      <code className="wheel-mono">{inBlocks(spin.fingerprint)}</code>
       <div className="wheel-check-act">
         <Button variant="secondary" className="needs-script" onClick={work}>
           {t('check.act')}
@@ -54,7 +54,7 @@ export function CheckedDraw({ turn }: CheckedDrawProps) {
         )}
       </div>
       <p className="wheel-check-name">{t('check.elsewhere')}</p>
-      <code className="wheel-mono">{`printf '%s' '${drawText(turn.key, turn.mark)}' | sha256sum`}</code>
+      <code className="wheel-mono">{`printf '%s' '${drawText(spin.key, spin.mark)}' | sha256sum`}</code>
     </div>
   );
 }

@@ -6,7 +6,7 @@ const INK = '#101315';
 /** Degrees of one field. */
 const STEP = 360 / FIELDS;
 /** Whole turns before it stops. */
-const TURNS = 2;
+const WHOLE_SPINS = 2;
 
 interface FortuneProps {
   /** Of each field, the place of its prize in `labels`; null where it wins nothing. */
@@ -18,11 +18,11 @@ interface FortuneProps {
   /** The tyre and its spokes alone: it ends at the edge of the drawing, and can stand on a line. */
   isBare?: boolean;
   /** Whether it turns until it stands there; it stands at once for whoever wants no motion. */
-  turns?: boolean;
+  isSpinning?: boolean;
 }
 
 /** A bicycle wheel with its fields around the tyre. It is a drawing: what it shows stands beside it in words. */
-export function Fortune({ layout, labels, field = 0, turns = false, isBare = false }: FortuneProps) {
+export function Fortune({ layout, labels, field = 0, isSpinning = false, isBare = false }: FortuneProps) {
   const rest = -field * STEP;
   const degrees = (place: number) => place * STEP + rest;
   const at = (radius: number, place: number): [number, number] => {
@@ -32,12 +32,12 @@ export function Fortune({ layout, labels, field = 0, turns = false, isBare = fal
   const spokes = layout
     .map((_, place) => `M${at(44, place + (place % 2 ? 5 : -5)).join(' ')}L${at(272, place + 0.5).join(' ')}`)
     .join('');
-  const style = { '--turn': `${-(TURNS * 360 + 360 + rest)}deg` } as CSSProperties;
+  const style = { '--turn': `${-(WHOLE_SPINS * 360 + 360 + rest)}deg` } as CSSProperties;
   return (
     <div className={isBare ? 'fortune bare' : 'fortune'} aria-hidden="true">
       {!isBare && <i className="fortune-pointer" />}
       <svg viewBox={isBare ? '105 105 590 590' : '0 0 800 800'} fill="none" strokeLinecap="round">
-        <g className={turns ? 'fortune-turns' : undefined} style={turns ? style : undefined}>
+        <g className={isSpinning ? 'fortune-turns' : undefined} style={isSpinning ? style : undefined}>
           {!isBare && <circle cx="400" cy="400" r="316" stroke={INK} strokeWidth="2" />}
           <circle cx="400" cy="400" r="283" stroke="#1c1f22" strokeWidth="24" />
           <circle cx="400" cy="400" r="289" stroke="#3d4247" strokeWidth="2" />

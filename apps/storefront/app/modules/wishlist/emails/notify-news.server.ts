@@ -10,7 +10,7 @@ export const notifyNewsJob = defineJob({
   name: 'wishlist.news',
   crontab: '0 6 * * *',
   schema: z.object({}),
-  run: () => tellNews(),
+  run: () => notifyNews(),
 });
 
 /**
@@ -18,14 +18,15 @@ export const notifyNewsJob = defineJob({
  * transaction as the mail: each change is told once.
  * @returns how many mails
  */
-async function tellNews(now = new Date()): Promise<number> {
+async function notifyNews(now = new Date()): Promise<number> {
   await followStock();
   const lists = await db.wishlist.findMany({
     where: { OR: [{ priceMail: true }, { stockMail: true }], user: { email: { not: null } }, items: { some: {} } },
     select: { userId: true },
   });
   let mails = 0;
-  for (const { userId } of lists) if (await db.$transaction((database) => tellOwner(database, userId, now))) mails += 1;
+  for (const { userId } of lists)
+    if (await db.$transaction((database) => notifyOwner(database, userId, now))) mails += 1;
   return mails;
 }
 
@@ -37,7 +38,7 @@ async function followStock(): Promise<void> {
     where p.id = item.product_id and p.stock_status <> 'instock' and item.told_stock <> p.stock_status`;
 }
 
-async function tellOwner(database: Database, userId: string, now: Date): Promise<boolean> {
+async function notifyOwner(database: Database, userId: string, now: Date): Promise<boolean> {
   await database.$queryRaw`select from wishlist where user_id = ${userId}::uuid for update`;
   const list = await database.wishlist.findUnique({
     where: { userId },
@@ -54,13 +55,13 @@ async function tellOwner(database: Database, userId: string, now: Date): Promise
     },
   });
   if (!list) return false;
-  const told = list.items.flatMap(({ productId, product, toldPrice, toldStock }) => {
+  const reported = list.items.flatMap(({ productId, product, toldPrice, toldStock }) => {
     const { isCheaper, isBack } = newsOf({ ...product, toldPrice, toldStock });
     const news = { isCheaper: isCheaper && list.priceMail, isBack: isBack && list.stockMail };
     return news.isCheaper || news.isBack ? { productId, product, toldPrice, ...news } : [];
   });
-  if (told.length === 0) return false;
-  for (const { productId, product, isCheaper, isBack } of told) {
+  if (reported.length === 0) return false;
+  for (const { productId, product, isCheaper, isBack } of reported) {
     await database.wishlistItem.update({
       where: { userId_productId: { userId, productId } },
       data: {
@@ -69,7 +70,7 @@ async function tellOwner(database: Database, userId: string, now: Date): Promise
       },
     });
   }
-  const items = told.map(({ productId, toldPrice, isCheaper, isBack }) => ({
+  const items = reported.map(({ productId, toldPrice, isCheaper, isBack }) => ({
     productId,
     toldPrice,
     isCheaper,

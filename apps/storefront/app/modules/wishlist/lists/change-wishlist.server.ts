@@ -67,9 +67,9 @@ export async function wish(
     await lockWishlist(database, visitor);
     const { userId } = visitor;
     const key = { userId_productId: { userId, productId: product } };
-    const isNoted = (await database.wishlistItem.findUnique({ where: key })) !== null;
-    if (isNoted && intent !== 'add') await database.wishlistItem.delete({ where: key });
-    if (!isNoted && intent !== 'remove') {
+    const isOnWishlist = (await database.wishlistItem.findUnique({ where: key })) !== null;
+    if (isOnWishlist && intent !== 'add') await database.wishlistItem.delete({ where: key });
+    if (!isOnWishlist && intent !== 'remove') {
       if ((await database.product.count({ where: { id: product, status: 'published' } })) === 0) {
         return { refusal: 'unknown' as const };
       }

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { noteAgreement, wordsOf } from '~/modules/identity/agreements.server.ts';
+import { recordAgreement, wordsOf } from '~/modules/identity/agreements.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { newShareId } from './change-wishlist.server.ts';
@@ -27,7 +27,7 @@ export async function chooseMails(
     await database.wishlist.update({ where: { userId }, data: { ...mails, locale } });
     const begins = (mails.priceMail && !before.priceMail) || (mails.stockMail && !before.stockMail);
     if (!begins) return;
-    await noteAgreement(database, { userId, purpose: 'wishlist-mails', text, locale });
+    await recordAgreement(database, { userId, purpose: 'wishlist-mails', text, locale });
     await database.$executeRaw`
       update wishlist_item item set
         told_price = case when ${mails.priceMail && !before.priceMail} then p.display_price else item.told_price end,

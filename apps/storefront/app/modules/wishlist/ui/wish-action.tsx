@@ -10,14 +10,14 @@ interface WishActionProps {
   /** Path of the page, which comes back without scripts. */
   returnTo: string;
   /** Whether the page was made for somebody who has noted it. */
-  isNoted: boolean | undefined;
+  isOnWishlist: boolean | undefined;
 }
 
 /** The heart on a product's page: a form, which a script sends without leaving the page. */
-export function WishAction({ product, returnTo, isNoted }: WishActionProps): ReactNode {
+export function WishAction({ product, returnTo, isOnWishlist }: WishActionProps): ReactNode {
   const { t } = useTranslation('product');
   const locale = useLocale();
-  const isOn = useIsOnWishlist(product.id, isNoted);
+  const isOn = useIsOnWishlist(product.id, isOnWishlist);
   return (
     <form
       method="post"

@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { assistantCounts, questionTable } from '~/modules/assistant/question-table.server.ts';
 import { settleHandedOver } from '~/modules/assistant/staff-acts.server.ts';
-import { changeAndNote, noteAct } from '~/modules/staff/staff-log.server.ts';
+import { changeAndRecord, recordAction } from '~/modules/staff/staff-log.server.ts';
 import { openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
 import { StaffPage } from '~/pages/admin/staff-page.tsx';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
@@ -19,7 +19,7 @@ export const meta = () => staffTitle('Assistent');
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
   const table = await readTable(questionTable, params);
-  await noteAct(staff, { action: 'assistant.read', subject: table.query.filters.ansicht ?? 'offen' });
+  await recordAction(staff, { action: 'assistant.read', subject: table.query.filters.ansicht ?? 'offen' });
   return { frame, table, counts: await assistantCounts() };
 }
 
@@ -28,7 +28,7 @@ export const action = staffAction({
   '': async ({ staff, text }) => {
     const id = z.uuid().safeParse(text('frage')).data;
     const settle = (known: string) =>
-      changeAndNote(staff, (database) => settleHandedOver(database, known), { action: 'assistant.settle' });
+      changeAndRecord(staff, (database) => settleHandedOver(database, known), { action: 'assistant.settle' });
     return id && (await settle(id)) ? 'frage-erledigt' : redirect(questionTable.path, 303);
   },
 });
@@ -47,7 +47,7 @@ const columns: ColumnsOf<typeof questionTable> = [
   },
   {
     name: 'Antwort',
-    cell: ({ said, outcome }) => <bdi>{said || outcomes[outcome]}</bdi>,
+    cell: ({ answer, outcome }) => <bdi>{answer || outcomes[outcome]}</bdi>,
     small: ({ engine, helpful }) =>
       `${engine === 'extractive' ? 'aus den Quellen' : engine}${helpful !== null ? (helpful ? ' · hilft' : ' · stimmt nicht') : ''}`,
   },

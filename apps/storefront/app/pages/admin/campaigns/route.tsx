@@ -187,7 +187,7 @@ export default function StaffCampaignsRoute() {
 const wheelStates = { planned: 'angekündigt', open: 'dreht', closed: 'zu Ende' } as const;
 
 function Wheel({ wheel }: { wheel: StaffWheel }) {
-  const { state, opensAt, closesAt, claimsUntil, seal, asked, turned, prizes } = wheel;
+  const { state, opensAt, closesAt, claimsUntil, seal, requested, turned, prizes } = wheel;
   return (
     <div className="adm-scroll">
       <p>
@@ -195,7 +195,7 @@ function Wheel({ wheel }: { wheel: StaffWheel }) {
         <bdi>{formatDayAndTime(closesAt, 'de')}</bdi>, Gewinne bis <bdi>{formatDayAndTime(claimsUntil, 'de')}</bdi>
       </p>
       <p className="mute">
-        <bdi>{formatCount(asked)}</bdi> Links, <bdi>{formatCount(turned)}</bdi> Mal gedreht. Siegel{' '}
+        <bdi>{formatCount(requested)}</bdi> Links, <bdi>{formatCount(turned)}</bdi> Mal gedreht. Siegel{' '}
         <span className="num">{`${seal.slice(0, 16)}…`}</span>
       </p>
       <Table caption="Gewinne dieses Rads" columns={prizeColumns} rows={prizes} rowKey={({ id }) => id} />

@@ -4,10 +4,10 @@ import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { formatMoment } from '~/i18n/dates.ts';
 import { callTable } from '~/modules/consultation/call-table.server.ts';
-import { callOutcomes, noteOutcome } from '~/modules/consultation/staff-calls.server.ts';
+import { callOutcomes, recordOutcome } from '~/modules/consultation/staff-calls.server.ts';
 import { telephoneLink } from '~/modules/content/telephone-link.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
-import { changeAndNote, noteAct } from '~/modules/staff/staff-log.server.ts';
+import { changeAndRecord, recordAction } from '~/modules/staff/staff-log.server.ts';
 import { openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
 import { StaffPage } from '~/pages/admin/staff-page.tsx';
 import { staffTitle } from '~/pages/admin/staff-route.ts';
@@ -21,7 +21,7 @@ export const meta = () => staffTitle('Rückrufe');
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
   const table = await readTable(callTable, params);
-  await noteAct(staff, { action: 'calls.list' });
+  await recordAction(staff, { action: 'calls.list' });
   return { frame, table };
 }
 
@@ -32,7 +32,7 @@ export const action = staffAction({
     if (!outcome) throw new Response('Bad request', { status: 400 });
     const id = z.uuid().safeParse(text('id')).data;
     const note = (call: string) =>
-      changeAndNote(staff, (database) => noteOutcome(database, call, outcome), {
+      changeAndRecord(staff, (database) => recordOutcome(database, call, outcome), {
         action: 'call.outcome',
         subject: outcome,
       });

@@ -4,7 +4,7 @@ import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import { listReviews, type StaffReview } from '~/modules/credit-check/staff-reviews.server.ts';
 import { decideCreditReview } from '~/modules/staff/credit-reviews.server.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
-import { noteAct } from '~/modules/staff/staff-log.server.ts';
+import { recordAction } from '~/modules/staff/staff-log.server.ts';
 import { FactTable, Submit, TextField, ViewLinks } from '~/pages/admin/fields.tsx';
 import { answeredAt, openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
 import { StaffPage } from '~/pages/admin/staff-page.tsx';
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const which = params.get('stand') === 'entschieden' ? ('decided' as const) : ('open' as const);
   const page = readPage(params);
   const list = await listReviews(which, pageSlice({ page }));
-  await noteAct(staff, { action: 'credit-checks.list' });
+  await recordAction(staff, { action: 'credit-checks.list' });
   return { frame, which, page, list };
 }
 

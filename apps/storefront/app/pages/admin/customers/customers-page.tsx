@@ -11,10 +11,10 @@ import { customerPath } from './customer-path.ts';
 
 const PATH = '/admin/personen';
 
-interface PeoplePageProps {
+interface CustomersPageProps {
   frame: FrameData;
   text: string;
-  people: FoundCustomer[];
+  customers: FoundCustomer[];
   /** The shop that the search is narrowed to; empty: all. */
   shop: string;
   shops: ShopChoice[];
@@ -27,8 +27,8 @@ interface PeoplePageProps {
 }
 
 /** People are looked for, never listed. */
-export function CustomersPage(props: PeoplePageProps) {
-  const { frame, text, people, shop, shops, isAsked, person, fresh, isLinkSent } = props;
+export function CustomersPage(props: CustomersPageProps) {
+  const { frame, text, customers, shop, shops, isAsked, person, fresh, isLinkSent } = props;
   return (
     <StaffPage
       area="Personen"
@@ -45,12 +45,12 @@ export function CustomersPage(props: PeoplePageProps) {
           <p className="text-h4">Zu dieser E-Mail gibt es nichts.</p>
         ))}
       {!isAsked && text === '' && <p className="mute">Such nach E-Mail, Name oder Bestellnummer.</p>}
-      {!isAsked && text !== '' && <People people={people} text={text} />}
+      {!isAsked && text !== '' && <Customers people={customers} text={text} />}
     </StaffPage>
   );
 }
 
-function Find({ text, shop, shops }: Pick<PeoplePageProps, 'text' | 'shop' | 'shops'>) {
+function Find({ text, shop, shops }: Pick<CustomersPageProps, 'text' | 'shop' | 'shops'>) {
   return (
     <form method="get" action={PATH} role="search" className="adm-find flex-wrap">
       <input
@@ -78,7 +78,7 @@ function Find({ text, shop, shops }: Pick<PeoplePageProps, 'text' | 'shop' | 'sh
   );
 }
 
-const peopleColumns: readonly Column<FoundCustomer>[] = [
+const customerColumns: readonly Column<FoundCustomer>[] = [
   {
     name: 'E-Mail',
     td: { className: 'break-words' },
@@ -104,12 +104,12 @@ const orderColumns: readonly Column<CustomerView['orders'][number]>[] = [
   { name: 'Total', isRight: true, cell: ({ total }) => formatChf(total) },
 ];
 
-function People({ people, text }: { people: FoundCustomer[]; text: string }) {
+function Customers({ people, text }: { people: FoundCustomer[]; text: string }) {
   if (people.length === 0) return <p className="text-h4">{`Niemand zu «${text}».`}</p>;
   return (
     <Table
       caption="Gefundene Personen"
-      columns={peopleColumns}
+      columns={customerColumns}
       rows={people}
       rowKey={({ email, instanceId }) => `${instanceId} ${email}`}
     />

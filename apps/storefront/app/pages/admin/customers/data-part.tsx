@@ -18,14 +18,14 @@ export interface DataPartProps {
 /** What somebody can ask for by law: what is kept of them, and that it goes. */
 export function DataPart({ person, fresh, isLinkSent, staffEmail }: DataPartProps) {
   const { account, isGuest, erasedAt } = person;
-  const isSomebody = account !== null || isGuest;
+  const hasAccount = account !== null || isGuest;
   return (
     <section id="daten" className="adm-block">
       <div className="adm-block-head">
         <h2>Daten</h2>
         <span className="mute">nur auf Wunsch der Person</span>
       </div>
-      {!isSomebody && !erasedAt && (
+      {!hasAccount && !erasedAt && (
         <p className="mute">Diese Person wurde gelöscht. Was von ihr bleibt, verlangt das Gesetz.</p>
       )}
       {erasedAt && (
@@ -36,10 +36,10 @@ export function DataPart({ person, fresh, isLinkSent, staffEmail }: DataPartProp
           </Submit>
         </form>
       )}
-      {isSomebody && !fresh && (
+      {hasAccount && !fresh && (
         <FreshLink what="Herausgeben und löschen geht" email={staffEmail} isLinkSent={isLinkSent} />
       )}
-      {isSomebody && fresh && (
+      {hasAccount && fresh && (
         <>
           <p className="mute mb-4">{`Dein Link gilt bis ${formatTime(fresh, 'de')}.`}</p>
           <p>

@@ -10,7 +10,7 @@ import {
   shopChoices,
 } from '~/modules/staff/customers.server.ts';
 import { eraseByStaffMember, cancelErasureByStaff } from '~/modules/staff/customer-actions.server.ts';
-import { noteAct } from '~/modules/staff/staff-log.server.ts';
+import { recordAction } from '~/modules/staff/staff-log.server.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
 import { orderFreshLink, consumeFreshCode } from '~/pages/admin/fresh-link.server.ts';
 import {
@@ -40,10 +40,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isAsked ? getCustomer(key.email, key.instanceId) : null,
     freshUntil(staff, request.headers.get('Cookie')),
   ]);
-  if (isAsked) await noteAct(staff, { action: 'person.read', subject: person ? 'gefunden' : 'nicht gefunden' });
-  else if (text !== '') await noteAct(staff, { action: 'people.search', subject: `${people.length} gefunden` });
+  if (isAsked) await recordAction(staff, { action: 'person.read', subject: person ? 'gefunden' : 'nicht gefunden' });
+  else if (text !== '') await recordAction(staff, { action: 'people.search', subject: `${people.length} gefunden` });
   const isLinkSent = params.get('antwort') === 'link';
-  return { frame, text, people, shop, shops: shopChoices(), isAsked, person, fresh, isLinkSent };
+  return { frame, text, customers: people, shop, shops: shopChoices(), isAsked, person, fresh, isLinkSent };
 }
 
 /** An act on the person that the address names. @throws Response 404 where it names nobody */

@@ -4,7 +4,7 @@ import { formatDate } from '~/i18n/dates.ts';
 import { documentTable } from '~/modules/after-order/document-table.server.ts';
 import { endDocument } from '~/modules/after-order/magic-docs.server.ts';
 import { documentNames } from '~/modules/after-order/magic-docs.ts';
-import { changeAndNote, noteAct } from '~/modules/staff/staff-log.server.ts';
+import { changeAndRecord, recordAction } from '~/modules/staff/staff-log.server.ts';
 import { OrderLink, RowButton } from '~/pages/admin/fields.tsx';
 import { openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
 import { StaffPage } from '~/pages/admin/staff-page.tsx';
@@ -18,7 +18,7 @@ export const meta = () => staffTitle('Dokumente');
 /** The links to documents of orders. Each look is in the log. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
-  await noteAct(staff, { action: 'documents.list' });
+  await recordAction(staff, { action: 'documents.list' });
   return { frame, table: await readTable(documentTable, params) };
 }
 
@@ -27,7 +27,7 @@ export const action = staffAction({
   '': async ({ staff, text }) => {
     const id = text('id');
     const act = { action: 'document.end', subject: id } as const;
-    const isEnded = await changeAndNote(staff, (database) => endDocument(database, id), act);
+    const isEnded = await changeAndRecord(staff, (database) => endDocument(database, id), act);
     return isEnded ? 'dokument-zu-ende' : { refusal: 'Dieser Link ist schon zu Ende.' };
   },
 });

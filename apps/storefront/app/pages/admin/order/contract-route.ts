@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { downloadContract, findContractOf } from '~/modules/after-order/contract.server.ts';
 import { orderIdOf } from '~/modules/staff/order-acts.server.ts';
 import { requireStaffMember } from '~/modules/staff/role.server.ts';
-import { noteAct } from '~/modules/staff/staff-log.server.ts';
+import { recordAction } from '~/modules/staff/staff-log.server.ts';
 
 /** The contract of an order as PDF, for the staff. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
@@ -11,7 +11,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const checkoutId = await orderIdOf(number);
   const contract = checkoutId && (await findContractOf(checkoutId));
   if (!contract) throw new Response('Not found', { status: 404 });
-  await noteAct(staff, { action: 'order.contract', checkoutId });
+  await recordAction(staff, { action: 'order.contract', checkoutId });
   const result = await downloadContract(contract);
   if ('problem' in result) return redirect(`/admin/bestellungen/${number}`, 303);
   return new Response(new Uint8Array(result.pdf), {

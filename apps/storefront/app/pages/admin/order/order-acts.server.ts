@@ -7,7 +7,7 @@ import {
   cancelByStaffMember,
   clearSuspicion,
   moveByStaffMember,
-  noteOrder,
+  addOrderNote,
   orderIdOf,
   refundByStaffMember,
   sendStaffDocument,
@@ -62,7 +62,7 @@ const acts: StaffActs<never> = {
     ),
   ),
   clear: onOrder('unbedenklich', ({ staff, checkoutId }) => clearSuspicion(staff, checkoutId)),
-  note: onOrder('notiert', ({ staff, checkoutId, text }) => noteOrder(staff, checkoutId, text('text')), 'notizen'),
+  note: onOrder('notiert', ({ staff, checkoutId, text }) => addOrderNote(staff, checkoutId, text('text')), 'notizen'),
   letter: onOrder('brief', ({ staff, checkoutId, text }) =>
     writeToShopper(staff, checkoutId, { subject: text('subject'), text: text('text') }),
   ),

@@ -5,9 +5,9 @@ import { formatAmount, formatChf } from '~/i18n/money.ts';
 import { freshUntil } from '~/modules/staff/fresh-link.server.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
 import { orderIdOf } from '~/modules/staff/order-acts.server.ts';
-import { stageWords } from '~/modules/staff/order-list.ts';
+import { nextActorLabel, stageWords } from '~/modules/staff/order-list.ts';
 import { type StaffOrderView, staffOrderView } from '~/modules/staff/order-page.server.ts';
-import { noteAct } from '~/modules/staff/staff-log.server.ts';
+import { recordAction } from '~/modules/staff/staff-log.server.ts';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { openStaffPage } from '~/pages/admin/staff-page.server.ts';
 import { StaffPage } from '~/pages/admin/staff-page.tsx';
@@ -28,7 +28,7 @@ export async function loader({ request, params: { number = '' } }: LoaderFunctio
   const { staff, frame, params } = await openStaffPage(request);
   const checkoutId = await orderIdOf(number);
   if (!checkoutId) throw new Response('Not found', { status: 404 });
-  await noteAct(staff, { action: 'order.read', checkoutId });
+  await recordAction(staff, { action: 'order.read', checkoutId });
   const [order, fresh] = await Promise.all([staffOrderView(number), freshUntil(staff, request.headers.get('Cookie'))]);
   if (!order) throw new Response('Not found', { status: 404 });
   return { frame, order, fresh, isLinkSent: params.get('antwort') === 'link' };
@@ -54,8 +54,8 @@ export default function StaffOrderRoute() {
         <a className="lk" href="/admin/bestellungen">
           Bestellungen
         </a>
-        <span className="faint">{order.stand}</span>
-        {order.turn && <span className="faint">{`am Zug: ${order.turn}`}</span>}
+        <span className="faint">{order.statusLabel}</span>
+        {order.nextActor && <span className="faint">{`am Zug: ${nextActorLabel(order.nextActor)}`}</span>}
       </p>
       <Stages order={order} />
       <div className="adm-order">

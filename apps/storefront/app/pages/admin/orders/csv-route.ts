@@ -3,7 +3,7 @@ import { exportStaffOrders } from '~/modules/staff/order-list.server.ts';
 import { readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { pickedNumbers } from '~/modules/staff/order-selection.server.ts';
 import { requireStaffMember } from '~/modules/staff/role.server.ts';
-import { noteAct } from '~/modules/staff/staff-log.server.ts';
+import { recordAction } from '~/modules/staff/staff-log.server.ts';
 import { fileAnswer } from '~/platform/file-answer.server.ts';
 
 /** The orders as CSV, by the address of their page; or the ticked ones (`nr`). */
@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const query = readOrdersQuery(searchParams);
   const numbers = pickedNumbers(searchParams.getAll('nr'));
   const subject = numbers.length > 0 ? `${numbers.length} ausgewählte` : query.view;
-  await noteAct(staff, { action: 'orders.export', subject });
+  await recordAction(staff, { action: 'orders.export', subject });
   const body = await exportStaffOrders(query, numbers);
   return fileAnswer({ name: 'velory-bestellungen.csv', type: 'text/csv; charset=utf-8', body });
 }

@@ -1,6 +1,12 @@
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import { formatAmount, formatExactAmount, formatRate } from '~/i18n/money.ts';
-import { type ListedStaffOrder, type OrderSort, type OrdersQuery, orderViews } from '~/modules/staff/order-list.ts';
+import {
+  type ListedStaffOrder,
+  nextActorLabel,
+  type OrderSort,
+  type OrdersQuery,
+  orderViews,
+} from '~/modules/staff/order-list.ts';
 import { StageLine } from '~/pages/admin/stage-line.tsx';
 import { PickAll } from './selection.tsx';
 
@@ -119,10 +125,12 @@ function OrderRow({ row, now, isPicked }: { row: ListedStaffOrder; now: string; 
       <td className="stand">
         <StageLine stops={row.stops} />
         <span className="adm-row">
-          <bdi>{row.stand}</bdi> {row.isSuspicious && <span className="adm-suspicious">auffällig</span>}
+          <bdi>{row.statusLabel}</bdi> {row.isSuspicious && <span className="adm-suspicious">auffällig</span>}
         </span>
       </td>
-      <td className="turn">{row.turn === 'wir' ? <b>wir</b> : <span className="mute">{row.turn}</span>}</td>
+      <td className="turn">
+        {row.nextActor === 'team' ? <b>wir</b> : <span className="mute">{nextActorLabel(row.nextActor)}</span>}
+      </td>
     </tr>
   );
 }

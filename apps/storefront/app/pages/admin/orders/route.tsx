@@ -4,9 +4,9 @@ import { toLocale } from '~/i18n/locales.ts';
 import { listStaffOrders, ORDERS_PAGE } from '~/modules/staff/order-list.server.ts';
 import { ordersSearch, readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { viewCounts } from '~/modules/staff/order-query.server.ts';
-import { noteOrders, pickedNumbers, writeToShoppers } from '~/modules/staff/order-selection.server.ts';
+import { addOrderNotes, pickedNumbers, writeToShoppers } from '~/modules/staff/order-selection.server.ts';
 import { shopChoices } from '~/modules/staff/customers.server.ts';
-import { type ActResult, noteAct } from '~/modules/staff/staff-log.server.ts';
+import { type ActResult, recordAction } from '~/modules/staff/staff-log.server.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
 import {
   type ActOutcome,
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readOrdersQuery(params);
   const [list, counts] = await Promise.all([listStaffOrders(query), viewCounts()]);
   const action = query.text ? 'orders.search' : 'orders.list';
-  await noteAct(staff, { action, subject: `${query.view}, ${list.rows.length} gezeigt` });
+  await recordAction(staff, { action, subject: `${query.view}, ${list.rows.length} gezeigt` });
   const now = new Date().toISOString();
   return { frame, query, list, counts, pageSize: ORDERS_PAGE, shops: shopChoices(), now };
 }
@@ -63,7 +63,7 @@ export const action = staffAction<TypedSelection>({
     const picked = new URLSearchParams(numbers.map((number) => ['nr', number]));
     return Promise.resolve(redirect(`${PATH}.csv?${picked.toString()}`, 303));
   },
-  note: onTicked('notiert', (numbers, { staff, text }) => noteOrders(staff, numbers, text('note'))),
+  note: onTicked('notiert', (numbers, { staff, text }) => addOrderNotes(staff, numbers, text('note'))),
   letter: onTicked('brief', (numbers, { staff, text }) =>
     writeToShoppers(staff, numbers, {
       locale: toLocale(text('sprache')),

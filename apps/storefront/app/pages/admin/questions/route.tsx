@@ -54,9 +54,9 @@ const onEntry =
     if (!query.id) throw new Response('Not found', { status: 404 });
     const result = await act({ ...given, id: query.id });
     if (result.kind === 'refused') return { refusal: result.reason, typed: typedOf(given) };
-    const said = 'isOtherOutdated' in result ? 'andere-sprache-veraltet' : answer;
-    const [path = '', search] = moderationPath(query, STAYING.includes(said) ? {} : { id: null }).split('?');
-    return answered(path, new URLSearchParams(search), said);
+    const message = 'isOtherOutdated' in result ? 'andere-sprache-veraltet' : answer;
+    const [path = '', search] = moderationPath(query, STAYING.includes(message) ? {} : { id: null }).split('?');
+    return answered(path, new URLSearchParams(search), message);
   };
 
 function typedOf({ form, text }: StaffAct): TypedModeration {

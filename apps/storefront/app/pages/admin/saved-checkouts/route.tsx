@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { formatDate } from '~/i18n/dates.ts';
 import { savedCheckoutTable } from '~/modules/checkout/saved-checkout-table.server.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
-import { noteAct } from '~/modules/staff/staff-log.server.ts';
+import { recordAction } from '~/modules/staff/staff-log.server.ts';
 import { openStaffPage } from '~/pages/admin/staff-page.server.ts';
 import { StaffPage } from '~/pages/admin/staff-page.tsx';
 import { staffTitle } from '~/pages/admin/staff-route.ts';
@@ -16,7 +16,7 @@ export const meta = () => staffTitle('Aufgehoben');
 /** The checkouts that were put aside. Each look is in the log. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
-  await noteAct(staff, { action: 'saved-checkouts.list' });
+  await recordAction(staff, { action: 'saved-checkouts.list' });
   return { frame, table: await readTable(savedCheckoutTable, params) };
 }
 

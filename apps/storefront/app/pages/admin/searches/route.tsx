@@ -5,7 +5,7 @@ import type { TopSearch } from '~/modules/search/search.server.ts';
 import { missingSearchTable } from '~/modules/staff/missing-search-table.server.ts';
 import {
   explainSearch,
-  forgetSearch,
+  removeSearch,
   type SearchAdminView,
   getSearchAdminView,
 } from '~/modules/staff/searches.server.ts';
@@ -26,12 +26,12 @@ const LONGEST = 80;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { frame, params } = await openStaffPage(request);
   const text = (name: string) => (params.get(name) ?? '').slice(0, LONGEST);
-  const asked = { locale: toLocale(params.get('sprache')), text: text('wort') };
-  const [table, desk] = await Promise.all([
+  const requested = { locale: toLocale(params.get('sprache')), text: text('wort') };
+  const [table, view] = await Promise.all([
     readTable(missingSearchTable, params),
-    getSearchAdminView(asked, text('heisst')),
+    getSearchAdminView(requested, text('heisst')),
   ]);
-  return { frame, table, desk };
+  return { frame, table, desk: view };
 }
 
 const wordOf = ({ text }: StaffAct) => ({ locale: toLocale(text('sprache')), text: text('wort').slice(0, LONGEST) });
@@ -44,7 +44,7 @@ export const action = staffAction({
     return { refusal: 'Schreib, wie es bei uns heisst: ein Wort, das anders ist als das gesuchte.' };
   },
   forget: async (act) => {
-    await forgetSearch(act.staff, wordOf(act));
+    await removeSearch(act.staff, wordOf(act));
     return answeredAt('/admin/suche', 'entfernt');
   },
 });
@@ -118,7 +118,7 @@ const keyOf = ({ locale, text }: Pick<TopSearch, 'locale' | 'text'>): string => 
 /** What was searched for: words without hits are explained on the spot. */
 export default function StaffSearchesRoute() {
   const { table, desk } = useLoaderData<typeof loader>();
-  const { top, words, asked } = desk;
+  const { top, words, search } = desk;
   return (
     <StaffPage area="Suche" sub="30 Tage, ohne Personen">
       <div className="adm-start">
@@ -127,13 +127,13 @@ export default function StaffSearchesRoute() {
             title="Gesucht, nicht gefunden"
             sub={<span className="num">{`${formatCount(table.count)} Wörter`}</span>}
           >
-            {asked.text && <Explain desk={desk} />}
+            {search.text && <Explain desk={desk} />}
             <StaffTable
               table={table}
               caption="Suchen ohne Treffer"
               columns={missingColumns(table.rows)}
               rowKey={keyOf}
-              isCurrent={(row) => keyOf(row) === keyOf(asked)}
+              isCurrent={(row) => keyOf(row) === keyOf(search)}
               empty="Alles wurde gefunden."
             />
           </Block>
@@ -166,14 +166,14 @@ export default function StaffSearchesRoute() {
   );
 }
 
-function Explain({ desk: { asked, tried } }: { desk: SearchAdminView }) {
+function Explain({ desk: { search, tried } }: { desk: SearchAdminView }) {
   const hits = tried && (tried.hits === 1 ? 'ein Treffer' : `${formatCount(tried.hits)} Treffer`);
   return (
     <form className="adm-stack mb-4 bg-mist p-4" method="post">
-      <input type="hidden" name="sprache" value={asked.locale} />
-      <input type="hidden" name="wort" value={asked.text} />
+      <input type="hidden" name="sprache" value={search.locale} />
+      <input type="hidden" name="wort" value={search.text} />
       <InputField
-        label={`«${asked.text}» (${asked.locale}) heisst bei uns`}
+        label={`«${search.text}» (${search.locale}) heisst bei uns`}
         name="heisst"
         required
         maxLength={60}

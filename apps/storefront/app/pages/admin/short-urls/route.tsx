@@ -4,7 +4,7 @@ import { formatDate } from '~/i18n/dates.ts';
 import { endShortUrl, createShortUrl } from '~/modules/short-urls/short-urls.server.ts';
 import type { ShortUrlProblem } from '~/modules/short-urls/short-urls.ts';
 import { shortUrlTable } from '~/modules/short-urls/short-url-table.server.ts';
-import { changeAndNote } from '~/modules/staff/staff-log.server.ts';
+import { changeAndRecord } from '~/modules/staff/staff-log.server.ts';
 import { InputField, RowButton, Submit } from '~/pages/admin/fields.tsx';
 import { openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
 import { Block, formatCount, StaffPage } from '~/pages/admin/staff-page.tsx';
@@ -41,7 +41,7 @@ interface TypedShortUrl {
 export const action = staffAction<TypedShortUrl>({
   '': async ({ staff, text }) => {
     const typed = { code: text('code'), target: text('target'), note: text('note') };
-    const made = await changeAndNote(
+    const made = await changeAndRecord(
       staff,
       (database) => createShortUrl(database, typed),
       (result) => ('code' in result ? { action: 'short-url.create', subject: result.code } : null),
@@ -51,7 +51,7 @@ export const action = staffAction<TypedShortUrl>({
   stop: async ({ staff, text }) => {
     const code = text('code');
     const act = { action: 'short-url.stop', subject: code } as const;
-    const isEnded = await changeAndNote(staff, (database) => endShortUrl(database, code), act);
+    const isEnded = await changeAndRecord(staff, (database) => endShortUrl(database, code), act);
     return isEnded ? 'link-zu-ende' : { refusal: 'Dieser Kurzlink ist schon zu Ende.' };
   },
 });

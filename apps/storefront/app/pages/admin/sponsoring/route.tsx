@@ -6,12 +6,12 @@ import { formatChf } from '~/i18n/money.ts';
 import { sponsorTable } from '~/modules/sponsoring/sponsor-table.server.ts';
 import { failedRefunds } from '~/modules/sponsoring/staff-lists.server.ts';
 import {
-  noteSponsorRefund,
+  recordSponsorRefund,
   openSponsorPage,
   repeatSponsorRefund,
   stopSponsorPage,
 } from '~/modules/staff/sponsor-admin.server.ts';
-import { noteAct } from '~/modules/staff/staff-log.server.ts';
+import { recordAction } from '~/modules/staff/staff-log.server.ts';
 import { openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
 import { Block, formatCount, StaffPage } from '~/pages/admin/staff-page.tsx';
 import { staffTitle } from '~/pages/admin/staff-route.ts';
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
   const id = z.uuid().safeParse(params.get('wer')).data;
   const table = await readTable(sponsorTable, params);
-  await noteAct(staff, { action: 'sponsor.list', subject: `${table.rows.length} gelesen` });
+  await recordAction(staff, { action: 'sponsor.list', subject: `${table.rows.length} gelesen` });
   const [failed, opened] = await Promise.all([failedRefunds(), id ? openSponsorPage(staff, id) : null]);
   return { frame, table, failed, opened };
 }
@@ -50,7 +50,7 @@ export const action = staffAction({
     return refusal ? { refusal } : 'nochmals';
   },
   sent: async ({ staff, text }) => {
-    await noteSponsorRefund(staff, idOf(text('refund')));
+    await recordSponsorRefund(staff, idOf(text('refund')));
     return 'notiert';
   },
 });

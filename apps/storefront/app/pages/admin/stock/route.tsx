@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { importStock, listStockRuns, type ListedStockRun } from '~/modules/catalog-import/stock-broker.server.ts';
-import { noteAct } from '~/modules/staff/staff-log.server.ts';
+import { recordAction } from '~/modules/staff/staff-log.server.ts';
 import { InputField, Submit, TextField } from '~/pages/admin/fields.tsx';
 import { ReportBlock } from '~/pages/admin/report-block.tsx';
 import { answeredAt, openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
@@ -26,7 +26,7 @@ export const action = staffAction({
     const list = isFile ? await file.text() : text('text');
     if (list.trim() === '') return { refusal: 'Wähl eine Liste oder füg sie ein.' };
     const name = isFile ? file.name.slice(0, 100) || 'Liste' : 'eingefügt';
-    await noteAct(staff, { action: 'stock.import', subject: name });
+    await recordAction(staff, { action: 'stock.import', subject: name });
     const { error } = await importStock({ name, text: list }, { allowSoldOut: form.has('allowSoldOut') });
     return error ? { refusal: error } : answeredAt('/admin/lager', 'lager-gelesen');
   },

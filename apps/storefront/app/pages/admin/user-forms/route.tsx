@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import { languageNames } from '~/modules/staff/language-names.ts';
-import { changeAndNote, noteAct } from '~/modules/staff/staff-log.server.ts';
+import { changeAndRecord, recordAction } from '~/modules/staff/staff-log.server.ts';
 import { entryTable, type ListedEntry } from '~/modules/user-forms/entry-table.server.ts';
 import { entryTitles, markEntry } from '~/modules/user-forms/user-forms.server.ts';
 import { Facts } from '~/pages/admin/fields.tsx';
@@ -19,14 +19,14 @@ export const meta = () => staffTitle('Formulare');
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
   const table = await readTable(entryTable, params);
-  await noteAct(staff, { action: 'user-forms.list', subject: table.query.filters.stand ?? 'offen' });
+  await recordAction(staff, { action: 'user-forms.list', subject: table.query.filters.stand ?? 'offen' });
   return { frame, table, titles: await entryTitles() };
 }
 
 async function mark({ staff, text }: StaffAct, isDone: boolean) {
   const id = text('id');
   const act = { action: isDone ? 'user-form.done' : 'user-form.open', subject: id } as const;
-  const isMarked = await changeAndNote(staff, (database) => markEntry(database, id, isDone), act);
+  const isMarked = await changeAndRecord(staff, (database) => markEntry(database, id, isDone), act);
   if (!isMarked) return { refusal: 'Diese Antwort gibt es nicht mehr, oder sie ist schon so eingetragen.' };
   return isDone ? ('erledigt' as const) : ('offen' as const);
 }

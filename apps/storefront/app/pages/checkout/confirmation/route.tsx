@@ -6,7 +6,7 @@ import { ConfirmationPage, OrderMissing } from './confirmation-page.tsx';
 import { confirmationView } from './confirmation.server.ts';
 import { hasPlayedIntro, introPlayedCookie } from './intro-played-cookie.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
-import { noteMailLink } from '~/modules/identity/proven-address.server.ts';
+import { recordMailLink } from '~/modules/identity/proven-address.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { localeOfRequest } from '~/site-map.ts';
@@ -23,7 +23,7 @@ export const handle: PageHandle = {
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams, pathname } = new URL(request.url);
   const locale = localeOfRequest(request);
-  await noteMailLink(request);
+  await recordMailLink(request);
   const view = await confirmationView(await visitorOf(request), searchParams);
   const page = await checkoutPage('checkoutConfirmation', locale);
   const hasPaid = searchParams.get('zahlung') === 'bezahlt';

@@ -8,22 +8,22 @@ const upload = { file, label: 'passport front side', bucket: 'uploads' };
 
 /** Answers calls by their paths; a call that is not named fails as without a connection. @returns the paths asked for */
 function answering(answers: Record<string, () => Response>): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path);
+    requested.push(path);
     const answer = answers[path];
     return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('Failed to fetch'));
   });
-  return asked;
+  return requested;
 }
 
 const token = () => Response.json({ success: true, token: 't' });
 
 describe('a picture that cannot be uploaded', () => {
   it('is an empty string: without a size it is not even sent', async () => {
-    const asked = answering({});
+    const requested = answering({});
     expect(await uploadPicture({ ...upload, file: new File([], 'leer.jpg') })).toBe('');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
-import { noteReminder, wantsReminder } from '~/modules/cart/cart.server.ts';
+import { recordReminder, wantsReminder } from '~/modules/cart/cart.server.ts';
 import { contactConstraints, contactForm, typedContact } from '~/modules/checkout/contact.schema.server.ts';
 import {
   checkoutState,
@@ -84,7 +84,7 @@ export async function action({ request }: ActionFunctionArgs) {
   for (const [name, value] of Object.entries(checked?.fields ?? {})) form.set(name, value);
   const values = Object.fromEntries(form);
   await storeTyped(state.visitor, values);
-  await noteReminder({ visitor: state.visitor, locale, values, pageUri: request.url });
+  await recordReminder({ visitor: state.visitor, locale, values, pageUri: request.url });
   const intent = intentOf(form);
   if (intent === 'later') return redirect(href('checkoutLater', {}, locale), 303);
   if (intent !== 'continue') return redirect(href('checkoutPlan', {}, locale), 303);

@@ -5,7 +5,7 @@ import { dropTyped, readTyped, type UnsentContact, unsentOf, writeTyped } from '
 /** Typing rests this long before the tab's copy is written. */
 const REST_MS = 200;
 
-interface KeptForm {
+interface StoredForm {
   /** The form; its own action takes `intent=keep`. */
   formId: string;
   cartId: string;
@@ -20,7 +20,7 @@ interface KeptForm {
  * any other way than sending the form it is sent. On the way back what the server has stands in the form, and what it has not
  * received comes from the tab.
  */
-export function useKeepTyped({ formId, cartId, names, typed }: KeptForm): void {
+export function useKeepTyped({ formId, cartId, names, typed }: StoredForm): void {
   const latest = useRef({ names, typed });
   useEffect(() => {
     latest.current = { names, typed };
@@ -87,8 +87,8 @@ function valuesOf(form: HTMLFormElement): Map<string, unknown> {
  * Puts what the tab has kept into the form.
  * @param typedEarly what was typed before scripts were there: it stays
  */
-function fillIn(form: HTMLFormElement, kept: UnsentContact, typedEarly: UnsentContact): void {
-  for (const [name, value] of Object.entries(kept)) {
+function fillIn(form: HTMLFormElement, stored: UnsentContact, typedEarly: UnsentContact): void {
+  for (const [name, value] of Object.entries(stored)) {
     if (name in typedEarly) continue;
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)) {
       if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {

@@ -68,7 +68,7 @@ export interface PlanPageProps {
   /** Bikes to begin with, where the cart is empty. */
   popular: readonly ProductTile[];
   /** What helps with lines that can't be ordered. */
-  gone: UnavailableLines;
+  unavailable: UnavailableLines;
   /** What the action could not do. */
   answer: PlanAnswer | undefined;
 }
@@ -109,13 +109,13 @@ function Messages({ messages }: { messages: readonly string[] }) {
 }
 
 function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
-  const { cart, today, discount, rules, needsCode, early, removed, answer, messages, gone, delivery } = props;
+  const { cart, today, discount, rules, needsCode, early, removed, answer, messages, unavailable, delivery } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const path = href('checkoutPlan', {}, locale);
   const choice = usePlanChoice(cart, { today, discount, rules, formId: FORM_ID, path });
   const { plan, lines } = choice;
-  const goneOnes = cart.lines.filter(({ id }) => id in gone.alternatives);
+  const unavailableLines = cart.lines.filter(({ id }) => id in unavailable.alternatives);
   const blocked = isBlocked(cart.lines) ? t('plan.blocked') : needsCode && t('plan.code-first');
   const next = (label: string, wide: boolean) => (
     <Button type="submit" form={FORM_ID} name="intent" value="continue" wide={wide} disabledReason={wide && blocked}>
@@ -131,22 +131,22 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
       <CartLines
         lines={cart.lines}
         plans={linePlans(lines, plan)}
-        alternatives={gone.alternatives}
+        alternatives={unavailable.alternatives}
         delivery={delivery}
       />
       {lines.length > 0 && <PostcodeField postcode={delivery.postcode} />}
     </div>
   );
-  if (goneOnes.length > 0 || lines.length === 0) {
+  if (unavailableLines.length > 0 || lines.length === 0) {
     return (
       <UnavailableCart
-        gone={goneOnes}
+        unavailable={unavailableLines}
         rest={lines}
         total={plan.total}
         formId={FORM_ID}
         path={path}
         months={cart.planLength}
-        similar={gone.similar}
+        similar={unavailable.similar}
       >
         {list}
       </UnavailableCart>

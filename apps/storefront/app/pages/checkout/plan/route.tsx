@@ -57,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     early,
     removed,
     notice: query.get('hinweis'),
-    gone: await findUnavailableLines(cart.lines, locale),
+    unavailable: await findUnavailableLines(cart.lines, locale),
     // An order that was placed has emptied the cart, also where its answer was lost.
     placed: cart.lines.length === 0 ? await latestOrder(visitor) : null,
     popular: cart.lines.length === 0 ? await popularTiles(locale, POPULAR) : [],

@@ -14,7 +14,7 @@ import { Rate } from '~/ui/rate.tsx';
 
 interface WaitingSummaryProps {
   /** Lines that can't be ordered. */
-  gone: readonly CartLine[];
+  unavailable: readonly CartLine[];
   /** Those that can. */
   rest: readonly CartLine[];
   /** What these come to, Rappen. */
@@ -23,7 +23,7 @@ interface WaitingSummaryProps {
   formId: string;
 }
 
-interface GoneCartProps extends WaitingSummaryProps {
+interface UnavailableCartProps extends WaitingSummaryProps {
   /** Where the form is sent. */
   path: string;
   /** The length of the plan that waits. */
@@ -35,7 +35,7 @@ interface GoneCartProps extends WaitingSummaryProps {
 }
 
 /** A cart of which something can't be ordered: its plan waits. */
-export function UnavailableCart({ path, months, similar, children, ...summary }: GoneCartProps) {
+export function UnavailableCart({ path, months, similar, children, ...summary }: UnavailableCartProps) {
   return (
     <>
       <Split columns="8/4" className="pt-5">
@@ -50,13 +50,13 @@ export function UnavailableCart({ path, months, similar, children, ...summary }:
         </aside>
       </Split>
       <SimilarTiles tiles={similar} />
-      <WaitingBar gone={summary.gone} />
+      <WaitingBar gone={summary.unavailable} />
     </>
   );
 }
 
 /** The summary of a cart of which something can't be ordered: no rate, but what it waits for, and what can be had without. */
-function WaitingSummary({ gone, rest, total, formId }: WaitingSummaryProps) {
+function WaitingSummary({ unavailable, rest, total, formId }: WaitingSummaryProps) {
   const { t } = useTranslation(['checkout', 'cart', 'common']);
   const [first] = rest;
   return (
@@ -67,7 +67,7 @@ function WaitingSummary({ gone, rest, total, formId }: WaitingSummaryProps) {
         <p className="text-small text-ink-2">{t('plan.waiting')}</p>
       </div>
       <dl className="summary-list mt-4.5">
-        {gone.map(({ id, name }) => (
+        {unavailable.map(({ id, name }) => (
           <div key={id} className="text-ink-2">
             <dt className="line-through">{name}</dt>
             <dd>{t('plan.gone-word')}</dd>

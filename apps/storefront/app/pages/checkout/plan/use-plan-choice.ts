@@ -61,7 +61,7 @@ export function usePlanChoice(cart: CartView, { today, discount, rules, formId, 
   const { planLength = cart.planLength, insurance = cart.insurance } = draft;
   const terms = { today, discount, rules };
   const { lines, plan } = priceCart({ ...cart, planLength, insurance, lines: withDraft }, terms);
-  const kept = draft === NOTHING_CHOSEN ? { lines, plan } : priceCart(cart, terms);
+  const stored = draft === NOTHING_CHOSEN ? { lines, plan } : priceCart(cart, terms);
   const save = useRef(() => {});
   const fetcher = useFetcher();
   save.current = () => {
@@ -95,7 +95,7 @@ export function usePlanChoice(cart: CartView, { today, discount, rules, formId, 
     lines,
     plan,
     isTouched,
-    seen: planQuery(kept.lines, kept.plan),
+    seen: planQuery(stored.lines, stored.plan),
     rested,
     setPlanLength: (months) => change(() => ({ planLength: months })),
     setInsurance: (wanted) => change(() => ({ insurance: wanted })),

@@ -17,7 +17,7 @@ import { ReviewPage } from './review-page.tsx';
 import { transferCheckPictures } from '~/modules/after-order/check-pictures.server.ts';
 import { consentOfCookies } from '~/modules/consent/consent.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
-import { noteOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
+import { recordOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { parseForm } from '~/platform/parse-form.server.ts';
@@ -64,7 +64,7 @@ export async function action({ request, context: { sender } }: ActionFunctionArg
   const context = orderContext(cookies, { isCounted, userAgent: request.headers.get('User-Agent') });
   const result = await placeOrder({ visitor, locale, ...parsed.value, context, sender });
   if (result.kind === 'placed') {
-    await noteOriginOfOrder(result.number, sender);
+    await recordOriginOfOrder(result.number, sender);
     await transferCheckPictures(visitor, result.number);
     return redirect(href('checkoutConfirmation', {}, locale, { nr: result.number }), 303);
   }

@@ -52,8 +52,8 @@ export async function loadBrandRange(scope: ListingScope, locale: Locale): Promi
 
 /** The cheapest, the dearest and the leading one of a brand's models, or one of the middle; in their order. */
 function spread(byPrice: readonly number[], leading: number): number[] {
-  const asked = [leading, byPrice[0], byPrice.at(-1), byPrice[Math.floor(byPrice.length / 2)]];
-  const chosen = [...new Set(asked)].slice(0, MODELS);
+  const requested = [leading, byPrice[0], byPrice.at(-1), byPrice[Math.floor(byPrice.length / 2)]];
+  const chosen = [...new Set(requested)].slice(0, MODELS);
   return byPrice.filter((id) => chosen.includes(id));
 }
 

@@ -24,8 +24,8 @@ const TEST_DRIVE = 'test_drive';
 
 /** A brand's world: story, blocks, test ride, and the listing of its bikes. */
 export async function loadBrandWorld(request: Request, locale: Locale, { entry, slugs }: Found) {
-  const asked = (new URL(request.url).searchParams.get('categories') ?? '').split(',').filter(Boolean);
-  const pages = asked.flatMap((slug) => categoryPage(slug) ?? []);
+  const requested = (new URL(request.url).searchParams.get('categories') ?? '').split(',').filter(Boolean);
+  const pages = requested.flatMap((slug) => categoryPage(slug) ?? []);
   const categories = pages.flatMap(({ filter }) => filter.category ?? []);
   const scope: ListingScope = { kind: 'bike', brand: entry.brandSlug };
   const t = i18nFor(locale, 'world');
@@ -49,7 +49,7 @@ export async function loadBrandWorld(request: Request, locale: Locale, { entry, 
     loadBlocks(entry.blocks, context),
   ]);
   const listingTitle = t('brand.allBikes', { name: title });
-  const testDrive = testRide(entry, { settings, range, locale, first: asked.includes(TEST_DRIVE), t });
+  const testDrive = testRide(entry, { settings, range, locale, first: requested.includes(TEST_DRIVE), t });
   const hero = range && {
     ...{ kind: 'hero' as const, title, text: claim, productSlug: range.first, picture: undefined },
     primaryLink: testDrive ? { label: t('brand.book'), href: `#${TEST_DRIVE_PLACE}` } : undefined,

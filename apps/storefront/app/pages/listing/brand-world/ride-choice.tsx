@@ -12,10 +12,10 @@ export default function RideChoice({ ride }: { ride: TestRide }) {
   const { t } = useTranslation('world');
   const height = useBodyHeight();
   const [slug, setSlug] = useState(ride.leading);
-  const [asked, setAsked] = useState<string>();
+  const [requested, setAsked] = useState<string>();
   const bike = ride.bikes.find((each) => each.slug === slug) ?? ride.bikes[0];
   if (!bike) return <BookRide ride={ride} />;
-  const size = sizeOf(bike, asked, height);
+  const size = sizeOf(bike, requested, height);
   return (
     <div className="grid gap-5">
       <fieldset>
@@ -59,7 +59,7 @@ export default function RideChoice({ ride }: { ride: TestRide }) {
 }
 
 /** The asked size, else the one for the shopper's height, else the middle one. */
-function sizeOf({ sizes }: RideBike, asked: string | undefined, height: number | undefined): string | undefined {
+function sizeOf({ sizes }: RideBike, requested: string | undefined, height: number | undefined): string | undefined {
   const advice =
     height === undefined
       ? undefined
@@ -69,7 +69,7 @@ function sizeOf({ sizes }: RideBike, asked: string | undefined, height: number |
         );
   const advised = advice && advice.kind !== 'none' ? advice.size.size : undefined;
   const found =
-    sizes.find(({ label }) => label === asked) ??
+    sizes.find(({ label }) => label === requested) ??
     sizes.find(({ frameSize }) => frameSize && frameSize.size === advised) ??
     sizes[Math.floor((sizes.length - 1) / 2)];
   return found?.label;

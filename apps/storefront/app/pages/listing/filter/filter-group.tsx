@@ -31,13 +31,13 @@ interface Props extends Pick<GroupProps, 'group' | 'words'> {
 export function Group({ group, words, counts, live }: Props) {
   const [open] = useState(group.open);
   // What lies in a closed group is not drawn.
-  const [drawn, setDrawn] = useState(group.open);
+  const [rendered, setDrawn] = useState(group.open);
   const found = counts?.counts[group.key];
   const options = unpackOptions(group.options).map((option) =>
     found && option.value !== '' ? { ...option, count: found[option.value] ?? 0 } : option,
   );
   const { steps: shown, ...rest } = group;
-  const steps = drawn ? (counts?.steps[group.key] ?? shown) : undefined;
+  const steps = rendered ? (counts?.steps[group.key] ?? shown) : undefined;
   const Inside = insides[group.choice];
   return (
     <FilterGroup

@@ -35,7 +35,7 @@ export function AccessoryPage({ accessory, ...props }: AccessoryPageProps) {
         trail={trail}
         links={links}
         limitedOffer={props.limitedOffer}
-        proof={props.proof}
+        counts={props.counts}
         colours={<StageColours product={product} colour={colour} colourHref={(slug) => `${path}?farbe=${slug}`} />}
         tools={props.wish}
       >

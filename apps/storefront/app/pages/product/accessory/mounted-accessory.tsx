@@ -7,14 +7,14 @@ import { Container } from '~/ui/layout.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { AccessoryView } from './accessory.server.ts';
 
-interface HungFigureProps {
+interface MountedAccessoryProps {
   product: ShownProduct;
   colour: string | undefined;
   shownOn: NonNullable<AccessoryView['shownOn']>;
 }
 
 /** The bag where it will hang: on the bike in the visitor's cart, else on one that it fits. */
-export function MountedAccessory({ product, colour, shownOn }: HungFigureProps) {
+export function MountedAccessory({ product, colour, shownOn }: MountedAccessoryProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();
   const own = useOwnBike();

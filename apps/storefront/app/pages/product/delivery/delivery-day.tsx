@@ -19,10 +19,10 @@ const nothing = (): undefined => undefined;
 export function DeliveryDay({ address, first, colour }: DeliveryDayProps) {
   const { t } = useTranslation('product');
   const { load, data } = useFetcher<DeliveryView | null>();
-  const kept = useSyncExternalStore(onPostcode, keptPostcode, nothing);
+  const stored = useSyncExternalStore(onPostcode, keptPostcode, nothing);
   useEffect(() => {
-    if (kept) load(`${address}?plz=${kept}`);
-  }, [address, kept, load]);
+    if (stored) load(`${address}?plz=${stored}`);
+  }, [address, stored, load]);
   const view = data ?? first;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,10 +37,10 @@ export function DeliveryDay({ address, first, colour }: DeliveryDayProps) {
         <label className="grid gap-1">
           <span className="field-label">{t('delivery.zip')}</span>
           <input
-            key={kept}
+            key={stored}
             className="input w-[7rem]"
             name="plz"
-            defaultValue={kept ?? first?.zip}
+            defaultValue={stored ?? first?.zip}
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={10}

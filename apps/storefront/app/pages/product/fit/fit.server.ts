@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
 import { recommendedRide, sizeVerdict } from '~/modules/catalog/rider-fit.ts';
-import { drawnRides, type DrawnRide } from '~/modules/catalog/rider-fit.server.ts';
+import { renderRides, type RenderedRide } from '~/modules/catalog/rider-fit.server.ts';
 import { readHeight } from '~/modules/catalog/typed-height.ts';
 import { DRAWN_HEIGHTS, inseamRange, isDrawnRider } from '@velory/illustrations/riders.ts';
 import { href } from '~/site-map.ts';
@@ -38,7 +38,7 @@ export async function fitView({ product, search, colour, locale }: FitRequest): 
     return { ...view, title: t('title.outside'), lead: t('lead.outside', { ...DRAWN_HEIGHTS, height }), others };
   }
   const { inseamCm, error } = readInseam(search.get('innenbein'), height, t);
-  const rides = await drawnRides(product, { heightCm: height, inseamCm }, colour);
+  const rides = await renderRides(product, { heightCm: height, inseamCm }, colour);
   if (rides.length === 0) return undefined;
   const best = recommendedRide(rides, height);
   const shown = best ?? nearest(rides, height);
@@ -63,8 +63,8 @@ function readInseam(typed: string | null, height: number, t: Translate<'fit'>): 
 }
 
 /** The size that is wrong by least, where none suits. */
-function nearest(rides: readonly DrawnRide[], height: number): DrawnRide | undefined {
-  const away = ({ frameSize, fit }: DrawnRide) =>
+function nearest(rides: readonly RenderedRide[], height: number): RenderedRide | undefined {
+  const away = ({ frameSize, fit }: RenderedRide) =>
     frameSize
       ? Math.max(frameSize.minCm - height, height - frameSize.maxCm)
       : fit.reasons.reduce((sum, reason) => sum + ('by' in reason ? reason.by : 1), 0);
@@ -73,15 +73,15 @@ function nearest(rides: readonly DrawnRide[], height: number): DrawnRide | undef
 
 interface RideWords {
   product: ProductView;
-  ride: DrawnRide;
+  ride: RenderedRide;
   height: number;
   t: Translate<'fit'>;
 }
 
-const labelOf = (product: ProductView, { size }: DrawnRide): string =>
+const labelOf = (product: ProductView, { size }: RenderedRide): string =>
   product.sizes.find((each) => each.size === size)?.label ?? '';
 
-const isToBeHad = (product: ProductView, { size }: DrawnRide): boolean =>
+const isToBeHad = (product: ProductView, { size }: RenderedRide): boolean =>
   product.variants.some((variant) => variant.orderable && (size === undefined || variant.size === size));
 
 function headOf({
@@ -90,7 +90,7 @@ function headOf({
   suits,
   height,
   t,
-}: Omit<RideWords, 'ride'> & { ride: DrawnRide | undefined; suits: boolean }) {
+}: Omit<RideWords, 'ride'> & { ride: RenderedRide | undefined; suits: boolean }) {
   if (!ride || !suits) return { title: t('title.none'), lead: t('lead.none', { height }) };
   const { posture, arms } = ride.fit;
   const size = labelOf(product, ride);
@@ -122,7 +122,12 @@ function sizeView({ product, ride, recommended, height, t }: RideWords & { recom
 }
 
 /** Why a size suits or does not: first what the maker says, then what the drawing measures. */
-function reasonsOf({ frameSize, fit }: DrawnRide, height: number, recommended: boolean, t: Translate<'fit'>): string[] {
+function reasonsOf(
+  { frameSize, fit }: RenderedRide,
+  height: number,
+  recommended: boolean,
+  t: Translate<'fit'>,
+): string[] {
   const reasons: string[] = [];
   if (frameSize && height < frameSize.minCm) {
     reasons.push(t('reason.small', { min: frameSize.minCm, max: frameSize.maxCm, by: frameSize.minCm - height }));
@@ -135,7 +140,7 @@ function reasonsOf({ frameSize, fit }: DrawnRide, height: number, recommended: b
   return reasons;
 }
 
-function figuresOf({ frameSize, fit }: DrawnRide, label: string, t: Translate<'fit'>): FitFigure[] {
+function figuresOf({ frameSize, fit }: RenderedRide, label: string, t: Translate<'fit'>): FitFigure[] {
   const [min, max] = fit.saddleRange;
   const size: FitFigure[] = label
     ? [

@@ -10,7 +10,7 @@ const LiveQuestionsAndReviews = createOptionalComponent(
   () => import('~/modules/questions/ui/live-questions-and-reviews.tsx'),
 );
 
-interface ProofSectionProps {
+interface QuestionsAndReviewsProps {
   slug: string;
   name: string;
 }
@@ -19,7 +19,7 @@ interface ProofSectionProps {
  * Reviews and questions: a way to their page; with scripts they open in its place. They come with the press and not when seen:
  * nothing below moves while somebody reads.
  */
-export const QuestionsAndReviews = memo(function ProofSection({ slug, name }: ProofSectionProps) {
+export const QuestionsAndReviews = memo(function ProofSection({ slug, name }: QuestionsAndReviewsProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -64,14 +64,14 @@ export const QuestionsAndReviews = memo(function ProofSection({ slug, name }: Pr
 export function QuestionsAndReviewsLine({ reviews, average, questions }: QuestionAndReviewCount) {
   const { t } = useTranslation('product');
   if (reviews === 0 && questions === 0) return null;
-  const said = [
+  const message = [
     ...(average === null ? [] : [average.toFixed(1).replace('.', ',')]),
     ...(reviews > 0 ? [t('proof.reviews', { count: reviews })] : []),
     ...(questions > 0 ? [t('proof.questions', { count: questions })] : []),
   ];
   return (
     <a className="link num inline-flex min-h-touch items-center text-small" href="#fragen">
-      {said.join(' · ')}
+      {message.join(' · ')}
     </a>
   );
 }

@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (found.kind === 'moved') throw redirect(`${href('productZoom', { bike: found.slug }, locale)}${search}`, 301);
   if (found.kind === 'missing') throw data(null, { status: 404 });
   const { product, terms } = found;
-  const view = await zoomView({ product, terms, asked: searchParams.get('farbe'), locale });
+  const view = await zoomView({ product, terms, requestedColour: searchParams.get('farbe'), locale });
   const page = {
     locale,
     title: labelled(product.name, view.words.title, locale),

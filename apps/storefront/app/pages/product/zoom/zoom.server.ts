@@ -25,14 +25,14 @@ interface ZoomRequest {
   /** German terms of each attribute, for links to the component directory. */
   terms: Readonly<Record<string, readonly string[]>>;
   /** Slug of the colour that the address asks for. */
-  asked: string | null;
+  requestedColour: string | null;
   locale: Locale;
 }
 
 /** A product from near: its picture, its parts with their place in it, and what the data table says of each. */
-export async function zoomView({ product, terms, asked, locale }: ZoomRequest): Promise<ZoomView> {
+export async function zoomView({ product, terms, requestedColour, locale }: ZoomRequest): Promise<ZoomView> {
   const t = i18nFor(locale, 'zoom');
-  const colour = product.colours.find(({ slug }) => slug === asked) ?? product.colours[0];
+  const colour = product.colours.find(({ slug }) => slug === requestedColour) ?? product.colours[0];
   const isDrawn = product.pictures === 'drawing';
   const near = await findNearView(product, colour?.slug);
   const attributes = await withComponentLinks(product.attributes, terms, locale);
