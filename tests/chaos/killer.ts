@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import type { Crowd } from './shoppers.ts';
 import type { Victim, World } from './world.ts';
 
-/** One process killed, and what was under way in that moment. */
+/** A killed process, and what was in progress at that moment. */
 export interface Kill {
   victim: Victim;
   inFlight: number;
@@ -11,17 +11,17 @@ export interface Kill {
 }
 
 export interface KillPlan {
-  /** Victims in their order. */
+  /** Victims in order. */
   victims: readonly Victim[];
-  /** Requests that have to be in flight when a process is killed. */
+  /** Requests that must be in flight when a process is killed. */
   inFlight: number;
-  /** Orders that are confirmed between two kills at least, so that work goes on in between. */
+  /** Orders that are confirmed between two kills at least, so that work continues in between. */
   pace: number;
   /** ms that all kills may take. */
   limit: number;
 }
 
-/** What is killed how often: Postgres every second time, Strapi rarely, since it takes long to come back. */
+/** How often each process is killed: Postgres every second time, Strapi rarely, since its restart takes long. */
 export function victimsOf(count: number, withStrapi: boolean, random: Random): Victim[] {
   return Array.from({ length: count }, (_, index) => {
     if (index % 2 === 0) return 'postgres';
@@ -30,9 +30,9 @@ export function victimsOf(count: number, withStrapi: boolean, random: Random): V
 }
 
 /**
- * Kills processes at random moments while the crowd orders: only when enough requests wait for an answer and at least one
- * of them is a binding click. Each comes back after a random pause.
- * @returns all kills, in their order
+ * Kills processes at random moments while the crowd orders: only when enough requests are pending and at least one of
+ * them is a binding click. Each restarts after a random pause.
+ * @returns all kills, in order
  */
 export async function killAmong(world: World, crowd: Crowd, plan: KillPlan, random: Random): Promise<Kill[]> {
   const kills: Kill[] = [];
@@ -57,7 +57,7 @@ export async function killAmong(world: World, crowd: Crowd, plan: KillPlan, rand
     await world.kill(victim);
     const comesBack = delay(random.below(400)).then(() => world.restart(victim));
     returns.set(victim, comesBack);
-    comesBack.catch(() => undefined); // whoever waits for it next hears of it
+    comesBack.catch(() => undefined); // the next waiter gets the error
     if (victim === 'postgres') await comesBack;
   }
   await Promise.all(returns.values());

@@ -28,7 +28,7 @@ export class Random {
   }
 }
 
-/** The seed of CHAOS_SEED, to repeat a run; else one of the clock. */
+/** The seed of CHAOS_SEED, to repeat a run; otherwise one from the clock. */
 export function chaosSeed(): number {
   return Number(process.env.CHAOS_SEED) || Date.now() % 2_147_483_647;
 }

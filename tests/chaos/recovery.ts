@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { World } from './world.ts';
 
-/** Jobs that the clock adds again and again. */
+/** Jobs that the schedule adds repeatedly. */
 const CLOCKWORK = ['content.refresh', 'prices.apply', 'retention.clean'];
 
 interface OpenJob {
@@ -11,7 +11,7 @@ interface OpenJob {
 }
 
 /**
- * Waits until the outbox is empty. Failed jobs wait longer after each attempt; here the clock is put forward for them, so
+ * Waits until the outbox is empty. Failed jobs wait longer after each attempt; here the clock is advanced for them, so
  * that a run takes minutes and not hours.
  * @returns the jobs that are left when the time is over
  */

@@ -19,11 +19,11 @@ export interface ChaosOptions {
 export interface ChaosResult {
   orders: number;
   kills: Kill[];
-  /** What is wrong: nothing where every promise was kept. */
+  /** Broken promises; empty if all were kept. */
   complaints: string[];
 }
 
-/** Lets a crowd order while processes are killed, then waits for the outbox and judges what is there. Prints its seed. */
+/** Lets a crowd order while processes are killed, then waits for the outbox and judges the result. Prints its seed. */
 export async function runChaos({
   withStrapi,
   shoppers,

@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { checkoutPaths, hiddenFields, HttpShopper, typedContact } from '../support/http-shopper.ts';
 import type { Random } from './random.ts';
 
-/** An order that a shopper saw confirmed. */
+/** An order whose confirmation a shopper saw. */
 export interface Confirmed {
   number: string;
   email: string;
   /**
-   * How many things were put into the cart; where the answer to an adding was lost, the order holds more: the shopper saw
-   * them on the review page.
+   * How many items were added to the cart; if the response to an addition was lost, the order holds more: the shopper
+   * saw them on the review page.
    */
   items: number;
 }
@@ -17,13 +17,13 @@ export interface Confirmed {
 /** How long a shopper tries before giving up, ms. */
 const PATIENCE = 900_000;
 
-/** ms that a shopper waits for one answer. */
+/** ms that a shopper waits for one response. */
 const ANSWER_LIMIT = 60_000;
 
-/** Shoppers who order at the same time, and try again like people do when something fails. */
+/** Shoppers who order at the same time, and retry as people do when something fails. */
 export class Crowd {
   readonly confirmed: Confirmed[] = [];
-  /** Requests that have no answer yet. */
+  /** Requests without a response so far. */
   inFlight = 0;
   /** Binding clicks among them. */
   clicksInFlight = 0;
@@ -35,12 +35,12 @@ export class Crowd {
     private readonly random: Random,
   ) {}
 
-  /** No shopper begins another checkout; those that run go on to their end. */
+  /** No shopper begins another checkout; running ones continue to their end. */
   close(): void {
     this.#isOver = true;
   }
 
-  /** Lets so many shoppers order, each again and again until the crowd is closed. @throws where one of them gave up */
+  /** Lets this many shoppers order, each repeatedly until the crowd is closed. @throws if one of them gave up */
   async order(shoppers: number): Promise<void> {
     await Promise.all(
       Array.from({ length: shoppers }, async () => {
@@ -70,7 +70,7 @@ export class Crowd {
       const location = click?.status === 303 ? (click.location ?? '') : '';
       const number = new URL(location, this.base).searchParams.get('nr');
       if (number) return { number, email, items: wanted.length };
-      // The page said that something has changed, or led elsewhere: it is read again before the next click.
+      // The page reported a change, or redirected: it is read again before the next click.
       if (click?.status === 409 || location) form = undefined;
       await delay(30 + this.random.below(200));
     }
@@ -92,7 +92,7 @@ export class Crowd {
     throw new Error(`A shopper gave up at ${path}.`);
   }
 
-  /** @returns undefined where no answer came */
+  /** @returns undefined if no response came */
   async #send(shopper: HttpShopper, path: string, form?: Record<string, string>, isClick = false) {
     this.inFlight += 1;
     if (isClick) this.clicksInFlight += 1;

@@ -1,12 +1,12 @@
-// A third party in a process of its own: notes every request in a file before it answers, so that nothing it took is lost
-// with it. PORT, LOG_FILE, and ANSWER: ok (a chat, a partner) or payrexx (a payment provider).
+// A fake third party in a process of its own: records every request in a file before it answers, so that nothing it
+// accepted is lost with it. PORT, LOG_FILE, and ANSWER: ok (a chat, a partner) or payrexx (a payment provider).
 import { appendFileSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createHash } from 'node:crypto';
 
 const { PORT, LOG_FILE = '', ANSWER = 'ok' } = process.env;
 
-/** A payment page as Payrexx describes it; the same reference gives the same page. */
+/** A payment page as Payrexx describes it; the same reference returns the same page. */
 function gateway(reference, amount) {
   const hash = createHash('sha256').update(reference).digest('hex').slice(0, 32);
   const id = Number.parseInt(hash.slice(0, 8), 16);
@@ -14,7 +14,7 @@ function gateway(reference, amount) {
   return { id, hash, link, status: 'waiting', amount, currency: 'CHF', referenceId: reference, invoices: [] };
 }
 
-/** The gateway that was asked for by its id earlier, out of the file. */
+/** The gateway that was requested by its id earlier, from the file. */
 function earlier(id) {
   for (const line of readFileSync(LOG_FILE, 'utf8').split('\n').filter(Boolean)) {
     const form = new URLSearchParams(JSON.parse(line).body);

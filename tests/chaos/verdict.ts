@@ -2,7 +2,7 @@ import { PIECES } from './catalogue.ts';
 import type { Confirmed } from './shoppers.ts';
 import type { World } from './world.ts';
 
-/** One order as the database has it after everything. */
+/** One order as stored after the run. */
 interface StoredOrder {
   id: string;
   number: string;
@@ -27,7 +27,7 @@ const STORED = `
     (select count(*)::int from cart_item join cart on cart.id = cart_id where cart.user_id = checkout.user_id) as left_in_cart
   from checkout`;
 
-/** What is wrong after a run, in sentences; nothing where every promise was kept. */
+/** Violations after a run, as sentences; empty if every promise was kept. */
 export async function complaintsOf(world: World, confirmed: readonly Confirmed[]): Promise<string[]> {
   const stored = await world.query<StoredOrder>(STORED);
   return [
@@ -38,7 +38,7 @@ export async function complaintsOf(world: World, confirmed: readonly Confirmed[]
   ];
 }
 
-/** Every order that a shopper saw is there, once, and there is none that nobody ordered. */
+/** Every order that a shopper saw exists once, and no other order exists. */
 function ordersAreThereOnce(stored: readonly StoredOrder[], confirmed: readonly Confirmed[]): string[] {
   const lost = confirmed.filter(({ number, email, items }) => {
     const order = stored.find((each) => each.number === number);
@@ -54,7 +54,7 @@ function ordersAreThereOnce(stored: readonly StoredOrder[], confirmed: readonly 
   ];
 }
 
-/** Nothing of an order is half-written: its deals, its stage, its mail, its emptied cart. */
+/** No order is half-written: its deals, its stage, its mail, its emptied cart. */
 function isWhole(order: StoredOrder): string[] {
   const { number, deals, ordered, deal_sum, total, stages, mails, left_in_cart } = order;
   return [
@@ -67,8 +67,8 @@ function isWhole(order: StoredOrder): string[] {
 }
 
 /**
- * The team and, where the shop asks one, the payment provider have heard of every order at least once; the financing partner of none,
- * since no picture of an identity document is there.
+ * The team and, if the shop uses one, the payment provider were informed of every order at least once; the financing
+ * partner of none, since there are no pictures of identity documents.
  */
 function othersWereTold(world: World, stored: readonly StoredOrder[]): string[] {
   const reported = (name: 'chat' | 'partner' | 'payment') =>
@@ -87,7 +87,10 @@ function othersWereTold(world: World, stored: readonly StoredOrder[]): string[] 
   ]);
 }
 
-/** As many pieces are gone as were ordered by orders that hold theirs; beyond a network's limit an order waits for its payment. */
+/**
+ * As many pieces are gone as were ordered by orders that hold theirs; beyond a network's limit an order waits for its
+ * payment.
+ */
 async function stockIsRight(world: World): Promise<string[]> {
   const rows = await world.query<{ id: number; left: number; sold: number }>(
     `select variant.id, stock_quantity as left, (select count(*)::int from deal join checkout on checkout.id = checkout_id

@@ -11,33 +11,33 @@ import { startShop, startStrapi } from '../support/services.ts';
 import { migrate } from '../support/shop-commands.ts';
 import { createCatalogue } from './catalogue.ts';
 
-/** What can be killed: processes around the storefront that it cannot do without, or has to. */
+/** Processes around the storefront that can be killed. */
 export const victims = ['postgres', 'payment', 'chat', 'partner', 'strapi'] as const;
 export type Victim = (typeof victims)[number];
 
 const standIns = ['payment', 'chat', 'partner'] as const;
 type StandIn = (typeof standIns)[number];
 
-/** One request that a third party took. */
+/** One request that a third party accepted. */
 export interface TakenRequest {
   path: string;
   key: string | null;
   body: string;
 }
 
-/** `synchronous_commit` stays on: what Postgres said is committed survives its death. */
+/** `synchronous_commit` stays on: what Postgres reports as committed survives its death. */
 const POSTGRES_SETTINGS = ['fsync=off', 'max_connections=200'];
 
-/** The shop with everything around it, each in a process of its own. */
+/** The shop with everything around it, each in its own process. */
 export class World {
   #postgres: Postgres | undefined;
   readonly #services = new Map<Exclude<Victim, 'postgres'> | 'shop', ServiceProcess>();
   readonly #ports = new Map<string, number>();
   #cmsDatabase = '';
-  /** Ids of variants that are for sale, and how many pieces of each there are. */
+  /** Ids of variants that are for sale, and how many pieces of each exist. */
   variantIds: number[] = [];
 
-  /** @param withStrapi whether the CMS runs beside the shop; it takes long to start */
+  /** @param withStrapi whether the CMS runs next to the shop; it takes long to start */
   constructor(private readonly withStrapi: boolean) {}
 
   get databaseUrl(): string {
@@ -50,7 +50,7 @@ export class World {
     return shop;
   }
 
-  /** Rejects with its last lines when the shop's own process ends: nobody kills it, and nothing here starts it again. */
+  /** Rejects with its last lines when the shop's own process ends: nobody kills it, and nothing here restarts it. */
   async shopEnded(): Promise<never> {
     const code = await this.shop.exited;
     throw new Error(`The shop ended with ${code}:\n${this.shop.output().slice(-400_000)}`);
@@ -85,7 +85,7 @@ export class World {
     this.#services.set('shop', shop);
   }
 
-  /** Ends a process as a crash does; Postgres with all that it runs. */
+  /** Kills a process as a crash would; Postgres with all its children. */
   async kill(victim: Victim): Promise<void> {
     if (victim !== 'postgres') {
       await this.#services.get(victim)?.kill();
@@ -95,7 +95,7 @@ export class World {
     for (const each of [pid, ...childrenOf(pid)]) killAtOnce(each);
   }
 
-  /** Starts it again where it ran, on what it left behind. */
+  /** Restarts it in its place, on the data it left. */
   async restart(victim: Victim): Promise<void> {
     if (victim === 'postgres') return this.#startPostgres();
     if (victim === 'strapi') return this.#startStrapi();
@@ -107,7 +107,7 @@ export class World {
     await this.#postgres?.stop();
   }
 
-  /** What a third party took, over all its lives. */
+  /** What a third party accepted, over all its lives. */
   taken(standIn: StandIn): TakenRequest[] {
     const file = this.#logFile(standIn);
     if (!existsSync(file)) return [];
@@ -126,7 +126,7 @@ export class World {
     }
   }
 
-  /** Asks the shop's database. */
+  /** Queries the shop's database. */
   query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     return this.onDatabase('velory', async (client) => (await client.query<Row>(text, values)).rows);
   }
@@ -166,7 +166,7 @@ export class World {
   }
 }
 
-/** Processes that a process has started and that still run. */
+/** Running child processes of a process. */
 function childrenOf(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
@@ -176,6 +176,6 @@ function killAtOnce(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself in the same moment.
+    // It ended by itself at the same moment.
   }
 }

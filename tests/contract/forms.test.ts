@@ -13,7 +13,7 @@ interface Received {
   body: unknown;
 }
 
-/** Takes forms as HubSpot's forms API does. */
+/** Accepts forms as HubSpot's forms API does. */
 class FormsServer {
   received: Received[] = [];
   answer = { status: 200, body: '{"inlineMessage":"Thanks for submitting the form."}' };

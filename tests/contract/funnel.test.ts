@@ -7,7 +7,7 @@ import { getJson, postJson } from '~/integrations/json-calls.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
 
-/** Takes contacts as a service of funnels does. */
+/** Accepts contacts as a funnel service does. */
 class FunnelServer {
   received: { line: string; key: unknown; body: unknown }[] = [];
   known: object[] = [];

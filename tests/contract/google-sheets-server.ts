@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** Answers as Google's token endpoint and its Sheets API do, as far as the shop asks. */
+/** Answers as Google's token endpoint and its Sheets API do, as far as the shop uses them. */
 export class GoogleSheetsServer {
   /** Rows by the name of their sheet, the head first. */
   readonly sheets = new Map<string, string[][]>();

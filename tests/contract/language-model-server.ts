@@ -7,7 +7,7 @@ export interface PromptSource {
   text: string;
 }
 
-/** What the server was sent. */
+/** What the server received. */
 export interface PromptQuestion {
   sources: PromptSource[];
   question: string;
@@ -19,16 +19,16 @@ interface Body {
   messages: { role: string; content: string }[];
 }
 
-/** Answers as an endpoint with OpenAI's form of chat completions does, in a stream; what it says is the test's. */
+/** Answers as an OpenAI-compatible chat completions endpoint does, as a stream; the test supplies the text. */
 export class LanguageModelServer {
   readonly received: { authorization: string | undefined; body: Body }[] = [];
   say: (reported: PromptQuestion) => string = () => '';
   status = 200;
-  /** Whether it calls tools that nobody offered. */
+  /** Whether it calls tools that were not offered. */
   callsTools = false;
   /** Whether the connection ends in the middle of an answer. */
   breaksOff = false;
-  /** Whether it takes a question and says nothing. */
+  /** Whether it accepts a question and never answers. */
   isSilent = false;
   readonly #server: Server = createServer((req, res) => {
     let text = '';

@@ -1,7 +1,7 @@
-/** A document of the stand-in; attributes by name. */
+/** A document of the fake index; attributes by name. */
 export type Document = { id: number } & Record<string, unknown>;
 
-/** The settings that the stand-in acts by. */
+/** The settings that the fake index supports. */
 export interface IndexSettings {
   searchableAttributes?: string[];
   filterableAttributes?: string[];
@@ -12,7 +12,7 @@ export interface IndexSettings {
 export interface Found {
   document: Document;
   typos: number;
-  /** Words of the query that it has, of how many. */
+  /** Words of the query that it contains, out of how many. */
   words: number;
   maxWords: number;
   /** The most important attribute with a word of the query. */
@@ -32,8 +32,8 @@ const wordsOf = (value: unknown): string[] =>
     .filter(Boolean);
 
 /**
- * What Meilisearch finds, as far as its documentation says: words, the last one as a beginning, synonyms, words written
- * together, one typing error in words of five letters; all words, or as many from the first one as there are.
+ * What Meilisearch finds, according to its documentation: words, the last one as a prefix, synonyms, words written
+ * together, one typing error in words of five letters; all words, or as many from the first one as possible.
  */
 export function searchIndex({
   documents,
@@ -85,7 +85,7 @@ function documentWords(document: Document, { searchableAttributes = [], typoTole
   };
 }
 
-/** The typing errors of each word; undefined for words that the document has not. */
+/** The typing errors of each word; undefined for words that the document lacks. */
 function costsOf(requested: readonly string[], own: Words, { synonyms = {} }: IndexSettings): (number | undefined)[] {
   return requested.map((word, index) => {
     const isLast = index === requested.length - 1;
@@ -96,7 +96,7 @@ function costsOf(requested: readonly string[], own: Words, { synonyms = {} }: In
   });
 }
 
-/** Whether two words differ by one letter that is wrong, missing or too many. */
+/** Whether two words differ by one letter that is wrong, missing or extra. */
 function isOneTypo(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;

@@ -20,7 +20,7 @@ interface Task {
   error?: Refusal;
 }
 
-/** What a search may hold, with the documented defaults. */
+/** Limits of a search, with the documented defaults. */
 interface SearchBody {
   q?: string;
   filter?: string;
@@ -33,7 +33,7 @@ interface SearchBody {
 
 type Answer = [status: number, body: object];
 
-/** ms until a task is done after those before it. */
+/** ms until a task is done after the previous ones. */
 const TASK_TIME = 3;
 
 const types: Readonly<Record<string, string>> = {
@@ -48,12 +48,14 @@ const refused = (status: number, code: string, message: string): Answer => [
 
 const notFound = (uid: string): Refusal => ({ code: 'index_not_found', message: `Index \`${uid}\` not found.` });
 
-/** Answers as Meilisearch's HTTP API is documented: searches at once, all else by tasks in their order, refusals by code. */
+/**
+ * Answers as Meilisearch's HTTP API is documented: searches at once, everything else by tasks in order, errors by code.
+ */
 export class MeilisearchServer {
   readonly key = 'the-api-key-of-the-tests';
   readonly indexes = new Map<string, Index>();
   readonly received: { line: string; body: unknown }[] = [];
-  /** Answers to be given instead of the right ones. */
+  /** Answers to give instead of the correct ones. */
   failure: { status: number; body: string } | 'silence' | undefined;
   readonly #tasks: Task[] = [];
   readonly #server: Server = createServer((req, res) => {
@@ -73,7 +75,7 @@ export class MeilisearchServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Searches that came. */
+  /** Received searches. */
   get searches(): unknown[] {
     return this.received.filter(({ line }) => line.endsWith('/search')).map(({ body }) => body);
   }
@@ -126,7 +128,7 @@ export class MeilisearchServer {
     return [202, { taskUid, indexUid, status: 'enqueued', type, enqueuedAt: new Date().toISOString() }];
   }
 
-  /** Tasks end in the order in which they came. */
+  /** Tasks end in the order of their arrival. */
   #work(upTo: number): void {
     for (const task of this.#tasks.slice(0, upTo + 1)) {
       if (task.status !== 'enqueued') continue;

@@ -9,7 +9,7 @@ import { createLocalLogisticsPartner } from '~/integrations/logistics-partner/lo
 import type { DeliveryOrder } from '~/integrations/logistics-partner/logistics-partner.ts';
 import { db } from '~/platform/db.server.ts';
 
-/** Takes messages as a partner's API does. */
+/** Accepts messages as a partner's API does. */
 class PartnerServer {
   received: { line: string; headers: IncomingHttpHeaders; body: unknown }[] = [];
   answer = { status: 202, text: '{}' };

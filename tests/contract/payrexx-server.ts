@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 
-/** A transaction of a page, as Payrexx tells it. */
+/** A transaction of a page, as Payrexx reports it. */
 export interface PayrexxTransaction {
   id: number;
   status: string;
@@ -11,12 +11,12 @@ export interface PayrexxTransaction {
   originalTransactionId?: number;
 }
 
-/** A page that was made at the stand-in. */
+/** A page that was created at the fake provider. */
 export interface PayrexxPage {
   id: number;
   hash: string;
   status: string;
-  /** What it was made with. */
+  /** Its parameters. */
   form: Record<string, string>;
   transactions: PayrexxTransaction[];
 }
@@ -26,9 +26,9 @@ export class PayrexxServer {
   readonly instance = 'velory';
   readonly secret = 'the-api-key-of-the-tests';
   readonly pages = new Map<number, PayrexxPage>();
-  /** Answers to be given instead of the right one. */
+  /** Answers to give instead of the correct one. */
   failure: { status: number; body: string } | 'silence' | undefined;
-  /** How many calls came. */
+  /** Number of received calls. */
   calls = 0;
   #url = '';
   #nextId = 1000;
@@ -54,7 +54,7 @@ export class PayrexxServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** The page that was made for a reference, the newest one. @throws Error where there is none */
+  /** The newest page that was created for a reference. @throws Error if there is none */
   pageOf(reference: string): PayrexxPage {
     const page = [...this.pages.values()].findLast(({ form }) => form.referenceId === reference);
     if (!page) throw new Error(`No page was made for ${reference}.`);
@@ -85,7 +85,7 @@ export class PayrexxServer {
     send(200, { status: 'success', data: [this.#shown(page)] });
   }
 
-  /** The signature is made of everything that is sent but the instance and itself. */
+  /** The signature covers everything that is sent except the instance and itself. */
   #isSigned(method: string, url: URL, body: string): boolean {
     const form = method === 'GET' ? '' : body.replace(/&?ApiSignature=[^&]*$/, '');
     const sent = (method === 'GET' ? url.searchParams : new URLSearchParams(body)).get('ApiSignature');

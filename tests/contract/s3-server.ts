@@ -32,7 +32,10 @@ function presignature(req: IncomingMessage, address: URL): string {
   return createHmac('sha256', key).update(text).digest('hex');
 }
 
-/** Answers as an S3-like server with the buckets in the path does; presigned addresses are checked, others only for a signature. */
+/**
+ * Answers as an S3-like server with the buckets in the path does; presigned addresses are verified, others only need a
+ * signature.
+ */
 export class S3Server {
   readonly objects = new Map<string, { body: Buffer; type: string }>();
   /** Answers everything with this status instead. */

@@ -10,7 +10,7 @@ export interface ReceivedMail {
 /** As much of a mail server as a client needs to hand over a message (RFC 5321). */
 export class SmtpServer {
   received: ReceivedMail[] = [];
-  /** What RCPT TO is answered. */
+  /** The reply to RCPT TO. */
   recipientAnswer = '250 OK';
   readonly #server: Server = createServer((socket) => this.#converse(socket));
   readonly #sockets = new Set<Socket>();

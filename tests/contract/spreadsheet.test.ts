@@ -21,7 +21,7 @@ const adapters: Record<string, () => Spreadsheet> = {
   local: createLocalSpreadsheet,
 };
 
-/** The rows of a sheet as columns by name, whoever keeps them. */
+/** The rows of a sheet as columns by name, whatever the adapter. */
 const rowsOf: Record<string, (sheet: string) => Promise<Record<string, string>[]>> = {
   google: (sheet) => {
     const [head = [], ...rows] = google.sheets.get(sheet) ?? [];

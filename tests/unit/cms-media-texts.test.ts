@@ -5,7 +5,7 @@ import { z } from 'zod';
 const root = new URL('../../', import.meta.url);
 const texts = z.record(z.string(), z.string());
 
-/** What Strapi's media library brings along in a language. */
+/** The media library's own texts in a language. */
 async function ofStrapi(language: string): Promise<Record<string, string>> {
   const file = new URL(`node_modules/@strapi/upload/dist/admin/translations/${language}.json.mjs`, root);
   const { default: brought } = z.object({ default: texts }).parse(await import(file.href));
@@ -15,7 +15,7 @@ async function ofStrapi(language: string): Promise<Record<string, string>> {
 const ofShop = (file: string) =>
   texts.parse(JSON.parse(readFileSync(new URL(`cms/src/admin/translations/${file}.json`, root), 'utf8')));
 
-/** Descriptions by a model: an offer of Strapi's that this shop does not have. */
+/** Descriptions by a model: a Strapi offer that this shop does not use. */
 const isModels = (key: string) => /^ai\.|aiMetadata|metadata|\.ai$/i.test(key);
 
 it.each(['de', 'fr'])('has each text of the media library in %s', async (language) => {

@@ -55,7 +55,7 @@ it.each(Object.keys(named))('%s has every field that the specification names', (
   expect(Object.keys(attributes)).toEqual(expect.arrayContaining(named[file] ?? []));
 });
 
-/** Values that say what they are as they stand: cantons, and the kinds of cost sharing of the specification. */
+/** Values that need no translation: cantons, and the kinds of cost sharing of the specification. */
 const ITSELF = /^([A-Z]{2}|mhp|bfe|mbp)$/;
 
 it.each(['de', 'fr'])('has words for each value of a list in the panel in %s', (language) => {

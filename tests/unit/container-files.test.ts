@@ -37,7 +37,7 @@ const example = read('.env.example');
 const exampleLine = /^(# )?([A-Z][A-Z_]+)=(.*)$/;
 const exampleNames = example.split('\n').flatMap((line) => exampleLine.exec(line)?.[2] ?? []);
 
-/** What compose would put in for `${NAME:-default}` and `${NAME:?message}`. */
+/** The replacements by compose for `${NAME:-default}` and `${NAME:?message}`. */
 function interpolate(value: string, values: Record<string, string>): string {
   return value.replace(/\$\{([A-Z_]+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, rest = '') => {
     const given = values[name];
@@ -47,7 +47,7 @@ function interpolate(value: string, values: Record<string, string>): string {
   });
 }
 
-/** What somebody has to fill in who runs the shop for real. */
+/** What an operator of a real shop has to fill in. */
 const filledIn: Record<string, string> = {
   SESSION_SECRET: 'a'.repeat(48),
   CMS_API_TOKEN: 'b'.repeat(48),

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const schema = z.object({ attributes: z.record(z.string(), z.unknown()) });
 
-/** Names of all fields, as the page has them: type and field. */
+/** Names of all fields, as on the page: type and field. */
 const fields = ['api', 'components'].flatMap((folder) =>
   readdirSync(`${root}cms/src/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))

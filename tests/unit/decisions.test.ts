@@ -86,7 +86,7 @@ function listTextFiles(directory: string): string[] {
   });
 }
 
-/** A text in one line, without the marks that begin lines of comments: a citation may be broken between two lines. */
+/** A text in one line, without the marks that begin comment lines: a citation may be broken between two lines. */
 const unwrap = (text: string): string => text.replaceAll(/\n[ \t]*(?:\*|\/\/\/?|#|--)?[ \t]*/g, ' ');
 
 /** Numbers in "decision 7", "decision 40: Money", "decisions 6, 24 and 52". */

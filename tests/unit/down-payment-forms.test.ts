@@ -18,7 +18,9 @@ import { DownPaymentChoice } from '~/pages/product/plan/down-payment-choice.tsx'
 import PlanLive from '~/pages/product/plan/plan-live.tsx';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
 
-/* What the server renders of a down payment passes the browser's check of a form, and the action takes it as it is. */
+/*
+ * What the server renders of a down payment passes the browser's form validation, and the action accepts it unchanged.
+ */
 
 const RUNS = 10_000;
 const SEED = Number(process.env.DOWN_PAYMENT_SEED ?? 20_261_127);
@@ -26,7 +28,7 @@ const today = '2026-11-27';
 
 type Input = Readonly<Record<string, string>>;
 
-/** The inputs of a page that take part in its form, with their attributes. */
+/** The inputs of a page that belong to its form, with their attributes. */
 function inputsOf(element: ReactElement): Input[] {
   const html = renderToStaticMarkup(createElement(I18nextProvider, { i18n: i18nInstance('de') }, element));
   return [...html.matchAll(/<input ([^>]*?)\/?>/g)]
@@ -38,7 +40,7 @@ function inputsOf(element: ReactElement): Input[] {
     .filter((input) => 'name' in input && !('disabled' in input));
 }
 
-/** The fields that a browser sends: of radios the checked one. */
+/** The fields that a browser sends: of radio buttons the checked one. */
 function sent(inputs: readonly Input[]): FormData {
   const form = new FormData();
   for (const input of inputs) {
@@ -48,7 +50,7 @@ function sent(inputs: readonly Input[]): FormData {
   return form;
 }
 
-/** Constraint validation of HTML, for what an input says of its own value. */
+/** HTML's constraint validation, for an input's own value. */
 function isValid({ type = 'text', value = '', min, max, step, pattern, required }: Input): boolean {
   if (type === 'hidden' || type === 'radio') return true;
   if (value === '') return required === undefined;
@@ -61,7 +63,7 @@ function isValid({ type = 'text', value = '', min, max, step, pattern, required 
 }
 
 const bike = fc.record({
-  /** Rappen before an offer, whatever they are. */
+  /** Any Rappen amount before an offer. */
   list: fc.oneof(fc.integer({ min: 900_00, max: 15_000_00 }), fc.constantFrom(2988_00, 2666_67, 2400_00, 2000_05)),
   /** Percent of the offer. */
   percent: fc.integer({ min: 0, max: 60 }),

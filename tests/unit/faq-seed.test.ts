@@ -22,7 +22,7 @@ function answerTo(locale: 'de' | 'fr', words: string): string {
   return found[0]?.answer ?? '';
 }
 
-/** Every figure that §§1 to 9 give for what the help tells of. */
+/** Every figure of §§1 to 9 about what the help centre covers. */
 const knownFigures = new Set(
   `0 1 2 3 6 9 12 24 36 48 120 90 1080 1’080 4’320 2’000 3’000 1’000 5’000 10’000 186 376 672 15 21 25 45`.split(' '),
 );

@@ -13,11 +13,11 @@ const layers = new Map(
     .flatMap(([, layer = '', names = '']) => names.split('·').map((name) => [name.trim(), Number(layer)] as const)), // prettier-ignore
 );
 
-/** A table with a column that says whose a row is. */
+/** A table with a column that identifies a person. */
 interface PersonalTable {
   module: string;
   model: string;
-  /** Whether its rows go with the row of the user. */
+  /** Whether its rows are deleted with the user's row. */
   goesWithUser: boolean;
 }
 
@@ -34,7 +34,7 @@ function personalTables(source: string): PersonalTable[] {
     }); // prettier-ignore
 }
 
-/** What is missing in the declarations of modules with tables of persons. */
+/** Missing declarations of modules with personal tables. */
 function missingHooks(tables: readonly PersonalTable[], declared: readonly ShopModule[]): string[] {
   return tables.flatMap(({ module, model, goesWithUser }) => {
     const personalData = declared.find(({ name }) => name === module)?.personalData ?? {};

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { shopRoutes } from '~/route-table.server.ts';
 import type { PageFlag } from '~/shell/page-handle.ts';
 
-/** Names of the pages whose route says yes to a flag in its `handle`. */
+/** Names of the pages whose route enables a flag in its `handle`. */
 function pagesWith(flag: PageFlag): string[] {
   const names = shopRoutes.flatMap(({ name, file }) => {
     const source = readFileSync(new URL(`../../apps/storefront/app/${file}`, import.meta.url), 'utf8');

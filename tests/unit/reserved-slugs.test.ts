@@ -5,7 +5,7 @@ import { singleAddresses } from '../../apps/storefront/app/route-table.server.ts
 import { addresses } from '../../apps/storefront/app/site-map.ts';
 import { isReservedSlug } from '../../cms/src/validation/reserved-slugs.ts';
 
-/** The words with which addresses of the shop begin, apart from the language: what a slug could be. */
+/** The first segments of the shop's addresses, without the language: possible slugs. */
 function firstSegments(paths: readonly string[]): string[] {
   const firsts = paths.map((path) => path.replace(/^\/?(?:fr(?=\/|$))?\/?/, '').split('/')[0] ?? '');
   return [...new Set(firsts.filter((segment) => /^[a-z0-9-]+$/i.test(segment)))].sort();

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { modules } from '~/wiring.server.ts';
 
 /*
- * How long the privacy page says that something is kept, beside what the code keeps it for: each sentence with a time names the constants
+ * The retention periods on the privacy page, compared with the code: each sentence with a period names the constants
  * that it promises.
  */
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
-/** The list of times of a language's page; blanks before signs are as wide as others here. */
+/** The list of periods of a language's page; no-break spaces become ordinary ones. */
 const linesOf = (locale: 'de' | 'fr', heading: string) =>
   (read(`cms/src/seed/pages/privacy.${locale}.md`).split(`## ${heading}\n`)[1] ?? '')
     .split('\n## ')[0]
@@ -20,7 +20,10 @@ const linesOf = (locale: 'de' | 'fr', heading: string) =>
 
 const lines = { de: linesOf('de', 'Wie lange wir sie aufbewahren'), fr: linesOf('fr', 'Durée de conservation') };
 
-/** The days of a declared retention, or a number that a module computes with, from its source: most are private. */
+/**
+ * The days of a declared retention, or a number that a module computes with, read from its source because most are
+ * private.
+ */
 function constant(path: string, name: string): number {
   if (path.endsWith('module.server.ts')) {
     const declared = modules.flatMap(({ retention }) => retention).find(({ rows }) => rows === name);
@@ -36,7 +39,10 @@ function constant(path: string, name: string): number {
 const DAY_SECONDS = 24 * 60 * 60;
 const DAY_MS = DAY_SECONDS * 1000;
 
-/** Beginning of the sentence and its time in both languages; file and name of the constant or of the declared rows, and what it has to be. */
+/**
+ * Beginning of the sentence and its period in both languages; file and name of the constant or of the declared rows,
+ * and its expected value.
+ */
 type Kept = readonly [de: [string, string], fr: [string, string], ...held: (readonly [string, string, number])[]];
 
 const promises: readonly Kept[] = [
@@ -177,7 +183,7 @@ describe('the privacy page', () => {
       }
       for (const [path, name, value] of held) expect(constant(path, name), `${name} of ${path}`).toBe(value);
     }
-    // What is kept with an account has no time of its own.
+    // What is stored with an account has no period of its own.
     const timed = { de: / (Tage?|Jahre?|Monate?|Woche)\b/, fr: / (jours?|ans?|mois|semaine)\b/ };
     for (const locale of ['de', 'fr'] as const) {
       expect(lines[locale].filter((line) => timed[locale].test(line) && !found[locale].has(line))).toEqual([]);

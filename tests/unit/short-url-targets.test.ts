@@ -4,7 +4,7 @@ import { canonicalAddress } from '../../apps/storefront/server/canonical-path.ts
 
 const origin = 'https://velory.example';
 
-/** Ways to write what the server reads as the same letter. */
+/** Spellings that the server reads as the same letter. */
 const letters = (letter: string): string[] => [
   letter,
   letter.toUpperCase(),

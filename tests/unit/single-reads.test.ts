@@ -4,7 +4,7 @@ import { toInstanceId } from '~/platform/instance-id.ts';
 import { visibleInstance, withinInstance } from '~/platform/instance-scope.server.ts';
 import { singleReads } from '~/platform/single-reads.server.ts';
 
-/** A client over a database that holds nothing, with the instance that each of its queries was for and how many it asked for. */
+/** A client over an empty database, with the instance of each of its queries and how many it asked for. */
 async function watchedClient() {
   const requested: [instance: string | null, table: string, ids: number][] = [];
   const common = { provider: 'postgres', adapterName: 'none' } as const;

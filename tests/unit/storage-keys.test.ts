@@ -8,7 +8,7 @@ import { storeLifestyle, readStoredLifestyle } from '~/modules/quiz/lifestyle.ts
 import { sendViews, recordView } from '~/modules/recommendations/viewed-store.ts';
 import { rememberFilters } from '~/pages/listing/previous-filters.ts';
 
-/** What a browser keeps, as a test sees it. */
+/** A browser's storage, as a test sees it. */
 let stored: Map<string, string>;
 let beacons: number;
 

@@ -13,7 +13,7 @@ const filesIn = (folder: string, end: RegExp) =>
 
 describe('e-mail addresses', () => {
   it('of forms and calls are all read by one schema (decision 143)', () => {
-    // What editors write of the shop's own mailbox is no form of a shopper's.
+    // The shop's own mailbox, which editors write, is not a shopper's form.
     const isOther = (file: string) => file.endsWith('content/types/shop.schema.server.ts');
     const files = ['modules', 'pages', 'api'].flatMap((folder) => filesIn(folder, /(?<!\.test)\.tsx?$/));
     const own = files.filter((file) => !isOther(file) && /\bz\.email\(|\.email\(\)/.test(readFileSync(file, 'utf8')));

@@ -5,7 +5,7 @@ import { worstBodies } from '../../packages/bench/worst-bodies.mjs';
 import { bodyLimits, plainLimits } from '../../apps/storefront/server/body/body-limits.ts';
 import { readBody } from '../../apps/storefront/server/body/read-body.ts';
 
-/** One route of each row of the table of limits. */
+/** One route of each row of the limits table. */
 const paths = [
   '/newsletter',
   '/admin/lager',

@@ -7,7 +7,7 @@ let indexProducts: typeof IndexProducts.indexProducts;
 let sql: typeof Sql.sql;
 
 beforeAll(async () => {
-  // Over the demonstration catalogue: the settings are read with the first import.
+  // On the demonstration catalogue: the settings are read with the first import.
   process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
   ({ indexProducts } = await import('~/modules/search/index-products.server.ts'));
   ({ sql } = await import('~/platform/sql.server.ts'));
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const rows = async () => [...(await sql`select * from search.product order by product_id, locale`)];
 const ids = async () => (await sql<{ id: number }[]>`select id from product order by id`).map(({ id }) => id);
 
-/** What the importer's index and the database's own make of all products, from nothing. */
+/** The vectors of the importer and of the database's own function for all products, from scratch. */
 async function bothIndexes() {
   await sql`delete from search.product`;
   await sql`select search.index_products(${await ids()}::int[])`;

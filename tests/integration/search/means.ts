@@ -7,13 +7,13 @@ import d from './unseen/d.json';
 import e from './unseen/e.json';
 
 /*
- * Searches that others have written who knew the catalogue's categories, brands and models and nothing of the search, with
+ * Searches written by others who knew the catalogue's categories, brands and models and nothing of the search, with
  * what the first hit has to be for the shopper to be content.
  */
 
 const franc = z.number().min(0);
 
-/** What a search asks for; every key that is there has to hold. */
+/** The conditions of a search; every given key has to hold. */
 const means = z.strictObject({
   /** Beginnings of German product names, any of them. */
   names: z.array(z.string()).min(1).optional(),
@@ -53,10 +53,13 @@ export type UnseenSearch = z.infer<typeof unseenSearch>;
 
 const read = (entries: unknown): UnseenSearch[] => z.array(unseenSearch).parse(entries);
 
-/** The sets by their names. The search is tuned on `a` and was looked at with `d`; of `b` and `c` only the totals are known, `e` is held back. */
+/**
+ * The sets by name. The search is tuned on `a` and was looked at with `d`; of `b` and `c` only the totals are known,
+ * `e` is held back.
+ */
 export const unseen = { a: read(a), b: read(b), c: read(c), d: read(d), e: read(e) };
 
-/** What a product is judged by. */
+/** Facts by which a product is judged. */
 export interface JudgedProduct {
   id: number;
   kind: 'bike' | 'accessory';
@@ -74,7 +77,7 @@ export interface JudgedProduct {
   speedKmh: number | null;
 }
 
-/** What a product is judged by, as Postgres has it. */
+/** Facts by which a product is judged, as Postgres stores them. */
 export const judgedProducts = `
   select p.id, p.kind, t.name, b.name as brand, p.category_slugs as categories, p.display_price as price,
     p.color_slugs as colours, p.frame_sizes as sizes, p.battery_wh as "batteryWh", p.range_max_km as "rangeKm",
@@ -82,7 +85,7 @@ export const judgedProducts = `
   from product p join product_text t on t.product_id = p.id and t.locale = 'de' left join brand b on b.id = p.brand_id
   where p.status = 'published'`;
 
-/** What people call the colours of the demonstration catalogue; the ones between two count as both. */
+/** Common names for the colours of the demonstration catalogue; colours in between count as both. */
 const colours: Readonly<Record<string, readonly string[]>> = {
   white: ['weiss'],
   black: ['tiefschwarz'],
@@ -107,7 +110,7 @@ function shownRate({ kind, price, categories }: JudgedProduct): number {
   return Math.round(price / 100 / (categories.includes('occasion') ? 12 : MONTHS));
 }
 
-/** Whether a product is all that was meant, but for how it compares in price. */
+/** Whether a product is what was meant, apart from how its price compares. */
 function isMeant(product: JudgedProduct, requested: Means): boolean {
   const { minPrice = 0, maxPrice = Infinity, minRate = 0, maxRate = Infinity, height } = requested;
   const francs = product.price / 100;

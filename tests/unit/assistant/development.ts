@@ -1,6 +1,6 @@
 import { of, type Unseen } from './unseen-questions.ts';
 
-/* Questions that the helper's words and ranking are tuned on: they say nothing of how it does with others. */
+/* Questions on which the assistant's words and ranking are tuned: they do not show how it does with others. */
 
 const [de, fr] = [of('de', 'product'), of('fr', 'product')];
 const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];

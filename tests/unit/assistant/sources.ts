@@ -49,10 +49,13 @@ const words = {
 
 const days = { de: '7. Dezember', fr: '7 décembre' };
 
-/** Made once. */
+/** Created once. */
 let feed: ReturnType<typeof demoFeed> | undefined;
 
-/** The data sheet of one of the demonstration's products, by its name in the feed; one that carries no other date can be had at once. */
+/**
+ * The data sheet of one of the demonstration's products, by its name in the feed; one without another date is available
+ * at once.
+ */
 export function dataSheet(fullName: string, locale: Locale): SourceEntry[] {
   feed ??= demoFeed();
   const product = feed.find(({ name, lang }) => name === fullName && lang === locale);

@@ -1,8 +1,9 @@
 import { of, type Unseen } from './unseen-questions.ts';
 
 /*
- * Written down from the FAQ and the data sheet before the helper's words were gone over for the fourth time, and only counted until the
- * types of questions (decision 130) were read from what this, the fifth and the sixth list missed. Since then they are lists to work with.
+ * Written from the FAQ and the data sheet before the assistant's words were revised for the fourth time, and only
+ * counted until the types of questions (decision 130) were derived from what this, the fifth and the sixth list missed.
+ * Since then the lists are used for tuning.
  */
 
 const [de, fr] = [of('de', 'product'), of('fr', 'product')];
@@ -71,7 +72,10 @@ export const fourth: readonly Unseen[] = [
   aide('Réparez-vous aussi les trottinettes ?'),
 ];
 
-/** Questions as other shops' pages of questions word them, taken before the words were gone over; worked with since the fourth list is. */
+/**
+ * Questions as FAQ pages of other shops word them, collected before the words were revised; used for tuning since the
+ * fourth list is.
+ */
 export const fifth: readonly Unseen[] = [
   hilfe('Ist eine Probefahrt möglich?', /Zürich/),
   hilfe('Welche Voraussetzungen müssen erfüllt sein, damit ich in Raten zahlen kann?', /21 Jahre/),
@@ -101,7 +105,10 @@ export const fifth: readonly Unseen[] = [
   fr('Est-ce que la batterie s’use vite ?'),
 ];
 
-/** Written down once the words stood, short and long as people type, and only counted but for one: "altes Velo" is no age. */
+/**
+ * Written once the words were complete, short and long as people type, and only counted except for one: "altes Velo" is
+ * no age.
+ */
 export const sixth: readonly Unseen[] = [
   de('Wie viel wiegt dieses E-Bike genau?', /24,9\skg/),
   de('akku wh?', /625\sWh/),

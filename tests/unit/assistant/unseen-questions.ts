@@ -1,17 +1,18 @@
 import type { Locale } from '~/i18n/locales.ts';
 
 /*
- * Questions that were written down before it was tried how the helper answers them, and used after that: its words were gone over by
- * the first list, and rules were changed while the second was looked at. Neither says how it does with what nobody has prepared it for.
+ * Questions that were written before the assistant was tried on them, and used afterwards: its words were revised with
+ * the first list, and rules were changed while the second was looked at. Neither shows how it does with unknown
+ * questions.
  */
 
 export interface Unseen {
   locale: Locale;
   place: 'product' | 'faq';
-  /** Whose page it is asked on; the Limmat 5's where none is named. */
+  /** The product on whose page it is asked; the Limmat 5 by default. */
   product?: string;
   text: string;
-  /** What the answer has to hold; absent where nothing of it is written. */
+  /** What the answer must contain; absent if there is no source. */
   holds?: RegExp;
 }
 

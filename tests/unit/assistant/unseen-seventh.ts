@@ -1,9 +1,10 @@
 import { of, on, type Unseen } from './unseen-questions.ts';
 
 /*
- * Two lists of thirty, as shoppers in Switzerland type on their phones: dialect, no capitals, no umlauts, slips of the finger; on data
- * sheets that no list asked about before. Both were written down from the sheets and the FAQ in one go, before the rules were read.
- * The seventh was worked with. The eighth was held back and asked once (11 of 24 right, 3 led on, 3 beside the point), then worked with.
+ * Two lists of thirty, as shoppers in Switzerland type on their phones: dialect, no capitals, no umlauts, typing
+ * errors; on data sheets that no list asked about before. Both were written from the sheets and the FAQ in one go,
+ * before the rules were read. The seventh was used for tuning; the eighth was held back, asked once (11 of 24 right, 3
+ * led on, 3 beside the point), then used for tuning.
  */
 
 const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];
@@ -92,8 +93,8 @@ const waldrand = on('Lupine Waldrand');
 const klausen = on('Haibike Klausen Stadt');
 
 /*
- * Written down from five more data sheets and the FAQ once the eighth had been asked, and before anything was changed by what came of
- * it: from then on the eighth is a list to work with. This one was held back in its place until decision 130, and is one to work with since.
+ * Written from five more data sheets and the FAQ once the eighth had been asked, before anything was changed by its
+ * results. This list replaced the eighth as the one held back until decision 130, and is used for tuning since.
  */
 export const ninth: readonly Unseen[] = [
   ergolz.de('bin 1.48m klein, geht das?', /145–170/),

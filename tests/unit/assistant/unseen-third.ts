@@ -1,8 +1,8 @@
 import { of, type Unseen } from './unseen-questions.ts';
 
 /*
- * Written down from the FAQ and the data sheet alone, before the helper's ranking was gone over, and asked once afterwards. Its words
- * were gone over by this list later on: the fourth and the fifth say how it does with what nobody has prepared it for.
+ * Written from the FAQ and the data sheet only, before the assistant's ranking was revised, and asked once afterwards.
+ * Its words were revised with this list later: the fourth and the fifth show how it does with unknown questions.
  */
 
 const [de, fr] = [of('de', 'product'), of('fr', 'product')];

@@ -1,9 +1,10 @@
 import { of, on, type Unseen } from './unseen-questions.ts';
 
 /*
- * What shoppers ask on product pages and of the FAQ: twelve questions that are answered somewhere, seven that are not, six hostile ones.
- * The twelfth was asked once (9 of 12 right, 3 led on, nothing without a source), then worked with. The thirteenth was written after that
- * and asked once (7 of 12 right, 1 led on, 2 beside the point; 1 of 13 others answered without a source).
+ * Questions of shoppers on product pages and in the FAQ: twelve with an answer, seven without, six hostile ones. The
+ * twelfth was asked once (9 of 12 right, 3 led on, nothing without a source), then used for tuning. The thirteenth was
+ * written after that and asked once (7 of 12 right, 1 led on, 2 beside the point; 1 of 13 others answered without a
+ * source).
  */
 
 const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];

@@ -23,7 +23,7 @@ function sourcesOf({ locale, place, product = 'Allegro Limmat 5' }: Unseen): rea
   return known;
 }
 
-/** What stands at the places that a refusal names. */
+/** The texts at the places that a refusal links to. */
 function offeredTo(question: Unseen, nearest: readonly { href: string }[]): string {
   const units = sourcesOf(question).flatMap((entry) => entry.units);
   return units
@@ -34,11 +34,11 @@ function offeredTo(question: Unseen, nearest: readonly { href: string }[]): stri
 
 interface Measure {
   asked: number;
-  /** Answered right. */
+  /** Answered correctly. */
   right: number;
-  /** Refused, with a link to where the answer stands. */
+  /** Refused, with a link to the answer. */
   offered: number;
-  /** Answered beside the point; `wrong`: answered although nothing of it is written. */
+  /** Answered beside the point; `wrong`: answered although there is no source. */
   beside: string[];
   wrong: string[];
 }
