@@ -9,6 +9,7 @@ import { consentModule } from './modules/consent/module.server.ts';
 import { consultationModule } from './modules/consultation/module.server.ts';
 import { contentModule } from './modules/content/module.server.ts';
 import { creditCheckModule } from './modules/credit-check/module.server.ts';
+import { crmModule } from './modules/crm/module.server.ts';
 import { formsModule } from './modules/forms/module.server.ts';
 import { fulfilmentModule } from './modules/fulfilment/module.server.ts';
 import { identityModule } from './modules/identity/module.server.ts';
@@ -38,6 +39,7 @@ import { retentionJob } from './platform/retention.server.ts';
 export const modules: readonly ShopModule[] = [
   staffModule,
 
+  crmModule,
   supportModule,
   campaignsModule,
   consultationModule,

@@ -12,6 +12,7 @@ const variables: Readonly<Record<LocalAdapterKind, readonly (keyof Env)[]>> = {
   spreadsheet: ['GOOGLE_SHEETS_ID', 'GOOGLE_SHEETS_EMAIL', 'GOOGLE_SHEETS_KEY'],
   analytics: ['ANALYTICS_ID', 'ANALYTICS_API_SECRET'],
   funnel: ['FUNNEL_URL'],
+  crm: ['HUBSPOT_ACCESS_TOKEN'],
 };
 
 /** What of a kind's variables is missing, as a sentence; nothing where all of them are there, or its local adapter is allowed. */

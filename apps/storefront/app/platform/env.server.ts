@@ -26,6 +26,7 @@ export const localAdapterKinds = [
   'spreadsheet',
   'analytics',
   'funnel',
+  'crm',
 ] as const;
 
 export const envSchema = z.object({
@@ -138,6 +139,12 @@ export const envSchema = z.object({
     .string()
     .regex(/^https?:\/\/[^/]+$/, 'expected an address without a path')
     .default('https://api.hsforms.com'),
+  /** Token of a private app of HubSpot that may write contacts and deals; without it deals stay in the shop. */
+  HUBSPOT_ACCESS_TOKEN: z.string().min(8, 'expected at least 8 characters').optional(),
+  HUBSPOT_API_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+$/, 'expected an address without a path')
+    .default('https://api.hubapi.com'),
   /** The service that gets contacts of the newsletter for its funnels, and the key it asks for. */
   FUNNEL_URL: partnerUrl.optional(),
   FUNNEL_API_KEY: z.string().min(8, 'expected at least 8 characters').optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderChanged } from '~/modules/orders/order-changed.server.ts';
 import { db } from '~/platform/db.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
 import { holdOpen } from '~/modules/orders/order-stage.server.ts';
@@ -56,6 +57,7 @@ export async function chooseInsurance({ id }: Pick<Order, 'id'>, insured: boolea
       data: { insurance: insured, insurancePrice, insuranceUpdated: true },
     });
     await settleFlags(database, id);
+    await orderChanged.emit(database, id);
     return true;
   });
 }

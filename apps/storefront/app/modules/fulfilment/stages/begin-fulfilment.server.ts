@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { orderChanged } from '~/modules/orders/order-changed.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 
 export interface NewFulfilment {
@@ -18,4 +19,5 @@ export async function beginFulfilment(database: Database, { checkoutId, at }: Ne
     data: { checkoutId, kind: 'received', stage: 'received', at, who: 'shop' },
     select: { id: true },
   });
+  await orderChanged.emit(database, checkoutId);
 }

@@ -1,6 +1,7 @@
 import { returnStock } from '~/modules/orders/stock.server.ts';
 import { paymentDeadline } from '~/modules/orders/payment-deadline.ts';
 import { restoreDiscountUse } from '~/modules/pricing/give-back-discount.server.ts';
+import { orderChanged } from '~/modules/orders/order-changed.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { claimStock, reserveServed } from './claim-stock.server.ts';
@@ -104,5 +105,6 @@ async function write(
     await recordRefundDue(database, checkoutId, { at, isLate: false });
     await restoreDiscountUse(database, checkoutId);
   }
+  await orderChanged.emit(database, checkoutId);
   return { kind: 'moved', stage };
 }

@@ -1,3 +1,4 @@
+import { orderChanged } from '~/modules/orders/order-changed.server.ts';
 import type { Database, OrderEventKind } from '~/platform/db.server.ts';
 import type { OrderStage } from '~/modules/orders/order-stages.ts';
 import { type MoveRefusal, type OrderFact, stageOf } from '~/modules/orders/order-facts.ts';
@@ -35,6 +36,7 @@ export async function recordEvent(database: Database, event: RecordedEvent): Pro
   const stage = stageOf(state.way, state.facts);
   if (noticeId && (await isNoted(database, who, noticeId))) return { kind: 'known', stage };
   await database.orderEvent.create({ data: { ...event, stage }, select: { id: true } });
+  await orderChanged.emit(database, checkoutId);
   return { kind: 'moved', stage };
 }
 

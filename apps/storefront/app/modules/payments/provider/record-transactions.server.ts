@@ -1,5 +1,6 @@
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
+import { orderChanged } from '~/modules/orders/order-changed.server.ts';
 import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { moveOrder, handleLatePayment } from '~/modules/fulfilment/fulfilment.server.ts';
@@ -86,6 +87,7 @@ export async function recordIn(
   if (held > payment.amount && hasCome) {
     await notifyOverpaid(database, paymentId, number, { held, due: payment.amount });
   }
+  await orderChanged.emit(database, payment.checkoutId);
   return { status, held, due: payment.amount };
 }
 
