@@ -131,6 +131,8 @@ describe('HubSpot’s CRM', () => {
     expect(server.links).toEqual([]);
     await crm().eraseContact('77');
     expect(server.erased).toEqual([{ objectId: '77' }]);
+    server.failure = { status: 404, text: '{"category":"OBJECT_NOT_FOUND"}' };
+    await expect(crm().eraseContact('77')).resolves.toBeUndefined();
   });
 
   it.each([

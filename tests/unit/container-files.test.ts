@@ -70,6 +70,7 @@ const filledIn: Record<string, string> = {
   LOGISTICS_PARTNER_URL: 'https://api.logistics.example/v1',
   HUBSPOT_PORTAL_ID: '123456',
   FUNNEL_URL: 'https://funnel.example/api',
+  HUBSPOT_ACCESS_TOKEN: 'token-of-the-app',
   STORAGE_URL: 'https://s3.example',
 };
 
@@ -151,7 +152,7 @@ describe('the containers', () => {
 
   it('say what is missing instead of starting with an empty secret', () => {
     const secrets = Object.keys(filledIn).filter(
-      (name) => !/(_URL|HUBSPOT_PORTAL_ID|PAYREXX_INSTANCE|GOOGLE_SHEETS_\w+|ANALYTICS_\w+)$/.test(name),
+      (name) => !/(_URL|HUBSPOT_\w+|PAYREXX_INSTANCE|GOOGLE_SHEETS_\w+|ANALYTICS_\w+)$/.test(name),
     );
     for (const name of secrets) expect(text).toContain(`\${${name}:?see .env.example}`);
   });

@@ -22,7 +22,7 @@ const upsertAnswer = z.object({ results: z.array(z.object({ id: z.string() })) }
  * and linked by the default association (v4).
  */
 export function createHubspotCrm({ baseUrl, accessToken }: HubspotOptions): Crm {
-  const post = async (path: string, body: unknown): Promise<unknown> => {
+  const post = async (path: string, body: unknown, gone?: 404): Promise<unknown> => {
     const response = await fetch(`${baseUrl}${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` },
@@ -31,6 +31,7 @@ export function createHubspotCrm({ baseUrl, accessToken }: HubspotOptions): Crm 
       redirect: 'error',
     });
     const text = await response.text();
+    if (response.status === gone) return null;
     // 207 means that some of a batch were refused.
     if (!response.ok || response.status === 207) {
       throw new Error(`The CRM answered ${response.status} to ${path}: ${reasonOf(text)}`);
@@ -53,7 +54,7 @@ export function createHubspotCrm({ baseUrl, accessToken }: HubspotOptions): Crm 
       return contactId;
     },
     async eraseContact(contactId) {
-      await post('/crm/v3/objects/contacts/gdpr-delete', { objectId: contactId });
+      await post('/crm/v3/objects/contacts/gdpr-delete', { objectId: contactId }, 404);
     },
   };
 }
