@@ -19,7 +19,7 @@ const wordsSchema = z.object({
 export type LetterWords = z.input<typeof wordsSchema>;
 
 /** Brings a letter of the team to the shopper of an order. */
-export const staffLetterEmail = defineMail({
+export const staffLetterMail = defineMail({
   kinds: [{ name: 'staff-letter', class: 'staff' }],
   texts: 'tracker-mail',
   schema: z.object({ checkoutId: z.uuid(), subject: z.string(), text: z.string() }),
@@ -54,7 +54,7 @@ export async function writeToShopper(
   }
   await db.$transaction(async (database) => {
     for (const checkoutId of [orders].flat()) {
-      await addJob(database, staffLetterEmail, { checkoutId, ...parsed.data });
+      await addJob(database, staffLetterMail, { checkoutId, ...parsed.data });
       await recordAction(staff, { action: 'order.letter', checkoutId, subject: parsed.data.subject }, database);
     }
   });
