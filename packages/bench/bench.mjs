@@ -1,4 +1,5 @@
-// npm run bench: measures the shop against its budgets. Its data lies apart from that of `npm start`, and goes with it.
+// npm run bench: measures the shop against its budgets. Its data is separate from that of `npm start` and is removed at
+// the end.
 import '../../scripts/lib/require-node.mjs';
 
 process.env.VELORY_DATA = new URL('../../.data/bench', import.meta.url).pathname;

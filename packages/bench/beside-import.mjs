@@ -20,10 +20,10 @@ const CALL = 'private call';
 /** @typedef {Map<string, number[]>} Latencies ms of each kind of request */
 
 /**
- * How long shoppers wait while a feed is imported into their shop, beside how long they do otherwise.
+ * How long shoppers wait while a feed is imported into their shop, compared with other times.
  * @param {import('./servers.mjs').Context} context
- * @param {{shop: import('./servers.mjs').Server, catalogue: import('./catalogues.mjs').Catalogue, pages: readonly import('./pages.mjs').Page[], seconds: number}} options
- *   the catalogue gets more products by it
+ * @param {{shop: import('./servers.mjs').Server, catalogue: import('./catalogues.mjs').Catalogue, pages: readonly
+ * import('./pages.mjs').Page[], seconds: number}} options the import adds products to the catalogue
  * @returns {Promise<string>} a table, and a sentence about the import
  */
 export async function measureBesideImport(context, { shop, catalogue: { databaseUrl, products }, pages, seconds }) {
@@ -50,10 +50,10 @@ export async function measureBesideImport(context, { shop, catalogue: { database
 }
 
 /**
- * What a shopper asks for in turn, by kind.
+ * A shopper's requests in turn, by kind.
  * @param {string} url
  * @param {readonly import('./pages.mjs').Page[]} pages
- * @returns {Record<string, (count: number) => Promise<unknown>>} count: of requests, so that no address comes twice
+ * @returns {Record<string, (count: number) => Promise<unknown>>} count: of requests, so that no address repeats
  */
 function requestsOf(url, pages) {
   /** @param {string} wanted */
@@ -74,7 +74,7 @@ function requestsOf(url, pages) {
 }
 
 /**
- * Shoppers who ask for one thing after the other until something has ended.
+ * Shoppers who send one request after the other until something has ended.
  * @param {import('../../scripts/lib/run.mjs').Run} run
  * @param {Record<string, (count: number) => Promise<unknown>>} requests
  * @param {Promise<unknown>} end

@@ -28,8 +28,8 @@ const MB = 1024 ** 2;
 /** @typedef {typeof import('../../apps/storefront/server/body/body-limits.ts')} Limits */
 
 /**
- * Sends every route that takes a body the largest and slowest ones that its limits let through, and prints what they take of the main
- * thread: with all that the route does, as a sender who has not signed in.
+ * Sends the largest and slowest accepted bodies to every route that takes a body, as a sender who has not signed in,
+ * and prints what they cost the main thread, everything that the route does included.
  * @param {import('./servers.mjs').Context} context
  * @param {string} databaseUrl
  * @returns {Promise<string>} a table

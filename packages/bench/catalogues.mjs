@@ -93,7 +93,7 @@ const IMPORTED = [
 ]; // prettier-ignore
 
 /**
- * What an import is held against: `COPY` of all rows that it wrote into one table without an index.
+ * The reference for an import: `COPY` of all rows that it wrote into one table without an index.
  * @param {string} databaseUrl of a Postgres on this machine, as its superuser
  * @returns {Promise<number>} ms
  */

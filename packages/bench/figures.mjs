@@ -37,14 +37,14 @@ export const megabytes = (bytes) => `${Math.round(bytes / 1024 ** 2)} MB`;
 export const milliseconds = (value) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 
 /**
- * How a figure stands to its budget.
+ * A budget with the verdict on it.
  * @param {boolean} holds
  * @param {string} budget as it is written, e.g. `≤ 115 KB`
  */
 export const verdict = (holds, budget) => `${budget} ${holds ? 'ok' : 'OVER'}`;
 
 /**
- * A table of Markdown whose columns stand below each other on a terminal too; all but the first column to the right.
+ * A Markdown table whose columns are aligned on a terminal too; all but the first column to the right.
  * @param {readonly string[]} head
  * @param {readonly (readonly string[])[]} rows
  * @returns {string}

@@ -2,7 +2,7 @@
  * Where hostile requests go.
  */
 
-/** Addresses that read what a visitor sends; `*` stands for a hostile part of the path. */
+/** Addresses that read visitors' input; `*` is a hostile part of the path. */
 export const READING = [
   '/', '/fr', '/alle-modelle-e-bike-schweiz', '/fr/alle-modelle-e-bike-schweiz', '/kategorien/*', '/fr/kategorien/*', '/marken/*', '/zubehoer/*',
   '/fr/zubehoer/*', '/brand-world/*', '/bike-verzeichnis/*', '/bike-verzeichnis/motor/*', '/alle-produkte-schweiz/*',

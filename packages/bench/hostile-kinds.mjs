@@ -4,13 +4,13 @@ import { PARAMETERS, READING, WRITING } from './hostile-addresses.mjs';
  * @typedef {import('./hostile-requests.mjs').HostileRequest} HostileRequest
  */
 
-/** Names that every object has without being told. */
+/** Names that every object inherits. */
 const PROTOTYPE_NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'prototype'];
 
 /** Where each parameter meets each of these names. */
 const ASKED = ['/alle-modelle-e-bike-schweiz', '/api/products/filterV2', '/suche', '/produkt/x'];
 
-/** What a path may stand for that is written otherwise than the shop writes it. */
+/** Values of path parameters that are written differently from the shop's own form. */
 const ELSEWHERE = [301, 308, 400, 404];
 
 /** An address with something harmless where it may hold anything. @param {string} pattern */
@@ -44,7 +44,7 @@ function writings() {
   return [...READING.map((each) => ['GET', each]), ...WRITING.map((each) => ['POST', each])].flatMap(
     ([method = '', pattern = '']) => {
       const path = plain(pattern);
-      // What may be anything keeps its letters.
+      // Wildcard segments keep their letters.
       const others = hasLetters(path) && pattern !== '/*' && pattern !== '/*/*' ? WRITINGS : [];
       return others.map((write) => ({
         method,
@@ -57,7 +57,7 @@ function writings() {
   );
 }
 
-/** Names of prototypes wherever a table may be asked for what a visitor sends. @returns {HostileRequest[]} */
+/** Names of prototypes wherever visitors' input may be looked up. @returns {HostileRequest[]} */
 function prototypes() {
   const inPaths = [...READING, ...WRITING]
     .filter((pattern) => pattern.includes('*'))
@@ -89,7 +89,10 @@ function prototypes() {
   return [...reading, ...writing];
 }
 
-/** Methods that an address does not know, and OPTIONS, which is told what it knows. @returns {HostileRequest[]} */
+/**
+ * Methods that an address does not support, and OPTIONS, which lists the supported ones.
+ * @returns {HostileRequest[]}
+ */
 function methods() {
   const addresses = [...READING, ...WRITING].map(plain);
   const unknown = addresses.flatMap((path) =>
@@ -115,7 +118,7 @@ function methods() {
   return [...unknown, ...requested, ...heads, ...swapped, ...strange];
 }
 
-/** Host names that are none, or somebody else's. @returns {HostileRequest[]} */
+/** Invalid and foreign host names. @returns {HostileRequest[]} */
 function hosts() {
   const none = [
     'localhost:99999',
@@ -146,10 +149,10 @@ function hosts() {
   ]);
 }
 
-/** Where a form may come from that is none of ours: a program says nothing. @type {readonly Record<string, string>[]} */
+/** Origins other than ours: a program sends none. @type {readonly Record<string, string>[]} */
 const FOREIGN = [{}, { origin: 'https://evil.example' }];
 
-/** Forms of no page of the shop, with whatever may look like a permission. @returns {HostileRequest[]} */
+/** Forms from foreign pages, with anything that may look like a permission. @returns {HostileRequest[]} */
 function origins() {
   const values = ['Basic eDp5', 'Bearer', 'Bearer x', 'Digest x', 'null', 'x'];
   const all = WRITING.filter((path) => !/webhook|partners|cloud-storage/.test(path)).map(plain);

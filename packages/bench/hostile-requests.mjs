@@ -3,14 +3,14 @@ import { systematicRequests } from './hostile-kinds.mjs';
 import { oneOf, randomNumbers } from './use-case-requests.mjs';
 
 /**
- * A request that nobody who means well sends.
+ * A request that only an attacker sends.
  * @typedef {object} HostileRequest
  * @property {string} method
  * @property {string} path and query, as they go over the wire
  * @property {Record<string, string>} headers
  * @property {string} [body]
- * @property {boolean} [foreign] whether it names no page of the shop as its origin, where it writes
- * @property {readonly number[]} [due] the only statuses that are right; all but failures of the server by default
+ * @property {boolean} [foreign] whether a write names a foreign origin
+ * @property {readonly number[]} [due] the only correct statuses; all but failures of the server by default
  */
 
 /**

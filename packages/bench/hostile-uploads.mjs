@@ -27,11 +27,12 @@ function pictureForm(number, picture) {
 }
 
 /**
- * Uploads large pictures to one order at once, while somebody else reads pages one after the other.
+ * Uploads large pictures to one order at once, while pages are read one after the other.
  * @param {string} url the shop's address
- * @param {{number: string, cookie: string, count: number}} what the order, the session that placed it, and how many pictures
- * @returns {Promise<{failed: number, ms: number, slowestPage: number}>} uploads that failed (503 says that the shop is busy, and is
- *   none), how long all took, and what the slowest page took meanwhile, in ms
+ * @param {{number: string, cookie: string, count: number}} what the order, the session that placed it, and how many
+ * pictures
+ * @returns {Promise<{failed: number, ms: number, slowestPage: number}>} failed uploads (503 means that the shop is
+ * busy, and is no failure), how long all took, and the slowest page meanwhile, in ms
  */
 export async function uploadAtOnce(url, { number, cookie, count }) {
   const picture = await largePicture();
@@ -61,7 +62,7 @@ async function readPages(url, goesOn) {
   const times = [];
   while (goesOn() || times.length === 0) {
     const began = performance.now();
-    // No page is asked for twice, so that none comes from memory.
+    // No page is requested twice, so that none comes from the cache.
     const answer = await fetch(`${url}/zubehoer?suchen=${randomUUID()}`);
     await answer.arrayBuffer();
     times.push(performance.now() - began);

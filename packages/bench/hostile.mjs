@@ -113,7 +113,7 @@ const SLOW_PAGE = 2000;
 /**
  * @param {import('./servers.mjs').Server} shop
  * @param {string} databaseUrl
- * @returns {Promise<string>} a table of what large pictures that come at once cost everybody else
+ * @returns {Promise<string>} a table of what large simultaneous pictures cost everybody else
  */
 async function measureUploads({ url, child }, databaseUrl) {
   const order = await placeOrder(url, databaseUrl);

@@ -47,7 +47,7 @@ export function ask(url, { method = 'GET', path, headers = {}, body } = {}) {
 }
 
 /**
- * Asks for something that has to be there.
+ * Requests something that must exist.
  * @param {string} url
  * @param {Record<string, string>} [headers]
  * @returns {Promise<Answer>}
@@ -60,5 +60,5 @@ export async function get(url, headers) {
   );
 }
 
-/** Ends the connections that are kept. */
+/** Closes the keep-alive connections. */
 export const closeConnections = () => agent.destroy();

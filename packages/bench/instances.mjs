@@ -11,17 +11,17 @@ const MANY = 200;
 const MIN_RATIO = 0.95;
 
 const WARM_UP_SECONDS = 2;
-/** Both take turns, so that whatever else the machine does meets both. */
+/** Both take turns, so that other load of the machine affects both. */
 const ROUNDS = 8;
 
-/** Slugs of the organizations that are made for the measurement. */
+/** Slugs of the organizations that are created for the measurement. */
 const slugs = Array.from({ length: MANY }, (_, place) => `bench-${place}`);
 
 /** @typedef {import('./servers.mjs').Server} Server */
 /** @typedef {import('./load.mjs').Load & {cpu: number}} Load cpu: ms of the processors that the server has used */
 
 /**
- * Organizations as the shop keeps them, copies of the demonstration's public one.
+ * Organizations as the shop stores them, copies of the demonstration's public one.
  * @param {string} databaseUrl
  * @param {readonly string[]} names
  */
@@ -48,9 +48,9 @@ async function forgetOrganizations(databaseUrl) {
 const homePage = (place) => `/?tab=${place}`;
 
 /**
- * Puts the home pages of one organization and of two hundred under load, each in a process of its own that knows so many. Kept pages
- * of two hundred organizations are held against as many of one: more pages than a processor's cache holds are slower to send, whoever
- * they belong to.
+ * Puts the home pages of one organization and of two hundred under load, each in a process of its own that knows that
+ * many. Cached pages of two hundred organizations are compared with as many of one: more pages than a processor's cache
+ * holds are slower to send, whoever they belong to.
  * @param {import('./servers.mjs').Context} context
  * @param {{databaseUrl: string, seconds: number}} options
  * @returns {Promise<string>} a table
@@ -71,7 +71,7 @@ export async function measureInstances(context, { databaseUrl, seconds }) {
       cached: await start('many-cached', {}),
       uncached: await start('many-uncached', { PAGE_CACHE: 'false' }),
     };
-    // The driver goes through as many requests for one as for all of them.
+    // The load generator sends as many different requests for one as for all of them.
     const alone = slugs.map(() => first);
     const [page, pages] = [[homePage(0)], slugs.map((_, place) => homePage(place))];
     /** @type {string[][]} */
@@ -97,7 +97,7 @@ export async function measureInstances(context, { databaseUrl, seconds }) {
 }
 
 /**
- * What takes turns: a server, the organizations whose pages it is asked for, and the pages.
+ * A contestant: a server, the organizations whose pages are requested, and the pages.
  * @typedef {{name: string, server: Server, names: readonly string[], paths: readonly string[]}} Contestant
  */
 
@@ -140,8 +140,8 @@ async function compare({ run }, { contestants, seconds }) {
 
 /**
  * @param {string} kind
- * @param {readonly (Load & {name: string})[]} loads the last is held against the one before it
- * @param {number | undefined} memory bytes that the last one's process takes
+ * @param {readonly (Load & {name: string})[]} loads the last is compared with the one before it
+ * @param {number | undefined} memory bytes of the last one's process
  * @returns {string[][]}
  */
 function rowsOf(kind, loads, memory) {

@@ -25,7 +25,7 @@ const SPARE_RUNS = 3;
 
 const PAGES = ['home', 'listing', 'product', 'FAQ', 'cart', 'contact form', 'search'];
 
-/** The reference: what the browser makes of next to nothing, which tells the machine's share of every figure. */
+/** The reference: a nearly empty page, which shows the machine's share of every figure. */
 const HEADING = Buffer.from(
   '<!doctype html><html lang="de"><meta name="viewport" content="width=device-width"><title>Reference</title><main><h1>Reference</h1></main></html>',
 ).toString('base64');
@@ -71,7 +71,7 @@ async function npx({ run }, args) {
 }
 
 /**
- * What Lighthouse says of the pages on a phone.
+ * Lighthouse's scores for the pages on a phone.
  * @param {import('./servers.mjs').Context} context
  * @param {{shopUrl: string, pages: readonly import('./pages.mjs').Page[], runs: number}} options
  * @returns {Promise<string>} a table with what keeps a score below its budget, or a sentence why there is none
@@ -141,10 +141,10 @@ async function reportsOf(context, { url, cookie, runs, executablePath }) {
 }
 
 /**
- * A browser that has a visitor's cookies in its jar, where the page's scripts may add to them. As headers of every
- * request, which Lighthouse offers, they are lost with the first cookie that a script sets.
+ * A browser with a visitor's cookies in its jar, to which the page's scripts may add. As headers of every request,
+ * which Lighthouse offers, they are lost with the first cookie that a script sets.
  * @param {{executablePath: string, url: string, cookie: string}} options
- * @param {(port: number) => Promise<unknown>} use is given the port of its debugger
+ * @param {(port: number) => Promise<unknown>} use receives the port of its debugger
  */
 async function withBrowser({ executablePath, url, cookie }, use) {
   const profile = mkdtempSync(path.join(tmpdir(), 'velory-lighthouse-'));

@@ -1,14 +1,14 @@
 import autocannon from 'autocannon';
 import { get } from './http.mjs';
 
-/** Connections that ask at the same time. */
+/** Simultaneous connections. */
 export const CONNECTIONS = 10;
 
 /** What a browser of today accepts. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
 
 /**
- * Asks for a page once, so that the server keeps it.
+ * Requests a page once, so that the server caches it.
  * @param {string} url
  * @param {Record<string, string>} [headers]
  */
@@ -25,13 +25,13 @@ export const askOnce = (url, headers) => get(url, { 'Accept-Encoding': ACCEPT_EN
  */
 
 /**
- * What a browser asks for, one after the other on each connection.
- * @typedef {{paths: readonly string[], headers?: Record<string, string>, hosts?: readonly string[]}} Question hosts: names that are asked
- *   in turn, each for every path; the server's own by default
+ * Requests of a browser, one after the other on each connection.
+ * @typedef {{paths: readonly string[], headers?: Record<string, string>, hosts?: readonly string[]}} Question hosts:
+ * names that are used in turn, each for every path; the server's own by default
  */
 
 /**
- * Asks a server for some addresses in turn, as often as it answers.
+ * Requests some addresses of a server in turn, as fast as it answers.
  * @param {string} url of the server
  * @param {Question} question
  * @param {number} seconds

@@ -1,7 +1,7 @@
 /*
- * Loaded into a server before it starts (`node --import`): answers what the main thread has worked since it was last asked. JSON:
- * `{busy, longest}` in ms, busy: on the processor, where the system tells it, so that other programs do not count; longest: the longest
- * stretch in which nothing else could run.
+ * Loaded into a server before it starts (`node --import`): answers how much the main thread has worked since the last
+ * request. JSON: `{busy, longest}` in ms. busy: processor time, where the system reports it, so that other programs do
+ * not count; longest: the longest stretch in which nothing else could run.
  *
  * METER_PORT: the port on which it answers
  */
@@ -13,7 +13,7 @@ import { isMainThread } from 'node:worker_threads';
 /** ms between two looks: a stretch is seen as so much longer. */
 const RESOLUTION = 1;
 
-/** ms of the processor that the main thread has had, by ticks of some 4 ms; without Linux what the event loop was busy. */
+/** Processor time of the main thread in ms, in ticks of some 4 ms; without Linux the busy time of the event loop. */
 function mainThreadTime() {
   try {
     const [nanoseconds] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');

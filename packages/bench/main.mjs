@@ -32,7 +32,7 @@ import { measureUseCases } from './use-cases.mjs';
 /** Products of the small catalogue that a large one is compared with. */
 const SMALL = 1000;
 
-/** The benchmark's own data folder goes with it; what a killed run has left goes before. */
+/** The benchmark's own data folder is removed at the end; what a killed run has left is removed before. */
 async function ownFolders() {
   const state = defaultStateFolder(serviceUser());
   await stopLeftPostgres(state);

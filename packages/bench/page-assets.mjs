@@ -18,8 +18,8 @@ function attributesOf(text) {
 }
 
 /**
- * Scripts and style sheets that a page's HTML asks for: by elements, by preloads of modules, and by the imports of inline
- * modules. Preloads of other pages (`prefetch`) are not among them.
+ * Scripts and style sheets that a page's HTML requests: by elements, by preloads of modules, and by the imports of
+ * inline modules. Preloads of other pages (`prefetch`) are not included.
  * @param {string} html
  * @returns {Assets}
  */
@@ -54,7 +54,7 @@ const DYNAMIC = /\bimport\(\s*(["'])([^"']+\.js)\1/g;
 /** Files that a module needs before it runs. @param {string} code @returns {string[]} */
 export const staticImports = (code) => [...new Set([...code.matchAll(STATIC)].map(([, , path = '']) => path))];
 
-/** Files that a module fetches when it comes to it. @param {string} code @returns {string[]} */
+/** Files that a module imports dynamically. @param {string} code @returns {string[]} */
 export const dynamicImports = (code) => [...new Set([...code.matchAll(DYNAMIC)].map(([, , path = '']) => path))];
 
 /**
@@ -66,7 +66,7 @@ export const dynamicImports = (code) => [...new Set([...code.matchAll(DYNAMIC)].
 export async function withImports(paths, load) {
   const known = new Set(paths);
   for (const path of known) {
-    // A set is walked in the order of insertion, what is added on the way included.
+    // A set is iterated in the order of insertion, including what is added meanwhile.
     for (const name of staticImports(await load(path))) known.add(new URL(name, `http://page${path}`).pathname);
   }
   return [...known];

@@ -1,6 +1,6 @@
 /*
- * Stands in for `@remix-run/react` where the bench measures React alone: the same elements with plain links and forms, all data
- * at hand. What Remix writes into head and foot of a page is taken from the page itself.
+ * Replaces `@remix-run/react` where the bench measures React alone: the same elements with plain links and forms, all
+ * data at hand. What Remix writes into head and foot of a page is taken from the page itself.
  */
 import { createElement } from 'react';
 

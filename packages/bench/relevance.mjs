@@ -8,9 +8,9 @@ import { runMeasurement } from './servers.mjs';
  */
 
 /**
- * How often a search that shoppers type shows the product that was meant, beside a plain ILIKE.
+ * How often a shopper's search shows the intended product, compared with a plain ILIKE.
  * @param {import('./servers.mjs').Context} context
- * @param {string} databaseUrl of the demonstration catalogue, which the searches are written for
+ * @param {string} databaseUrl of the demonstration catalogue, for which the searches are written
  * @returns {Promise<string>} a table
  */
 export async function measureRelevance(context, databaseUrl) {

@@ -3,14 +3,14 @@ import { milliseconds, percentile, table, verdict, whole } from './figures.mjs';
 import { putUnderLoad, rate, together } from './load.mjs';
 import { processorTimeOf, runMeasurement } from './servers.mjs';
 
-/** Requests/s that a page has to reach where nothing is kept, and its share of the speed of React alone. */
+/** Requests/s that a page must reach without caching, and its share of the speed of React alone. */
 const BUDGETS = { listing: 130, product: 110 };
 const MIN_SHARE = 0.7;
 
-/** Requests of each page before it is measured, as many as React alone gets: V8 has compiled its way through by then. */
+/** Requests of each page before it is measured, as many as React alone gets: V8 has compiled the code by then. */
 const WARM_UP = 300;
 const WARM_UP_SECONDS = 2;
-/** Shop and React alone take turns, so that whatever else the machine does meets both. */
+/** Shop and React alone take turns, so that other load of the machine affects both. */
 const ROUNDS = 2;
 
 /** @typedef {import('./servers.mjs').Context} Context */
@@ -20,9 +20,10 @@ const ROUNDS = 2;
 /** @typedef {{context: Context, shop: Server, databaseUrl: string, seconds: number}} Measured */
 
 /**
- * Measures pages that are rendered for each request, beside what React takes for the same elements where nothing else is to do.
+ * Measures pages that are rendered for each request, compared with React alone for the same elements.
  * @param {Context} context
- * @param {{shop: Server, databaseUrl: string, pathOf: (name: string) => string, seconds: number}} options shop: without page cache
+ * @param {{shop: Server, databaseUrl: string, pathOf: (name: string) => string, seconds: number}} options shop: without
+ * page cache
  * @returns {Promise<string>} a table
  */
 export async function measureRendering(context, { shop, databaseUrl, pathOf, seconds }) {

@@ -28,10 +28,10 @@ import { ask } from './http.mjs';
 const READY_LIMIT_MS = 90_000;
 
 /**
- * Environment of everything that works on one of the shop's databases.
+ * Environment of everything that uses one of the shop's databases.
  * @param {Pick<Context, 'settings' | 'secrets' | 'mode'>} context
  * @param {string} databaseUrl
- * @param {Record<string, string>} [extra] settings beside the usual ones
+ * @param {Record<string, string>} [extra] settings besides the usual ones
  * @returns {NodeJS.ProcessEnv}
  */
 export function environment({ settings, secrets, mode }, databaseUrl, extra = {}) {
@@ -141,9 +141,9 @@ export function processorTimeOf(pid) {
  * Runs a measurement that calls the shop's modules, and reads the line of JSON that it prints.
  * @param {Context} context
  * @param {string} databaseUrl
- * @param {{name: string, script: string, key: string, values?: readonly string[]}} options name: of its log; script: in this
- *   folder; key: the JSON's first; values: handed to it
- * @returns {Promise<unknown>} what stands under the key
+ * @param {{name: string, script: string, key: string, values?: readonly string[]}} options name: of its log; script: in
+ * this folder; key: the JSON's first; values: passed to it
+ * @returns {Promise<unknown>} the value of the key
  */
 export async function runMeasurement(context, databaseUrl, { name, script, key, values = [] }) {
   const args = [inRoot('packages', 'bench', script), ...values];

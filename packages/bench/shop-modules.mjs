@@ -6,9 +6,9 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 
 /**
  * Builds modules of the shop as its production build does, and loads them into this process: with everything that only
- * the bundler knows (texts by pattern, fonts), and with the same bundling across files, which hot loops depend on.
+ * the bundler knows (texts by pattern, fonts), and with the same bundling across files, on which hot loops depend.
  * @param {readonly string[]} files from the checkout's root
- * @param {Record<string, string>} [instead] packages and the files that stand in for them
+ * @param {Record<string, string>} [instead] packages and the files that replace them
  * @returns {Promise<{modules: unknown[], close: () => Promise<void>}>}
  */
 export async function loadShopModules(files, instead = {}) {

@@ -13,16 +13,16 @@ const MAX_CALL = 5;
 const MAX_MEMORY = 300 * 1024 ** 2;
 
 const WARM_UP_SECONDS = 2;
-/** Shop and bare server take turns, so that whatever else the machine does meets both. */
+/** Shop and bare server take turns, so that other load of the machine affects both. */
 const ROUNDS = 4;
 
 const CACHED = ['home', 'listing', 'product'];
 const LISTING = 'listing';
-/** Pages of which a shopper's browser with scripts asks for the shared one and, by one call, for its own parts. */
+/** Pages of which a shopper's browser with scripts requests the shared one and, by one call, its own parts. */
 const WITH_CALL = ['listing', 'product'];
 const CALL = '/api/visit';
 
-/** Listings that nobody has asked for before: as many as fill a cache with pages, rendered this many at once. */
+/** New listings: as many as fill a cache with pages, rendered this many at once. */
 const NEW_PAGES = 2000;
 const NEW_AT_ONCE = 4;
 
@@ -37,7 +37,7 @@ const OF_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-enc
 /** @typedef {{now: number, peak: number} | undefined} Memory bytes */
 
 /**
- * An answer as the bare server shall send it.
+ * An answer for the bare server to send.
  * @param {string} url
  * @param {Record<string, string>} [asked] headers of the request
  * @returns {Promise<PreparedAnswer>}
@@ -54,9 +54,10 @@ async function answerOf(url, asked) {
 }
 
 /**
- * Puts pages under load, from the page cache and rendered anew, beside a bare server that sends the same bytes.
+ * Puts pages under load, from the page cache and rendered anew, compared with a bare server that sends the same bytes.
  * @param {import('./servers.mjs').Context} context
- * @param {{shop: import('./servers.mjs').Server, databaseUrl: string, pages: readonly import('./pages.mjs').Page[], seconds: number}} options
+ * @param {{shop: import('./servers.mjs').Server, databaseUrl: string, pages: readonly import('./pages.mjs').Page[],
+ * seconds: number}} options
  * @returns {Promise<{speed: string, rendering: string, memory: string}>} tables
  */
 export async function measureSpeed(context, { shop, databaseUrl, pages, seconds }) {

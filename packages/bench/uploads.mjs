@@ -19,10 +19,11 @@ const MEMORY_AFTER_MS = 60_000;
 const PAGE_MS = 200;
 
 /**
- * Uploads photographs of a ticket, one upload after the other and then all at once, while somebody else reads pages.
+ * Uploads photographs of a ticket, one upload after the other and then all at once, while pages are read.
  * @param {import('./servers.mjs').Context} context
  * @param {string} databaseUrl
- * @returns {Promise<string>} a table: answers, times, pages meanwhile, and memory of the storefront with its picture processes
+ * @returns {Promise<string>} a table: answers, times, pages meanwhile, and memory of the storefront with its picture
+ * processes
  */
 export async function measureUploads(context, databaseUrl) {
   const shop = await startShop(context, databaseUrl, {
@@ -115,7 +116,7 @@ async function oneByOne(upload) {
 /** @param {() => Promise<Answer>} upload @returns {Promise<Answer[]>} */
 const atOnce = (upload) => Promise.all(Array.from({ length: UPLOADS }, upload));
 
-/** A page that does not come from memory. @param {string} url @returns {Promise<number>} ms that it took */
+/** A page that is not cached. @param {string} url @returns {Promise<number>} ms that it took */
 async function readPage(url) {
   const began = performance.now();
   const answer = await fetch(`${url}/zubehoer?suchen=${randomUUID()}`);

@@ -9,8 +9,9 @@
  */
 
 /**
- * A listing as a visitor asks for it.
- * @typedef {{scope: {kind: 'bike' | 'accessory', category?: string}, search: string, locale: 'de' | 'fr'}} ListingRequest
+ * A visitor's request for a listing.
+ * @typedef {{scope: {kind: 'bike' | 'accessory', category?: string}, search: string, locale: 'de' | 'fr'}}
+ * ListingRequest
  */
 
 /**

@@ -21,7 +21,7 @@ const [{ findProduct }, { parseListingQuery }, { listProducts }, { db }, { endSq
 
 const WARM_UP = 300;
 const MEASURED = 400;
-/** Requests under way at a time, in one measurement after the other. */
+/** Simultaneous requests, in one measurement after the other. */
 const AT_ONCE = [1, 4];
 const COUNT = WARM_UP + MEASURED;
 
@@ -62,11 +62,11 @@ async function find(request) {
 }
 
 /**
- * Works requests off; the first ones only warm up.
+ * Works through requests; the first ones only warm up.
  * @template T
  * @param {readonly T[]} requests
  * @param {(request: T) => Promise<unknown>} work
- * @param {number} atOnce requests under way at a time
+ * @param {number} atOnce simultaneous requests
  * @returns {Promise<number[]>} ms of each request
  */
 async function measure(requests, work, atOnce) {
@@ -87,7 +87,7 @@ async function measure(requests, work, atOnce) {
 
 try {
   const facts = await readFacts();
-  // No request is asked twice: each of the measurements takes its own part.
+  // No request is sent twice: each of the measurements has its own part.
   /** @template T @param {readonly T[]} requests @param {number} index */
   const part = (requests, index) => {
     const length = Math.floor(requests.length / AT_ONCE.length);

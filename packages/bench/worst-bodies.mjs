@@ -10,7 +10,7 @@
 const URLENCODED = 'application/x-www-form-urlencoded';
 const BOUNDARY = '-'.repeat(66);
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
-/** What a part needs beside its value. */
+/** What a part needs besides its value. */
 const PART_BYTES = 180;
 
 /** @param {string} name @param {string} value @param {string} [file] */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AccessoryGroup, BikeSeries, BikeSpec } from './model.ts';
 
-/** A construction that says only in what it differs from another one. */
+/** A construction that lists only its differences from another one. */
 type Derived = Partial<BikeSpec> & { like?: string };
 
 const folder = new URL('../data/', import.meta.url);

@@ -1,4 +1,6 @@
-/** The illustrator's description of a product: made from the technical data, so that the picture shows what is sold. */
+/**
+ * The illustrator's description of a product: derived from the technical data, so that the picture shows what is sold.
+ */
 import type { BrandName } from './brands.ts';
 import type { AccessoryModel, AccessoryType, BikeSpec, BikeType, DrawingOverrides } from './model.ts';
 

@@ -6,7 +6,7 @@ import type { AccessoryGroup, AccessoryModel, AccessoryType, BikeKind, BikeModel
 import { ACCESSORY_GROUPS, BIKE_SERIES } from './data.ts';
 import type { WooProduct } from './woo.ts';
 
-/** The day that dates in the feed are counted from, unless another is asked for. */
+/** The default day from which dates in the feed are counted. */
 export const REFERENCE_DATE = '2026-11-20';
 
 /** French ids are the German ones plus this. */

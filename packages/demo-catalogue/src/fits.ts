@@ -1,4 +1,4 @@
-/** What accessories need of a bike, as the data sheets say it. */
+/** What accessories need of a bike, in the words of the data sheets. */
 import { t, type Text } from './text.ts';
 
 const wheel = (inches: string) => t(`Laufrad ${inches} Zoll`, `Roue de ${inches} pouces`);

@@ -33,7 +33,7 @@ export function* feedText(products: number, format: Format, reference: string = 
   yield `${text}${array ? '\n]\n' : '\n'}`;
 }
 
-/** What the command line asks for; an `Error` with a sentence for the user where it asks for nonsense. */
+/** The options of the command line. @throws {Error} with a message for the user */
 export function readOptions(args: readonly string[]): { products: number; format: Format; date: string } {
   const { values } = parseArgs({
     args: [...args],

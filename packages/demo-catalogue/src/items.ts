@@ -145,10 +145,10 @@ function bestOf(cells: readonly Cell[]): Availability {
   throw new Error('A product without anything to buy');
 }
 
-/** All colours a product comes in. */
+/** All colours of a product. */
 const paintsOf = (draft: Draft): readonly Paint[] => (draft.onlyColour ? [draft.onlyColour] : draft.colours);
 
-/** The variation that is chosen at first: one that can be had, of medium size if there is one. */
+/** The preselected variation: an available one, of medium size if there is one. */
 function presetOf(variations: readonly WooVariation[], best: Availability): WooVariation | undefined {
   const available = variations.filter((variation) => variation.stock_status === best.status);
   const medium = available.find(({ attributes }) =>

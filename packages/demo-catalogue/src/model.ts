@@ -13,7 +13,7 @@ export type AccessoryType =
   | 'helmet' | 'lock' | 'pump' | 'childseat' | 'bag' | 'rack' | 'trailer' | 'light' | 'carrack'
   | 'tyre' | 'mudguard' | 'display' | 'glove' | 'bell' | 'tool'; // prettier-ignore
 
-/** What a bike is for; `kinds.ts` says which categories and words follow from it. */
+/** The use of a bike; `kinds.ts` lists its categories and words. */
 export type BikeKind =
   | 'e_trekking' | 'e_city' | 'e_allroad' | 'e_hardtail' | 'e_fully' | 'e_gravel' | 'e_road'
   | 's_trekking' | 's_city' | 'e_cargo'
@@ -28,14 +28,16 @@ export type View =
 export type Topic =
   | 'motor' | 'battery' | 'cockpit' | 'drivetrain' | 'fork' | 'brake' | 'rack' | 'box' | 'saddle' | 'wheel' | 'frame' | 'light'; // prettier-ignore
 
-/** A highlight of a bike; a title that is left out is made from the technical data. `{max}`, `{wh}`, `{nm}` … are filled in. */
+/**
+ * A highlight of a bike; a missing title is derived from the technical data. `{max}`, `{wh}`, `{nm}` … are filled in.
+ */
 export interface Highlight {
   view: Topic;
   title?: Text;
   text: Text;
 }
 
-/** A highlight of an accessory; `{weight}` stands for its grams. */
+/** A highlight of an accessory; `{weight}` is its weight in grams. */
 interface AccessoryHighlight {
   view: 'front' | 'detail' | 'back' | 'open';
   title: Text;
@@ -67,7 +69,7 @@ export interface BikeSpec {
   /** Watt hours, of all batteries together; 0 without a motor. */
   battery: number;
   batteryPlace: 'frame' | 'fixed' | 'tube' | 'rack' | 'dual';
-  /** Kilometres; made from the battery and the kind unless given. */
+  /** Kilometres; derived from the battery and the kind by default. */
   range?: readonly [number, number];
   /** Kilograms, size M. */
   weight: number;
@@ -111,7 +113,7 @@ export interface Used {
   priceNew: number;
 }
 
-/** One model: its own words and whatever differs from its series. */
+/** One model: its own texts and its differences from its series. */
 export interface BikeModel extends Partial<BikeSpec> {
   /** Number within the series; with the series' number it gives the id, so that it never changes. */
   no: number;
@@ -125,7 +127,7 @@ export interface BikeModel extends Partial<BikeSpec> {
   was?: number;
   /** Last day of the sale, in days from the reference date. */
   saleDays?: number;
-  /** How long `price` has been asked already, in days: an offer of the editors may cross it out. */
+  /** How long `price` has been charged already, in days: an offer of the editors may cross it out. */
   heldDays?: number;
   stock?: Stock;
   used?: Used;
@@ -186,7 +188,7 @@ export interface AccessoryGroup {
   /** 1 to 20. */
   no: number;
   type: AccessoryType;
-  /** Beside `accessory`. */
+  /** In addition to `accessory`. */
   categories: readonly CategorySlug[];
   /** What its models need of a bike. */
   fits: readonly Fit[];

@@ -55,7 +55,7 @@ function some<T>(list: readonly T[], index: number, count: number): T[] {
 const withName = (text: string, old: string, name: string): string =>
   old.length > 4 && /^\p{Lu}/u.test(old) ? text.replaceAll(old, name) : text;
 
-/** Another product made from a demo product: own name, price, weight, colours, sizes, stock and drawing. */
+/** Another product derived from a demo product: own name, price, weight, colours, sizes, stock and drawing. */
 function vary(draft: Draft, index: number): Draft {
   const name = nameOf(index);
   const place = name.split(' ')[0] ?? name;

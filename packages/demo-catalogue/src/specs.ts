@@ -149,7 +149,9 @@ export function highlightWords(highlight: Highlight, spec: BikeSpec): { title: T
   return { title: filled(title), text: filled(highlight.text), view: pictureOf(highlight.view, spec) };
 }
 
-/** What a subtitle tells beside kind and frame: at most three facts, those a shopper of that kind asks for first. */
+/**
+ * What a subtitle says besides kind and frame: at most three facts, the most important ones for a shopper of that kind.
+ */
 function subtitleFacts(spec: BikeSpec, used?: Used): Text[] {
   const speed = KINDS[spec.kind].speed;
   if (used) return [same(`${used.kilometres} km`), t(`Jahrgang ${used.year}`, `année ${used.year}`)];
@@ -177,7 +179,7 @@ export function subtitle(spec: BikeSpec, used?: Used): Text {
   return t(line('de'), line('fr'));
 }
 
-/** Attributes of a bike beside brand, size and colour, in the order of the data sheet. */
+/** Attributes of a bike other than brand, size and colour, in the order of the data sheet. */
 export function bikeAttributes(spec: BikeSpec, used?: Used): [AttributeSlug, Text[]][] {
   const list: [AttributeSlug, Text[]][] = [];
   const put = (slug: AttributeSlug, value: Text | undefined) => value && list.push([slug, [value]]);

@@ -106,7 +106,7 @@ export function attribute(
   };
 }
 
-/** The option that a variation stands for. */
+/** The option of a variation. */
 export function chosen(slug: AttributeSlug, option: Text, lang: Lang): WooChosenAttribute {
   return { id: attributeId(slug), name: ATTRIBUTES[slug][lang], slug, option: option[lang] };
 }

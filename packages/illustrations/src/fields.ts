@@ -4,7 +4,7 @@ import { isHex, toHex } from './svg/colour.ts';
 
 export interface Field<T> {
   readonly fallback: T;
-  /** The value made sane, or undefined if it is of another kind altogether. */
+  /** The value made valid, or undefined if it is of another type. */
   readonly read: (value: unknown) => T | undefined;
   /** Ends of the range, or every option. */
   readonly samples: readonly T[];
@@ -80,7 +80,7 @@ export function readFields(fields: Fields, raw: RawFields): Record<string, unkno
   return values;
 }
 
-/** The value of every field: what the drawing says, else the field's fallback. */
+/** The value of every field: the drawing's, otherwise the field's fallback. */
 export function completeFields<F extends Fields>(fields: F, raw: RawFields): ValuesOf<F>;
 export function completeFields(fields: Fields, raw: RawFields): Record<string, unknown> {
   const fallbacks = Object.entries(fields).map(([name, field]) => [name, field.fallback]);

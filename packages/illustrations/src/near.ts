@@ -10,11 +10,9 @@ import { sideWindow } from './bike/views.ts';
 import { type Point, at, between, boundsOf, polar, shift } from './svg/geometry.ts';
 import { svgDocument } from './svg/document.ts';
 
-/*
- * A bike from near: the side view with all that only shows when one goes close, and where its parts lie in it.
- */
+/* A bike in close-up: the side view with all details that are visible only then, and the positions of its parts. */
 
-/** Parts that somebody may want to see from near. */
+/** Parts that a shopper may want to see in close-up. */
 export const BIKE_PARTS = ['motor', 'battery', 'display', 'light', 'gears', 'brakes', 'fork', 'tyres'] as const;
 export type BikePart = (typeof BIKE_PARTS)[number];
 

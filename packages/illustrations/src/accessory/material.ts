@@ -45,7 +45,7 @@ export const sideRelease = (x: number, y: number): string =>
   area(`M${x + 1} ${y + 9}h4v9l-4-3zM${x + 25} ${y + 9}h-4v9l4-3z`, '#3b4146') +
   block(x + 9, y + 14, 8, 10, 2, '#3b4146');
 
-/** A zip with its pull in the accent's colour. @param pull how far along the slider stands */
+/** A zip with its pull in the accent's colour. @param pull position of the slider */
 export const zip = (x: number, y: number, width: number, pull: number, { accent }: Look): string =>
   area(`M${x} ${y}h${width}v14h${-width}z`, INK) +
   line(`M${x + 4} ${y + 7}h${width - 8}`, '#6b7278', 3, { dash: [2.4, 2.2] }) +

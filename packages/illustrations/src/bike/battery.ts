@@ -75,7 +75,7 @@ export function drawBattery(scene: Scene): string {
   );
 }
 
-/** Row of lights that tells how full the battery is. */
+/** Row of lights that shows the charge. */
 const charge = (a: Point, b: Point): string => line(segment(a, b), WHITE, 7, { dash: [1, 13], butt: false });
 
 function drawInTube({ frame, colours, close }: Scene): string {

@@ -1,6 +1,6 @@
 import { type ValuesOf, colour, count, equipment, flag, measure, oneOf, optionalMeasure } from '../fields.ts';
 
-/** Everything a bike's drawing may say. Lengths in mm, angles in degrees; a type's preset supplies what is left out. */
+/** All fields of a bike's drawing. Lengths in mm, angles in degrees; a type's preset supplies what is left out. */
 export const BIKE_FIELDS = {
   wheelbase: measure(780, 2300, 1128),
   headAngle: measure(60, 78, 70.5),

@@ -13,7 +13,7 @@ const POST = { min: 70, max: 360 } as const;
 
 /** Height of the saddle's top above its clamp, millimetres. */
 const SADDLE_RISE: Readonly<Record<BikeSpec['saddleStyle'], number>> = { comfort: 70, tour: 56, sport: 43 };
-/** Where one sits lies behind the clamp. */
+/** The rider sits behind the clamp. */
 const SIT_BACK = 46;
 
 /** Angle of the near crank past the line of the seat tube: the lowest pedal, a little ahead. Degrees. */

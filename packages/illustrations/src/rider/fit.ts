@@ -3,13 +3,13 @@ import type { Body } from './body.ts';
 import type { Contacts } from './contacts.ts';
 import type { Pose } from './pose.ts';
 
-/** What keeps a rider from fitting a bike; `by` is how much is missing, centimetres. */
+/** Why a rider does not fit a bike; `by` is how much is missing, centimetres. */
 type FitReason =
   /** The frame is too tall: the saddle stands this much too high at its lowest. */
   | { readonly kind: 'saddle-high'; readonly by: number }
   /** The frame is too low: the seat post is this much too short. */
   | { readonly kind: 'saddle-low'; readonly by: number }
-  /** The way to the grips bends the back further than riders of such a bike like. */
+  /** The reach to the grips bends the back further than riders of such a bike like. */
   | { readonly kind: 'reach-long' }
   /** The grips are so near that the arms are cramped. */
   | { readonly kind: 'reach-short' };
@@ -25,7 +25,7 @@ export interface RiderFit {
   /** Bottom bracket to the saddle's top, whole centimetres: as set for the rider, and what the seat post allows. */
   readonly saddleCm: number;
   readonly saddleRange: readonly [min: number, max: number];
-  /** Level way from the middle of the saddle to the grip, whole centimetres. */
+  /** Horizontal distance from the middle of the saddle to the grip, whole centimetres. */
   readonly reachCm: number;
   /** The back's angle to the ground, whole degrees: 90 is upright. */
   readonly back: number;

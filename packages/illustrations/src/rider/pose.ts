@@ -20,7 +20,7 @@ export interface Arm {
   readonly hand: Point;
 }
 
-/** A rider on a bike: joints in the bike's plane, mm, and the angles that tell how one sits, degrees. */
+/** A rider on a bike: joints in the bike's plane, mm, and the angles of the posture, degrees. */
 export interface Pose {
   /** On the saddle; otherwise the legs are too short for it, or the arms, and the rider has come forward and down from it. */
   readonly seated: boolean;
@@ -104,7 +104,7 @@ function heelFor(hip: Point, pedal: Point, body: Body): number {
   return heel;
 }
 
-/** The way a body comes off a saddle that it cannot ride from: ahead of it, and down. */
+/** The direction in which a body comes off a saddle that it cannot ride from: forwards, and down. */
 const OFF_SADDLE = direction(at(0, 0), at(1, 0.55));
 
 /** The hip: above the saddle, or as far off it as legs and arms need. */
@@ -137,9 +137,9 @@ function backFor(hip: Point, hand: Point, body: Body): number {
 }
 
 /**
- * The pose of a body on a bike, by inverse kinematics from the three places where they touch: feet on the pedals (the near one
- * down), seat on the saddle, hands on the grips. Always gives a pose that a body can take; whether it is one to ride in says
- * `fitOf`.
+ * The pose of a body on a bike, by inverse kinematics from the three places where they touch: feet on the pedals (the
+ * near one down), seat on the saddle, hands on the grips. Always returns a pose that a body can take; `fitOf` decides
+ * whether it can be ridden in.
  */
 export function poseOf(contacts: Contacts, body: Body): Pose {
   const { nearPedal, farPedal, grip } = contacts;

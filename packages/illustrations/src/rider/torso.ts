@@ -7,7 +7,10 @@ import { clothShades, limb } from './shapes.ts';
 import { paintTubes } from '../svg/tube.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** A place on the trunk: its way from the hip (0) to the shoulder (1), and how far before the spine, in shares of the height. */
+/**
+ * A place on the trunk: its distance from the hip (0) to the shoulder (1), and how far before the spine, in shares of
+ * the height.
+ */
 type Spot = readonly [up: number, ahead: number];
 
 const FRONT: readonly Spot[] = [[-0.02, 0.05], [0.2, 0.06], [0.42, 0.059], [0.66, 0.063], [0.84, 0.056], [0.99, 0.038], [1.1, 0.024]]; // prettier-ignore

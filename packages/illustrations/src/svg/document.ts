@@ -9,7 +9,7 @@ interface DocumentOptions {
   readonly height: number;
   /** Text alternative; without it the picture is decoration. */
   readonly title?: string;
-  /** Coordinates keep one decimal whatever the window: the picture is looked at from near. */
+  /** Coordinates keep one decimal for any window: the picture is also viewed in close-up. */
   readonly fine?: boolean;
 }
 

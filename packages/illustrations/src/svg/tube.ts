@@ -3,7 +3,10 @@ import { type Controls, type Point, along, at, between, direction, leftOf, onBez
 import { circlePath, polygon, smooth } from './path.ts';
 import { area, outlined } from './shapes.ts';
 
-/** A tube: its centre line and its diameter (mm), both as functions of the way `t` from its start (0) to its end (1). */
+/**
+ * A tube: its centre line and its diameter (mm), both as functions of the position `t` from its start (0) to its end
+ * (1).
+ */
 export interface Tube {
   readonly point: (t: number) => Point;
   readonly diameter: (t: number) => number;
