@@ -2,7 +2,7 @@ import { printProblem } from './lib/problem.mjs';
 import { runShopCommand } from './lib/shop-command.mjs';
 
 /*
- * `npm run catalog:import -- FILE|URL`: imports a WooCommerce export. The program itself is modules/catalog-import/import-cli.server.ts.
+ * `npm run catalog:import`: see apps/storefront/app/modules/catalog-import/import-cli.server.ts.
  */
 try {
   process.exitCode = await runShopCommand({

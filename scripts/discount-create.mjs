@@ -2,7 +2,7 @@ import { printProblem } from './lib/problem.mjs';
 import { runShopCommand } from './lib/shop-command.mjs';
 
 /*
- * `npm run discount:create -- CODE …`: makes a discount code. The program itself is modules/pricing/discount-cli.server.ts.
+ * `npm run discount:create`: see apps/storefront/app/modules/pricing/discount-cli.server.ts.
  */
 try {
   process.exitCode = await runShopCommand({

@@ -2,13 +2,13 @@ import { printProblem } from './lib/problem.mjs';
 import { runShopCommand } from './lib/shop-command.mjs';
 
 /*
- * `npm run erasures:replay`: erases people again whom a restored backup has brought back. The program itself is
- * apps/storefront/worker/erasures-replay-cli.ts.
+ * `npm run erasures:replay`: see apps/storefront/worker/erasures-replay-cli.ts.
  */
 try {
   process.exitCode = await runShopCommand({
-    cli: 'apps/storefront/worker/erasures-replay-cli.ts',
+    cli: 'apps/storefront/build/erasures-replay.js',
     table: 'erased_person',
+    needsArguments: false,
   });
 } catch (error) {
   printProblem(error);

@@ -1,12 +1,12 @@
-// npm run holidays: writes the days on which the cantons rest, as the library `date-holidays` knows them, into a file of the shop.
+// npm run holidays: writes the public holidays of the cantons from the library `date-holidays` into holidays.json.
 import './lib/require-node.mjs';
 import { writeFileSync } from 'node:fs';
 import { inRoot } from './lib/paths.mjs';
 
 const FILE = inRoot('apps/storefront/app/modules/delivery/holidays.json');
-/** The first year: orders of before are looked at too. */
+/** First year; includes the dates of past orders. */
 const FROM = 2020;
-/** The last one: twenty years from now. */
+/** Last year: twenty years from now. */
 const TO = new Date().getUTCFullYear() + 20;
 
 const { default: Holidays } = await import('date-holidays');
@@ -26,7 +26,7 @@ for (const canton of Object.keys(new Holidays().getStates('CH')).sort()) {
   }
 }
 
-/** Days, with spaces between them, by the cantons that rest on them. @type {Record<string, string>} */
+/** Days, separated by spaces, by the cantons that have them as a holiday. @type {Record<string, string>} */
 const table = {};
 for (const [day, cantons] of [...days].sort(([a], [b]) => a.localeCompare(b))) {
   const key = cantons.join(' ');
@@ -34,4 +34,4 @@ for (const [day, cantons] of [...days].sort(([a], [b]) => a.localeCompare(b))) {
 }
 const file = { from: FROM, to: TO, days: table };
 writeFileSync(FILE, `${JSON.stringify(file, null, 2)}\n`);
-process.stdout.write(`${days.size} days from ${FROM} to ${TO} written into ${FILE}\n`);
+process.stdout.write(`Wrote ${days.size} holidays (${FROM}–${TO}) to ${FILE}\n`);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * `npm run isolation`: runs the isolation walk over the built shop, which takes some minutes, and prints what each address answers to whom,
- * as a table in Markdown. What the tests say goes to stderr.
+ * `npm run isolation`: requests every address of the built shop as people of other shops (some minutes) and prints the answers as a
+ * Markdown table. The output of the tests goes to stderr.
  */
 
 const WALK = 'tests/integration/organizations/isolation.test.ts';

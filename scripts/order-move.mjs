@@ -2,7 +2,7 @@ import { printProblem } from './lib/problem.mjs';
 import { runShopCommand } from './lib/shop-command.mjs';
 
 /*
- * `npm run order:move -- ORDER STAGE`: notes how far an order is. The program itself is modules/fulfilment/move-cli.server.ts.
+ * `npm run order:move`: see apps/storefront/app/modules/fulfilment/move-cli.server.ts.
  */
 try {
   process.exitCode = await runShopCommand({

@@ -2,8 +2,7 @@ import { printProblem } from './lib/problem.mjs';
 import { runShopCommand } from './lib/shop-command.mjs';
 
 /*
- * `npm run order:paid -- ORDER AMOUNT`: books a payment that came to the bank account. The program itself is
- * modules/payments/order-paid-cli.server.ts.
+ * `npm run order:paid`: see apps/storefront/app/modules/payments/order-paid-cli.server.ts.
  */
 try {
   process.exitCode = await runShopCommand({

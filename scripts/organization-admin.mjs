@@ -2,8 +2,7 @@ import { printProblem } from './lib/problem.mjs';
 import { runShopCommand } from './lib/shop-command.mjs';
 
 /*
- * `npm run organization:admin -- SLUG EMAIL`: makes somebody the administrator of an organization's shop. The program itself is
- * modules/organizations/appoint-cli.server.ts.
+ * `npm run organization:admin`: see apps/storefront/app/modules/organizations/appoint-cli.server.ts.
  */
 try {
   process.exitCode = await runShopCommand({

@@ -5,25 +5,26 @@ import { messageOf, printProblem, Problem } from './lib/problem.mjs';
 import { loadEnvFile, readSettings } from './lib/settings.mjs';
 
 /*
- * `npm run organization:create -- NAME …`: makes an organization with its instance, through the CMS that runs: what the form
- * «Neue Organisation» in Strapi does.
+ * `npm run organization:create`: creates an organization with its shop through the running CMS, as the form «Neue Organisation» does.
  */
 
-const USAGE = `Makes an organization: a shop of its own, in German and French.
+const USAGE = `Create an organization with a shop in German and French.
 
-  npm run organization:create -- NAME [options]
+Usage: npm run organization:create -- NAME [options]
 
-  --slug SLUG          first part of its address; from the name by default
-  --public             for everybody; by default for members alone
-  --domains LIST       mail domains of members, separated by commas; needed unless --public
-  --brand COLOUR       ground of its large surfaces, such as #0a4d57
-  --action COLOUR      links and buttons, such as #00636f
-  --contact EMAIL      whom shoppers ask
-  --draft              is not published yet
-  --help               this text
+Options:
+  --slug SLUG       first part of the address (default: derived from the name)
+  --public          open to everybody (default: members only)
+  --domains LIST    e-mail domains of members, separated by commas; required unless --public
+  --brand COLOUR    colour of large surfaces, e.g. #0a4d57
+  --action COLOUR   colour of links and buttons, e.g. #00636f
+  --contact EMAIL   contact address for shoppers
+  --draft           do not publish it yet
+  -h, --help        show this help
 
-The CMS is that of CMS_URL, else the one that npm start runs. CMS_EMAIL and CMS_PASSWORD sign in there; the demonstration's own
-login does where neither is set.`;
+Environment:
+  CMS_URL                  the CMS (default: the one of npm start)
+  CMS_EMAIL, CMS_PASSWORD  login for the CMS (default: the demo administrator)`;
 
 const options = /** @type {const} */ ({
   slug: { type: 'string' },
@@ -36,10 +37,10 @@ const options = /** @type {const} */ ({
   help: { type: 'boolean', short: 'h' },
 });
 
-/** ms for one answer of the CMS. */
+/** Timeout of a request to the CMS, in ms. */
 const TIMEOUT = 20_000;
 
-/** Who signs in: the environment's, else the demonstration's administrator. */
+/** The login of the environment, or the demo administrator. */
 function login() {
   const { CMS_EMAIL: email, CMS_PASSWORD: password } = process.env;
   if (email && password) return { email, password };
@@ -50,11 +51,11 @@ function login() {
 }
 
 /**
- * Asks the CMS.
+ * Sends a request to the CMS.
  * @param {string} url
  * @param {object} body
  * @param {string} [token]
- * @returns {Promise<any>} what it says under `data`
+ * @returns {Promise<any>} the response's `data`
  */
 async function ask(url, body, token) {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
@@ -63,18 +64,15 @@ async function ask(url, body, token) {
     const signal = AbortSignal.timeout(TIMEOUT);
     response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
   } catch (error) {
-    throw new Problem(
-      `The CMS does not answer at ${url}: ${messageOf(error)}.`,
-      'Is npm start running? Else set CMS_URL.',
-    );
+    throw new Problem(`Cannot reach the CMS at ${url}: ${messageOf(error)}.`, 'Run npm start, or set CMS_URL.');
   }
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer.data;
   if (response.status === 400 && url.endsWith('/admin/login'))
-    throw new Problem('The CMS does not know this login.', 'Set CMS_EMAIL and CMS_PASSWORD.');
+    throw new Problem('The CMS rejected the login.', 'Set CMS_EMAIL and CMS_PASSWORD.');
   throw new Problem(
-    `The CMS refuses: ${answer.error?.message ?? response.status}`,
-    'Change what it names and try again.',
+    `The CMS rejected the request: ${answer.error?.message ?? response.status}`,
+    'Correct the options and try again.',
   );
 }
 
@@ -103,7 +101,9 @@ async function main() {
     token,
   );
   console.log(
-    made.published ? `${name} is served at ${made.address}` : `${name} is a draft; published it is at ${made.address}`,
+    made.published
+      ? `Organization ${name} created: ${made.address}`
+      : `Draft of organization ${name} created. Once published, its address is ${made.address}`,
   );
   return 0;
 }

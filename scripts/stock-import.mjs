@@ -2,7 +2,7 @@ import { printProblem } from './lib/problem.mjs';
 import { runShopCommand } from './lib/shop-command.mjs';
 
 /*
- * `npm run stock:import -- FILE|URL`: reads a list of stock and delivery. The program itself is modules/catalog-import/stock-cli.server.ts.
+ * `npm run stock:import`: see apps/storefront/app/modules/catalog-import/stock-cli.server.ts.
  */
 try {
   process.exitCode = await runShopCommand({

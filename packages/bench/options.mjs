@@ -15,15 +15,16 @@ export const PARTS = [
   'beside-import',
 ];
 
-export const USAGE = `Usage: npm run bench [-- OPTIONS]
+export const USAGE = `Usage: npm run bench [-- options]
 
-  --products N         measures a generated catalogue of N products instead of the demonstration catalogue, and the
-                       use cases beside a catalogue of 1,000
-  --seconds S          how long each server is under load for each page (8)
-  --only NAME[,NAME]   only these parts: ${PARTS.join(', ')}
-  --no-lighthouse      leaves Lighthouse out
-  --lighthouse-runs N  runs of each page, of which the median counts (5)
-  --help               shows this text
+Options:
+  --products N         use a generated catalogue of N products instead of the demo catalogue, and compare use cases with
+                       a catalogue of 1,000
+  --seconds S          duration of the load per page and server (default: 8)
+  --only NAME[,NAME]   run only these parts: ${PARTS.join(', ')}
+  --no-lighthouse      skip Lighthouse
+  --lighthouse-runs N  runs per page; the median counts (default: 5)
+  -h, --help           show this help
 `;
 
 /**
@@ -45,7 +46,7 @@ export function readOptions(argv) {
   const { values } = parse(argv);
   const parts = new Set(values.only ? values.only.split(',') : PARTS);
   const unknown = [...parts].filter((part) => !PARTS.includes(part));
-  if (unknown.length > 0) throw new Problem(`--only ${unknown.join(',')}: there is no such part.`, USAGE);
+  if (unknown.length > 0) throw new Problem(`Unknown part: --only ${unknown.join(',')}`, USAGE);
   if (values['no-lighthouse']) parts.delete('lighthouse');
   return {
     products: count('--products', values.products, 0, 1_000_000),

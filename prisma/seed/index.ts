@@ -24,7 +24,7 @@ try {
   console.log(
     `Catalogue: ${created} products created, ${updated} updated, ${unchanged} unchanged, ${vanished} vanished`,
   );
-  console.log(`Wheel of fortune: ${(await seedWheel()) ? 'announced' : 'there already'}`);
+  console.log(`Wheel of fortune: ${(await seedWheel()) ? 'created' : 'already exists'}`);
   console.log(`Discount codes: ${await seedDiscountCodes()} created`);
 } finally {
   await db.$disconnect();

@@ -26,6 +26,7 @@ const storefront = new Product({
   ],
   outputs: [
     'apps/storefront/build/main.js',
+    'apps/storefront/build/erasures-replay.js',
     'apps/storefront/build/picture-process.mjs',
     'apps/storefront/build/server/index.js',
     'apps/storefront/build/client',
@@ -68,7 +69,7 @@ function npmRun(run, name, script, { workspace, failure, env = {} }) {
 /** @param {Run} run @returns {Promise<boolean>} whether there was anything to do; so do the others here */
 export const generatePrismaClient = (run) =>
   prismaClient.ensure(() =>
-    npmRun(run, 'prisma-generate', 'generate', { failure: "Prisma's client could not be generated." }),
+    npmRun(run, 'prisma-generate', 'generate', { failure: 'The Prisma client could not be generated.' }),
   );
 
 /** @param {Run} run */
@@ -135,7 +136,7 @@ export async function buildCms(run, env) {
 
 /** @param {Run} run @param {NodeJS.ProcessEnv} env of the shop */
 export const seedDatabase = (run, env) =>
-  npmRun(run, 'seed', 'seed', { env, failure: 'The demonstration data could not be written to the database.' });
+  npmRun(run, 'seed', 'seed', { env, failure: 'The database could not be seeded.' });
 
 /** @param {Run} run @param {NodeJS.ProcessEnv} env of the shop */
 export const migrateDatabase = (run, env) =>

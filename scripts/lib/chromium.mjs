@@ -55,7 +55,7 @@ export async function addShell(run, version) {
     'apt-add-shell',
     'apt-get',
     [...quick, 'install', '-y', '--no-install-recommends', '--no-upgrade', `${SHELL_PACKAGE}=${version}`],
-    { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, failure: 'There is no such package.' },
+    { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, failure: 'The package does not exist.' },
   );
 }
 
@@ -68,7 +68,7 @@ export async function installChromium(run) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run.command('apt-update', 'apt-get', ['update'], {
       env,
-      failure: 'The list of packages could not be fetched.',
+      failure: 'The package list could not be fetched.',
     });
     const isKnown = spawnSync('apt-cache', ['show', SHELL_PACKAGE], { stdio: 'ignore' }).status === 0;
     const browser = isKnown ? SHELL_PACKAGE : 'chromium';
@@ -85,9 +85,9 @@ export async function installChromium(run) {
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
     {
-      failure: 'Chromium could not be installed by Playwright.',
+      failure: 'Playwright could not install Chromium.',
       explain: () =>
-        'Install one by hand (apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+        'Install it manually (apt-get install chromium), or set its path: CHROMIUM_PATH=/path/to/chromium npm test',
     },
   );
 }

@@ -51,8 +51,8 @@ async function createDatabase(url, variable) {
   } catch (error) {
     if (codeOf(error) === '42P04') return; // made by somebody else in the same moment
     throw new Problem(
-      `The database "${name}" of ${variable} does not exist and cannot be made: ${messageOf(error)}.`,
-      `Make it (createdb ${name}), or give the user of ${variable} the right to (ALTER USER … CREATEDB).`,
+      `The database "${name}" of ${variable} does not exist and cannot be created: ${messageOf(error)}.`,
+      `Create it (createdb ${name}), or grant the user of ${variable} the right to do so (ALTER USER … CREATEDB).`,
     );
   }
 }
@@ -66,13 +66,13 @@ function connectionProblem(error, url, variable) {
   const { host, username } = new URL(url);
   if (['28P01', '28000'].includes(codeOf(error))) {
     return new Problem(
-      `Postgres at ${host} refuses the user "${username}" of ${variable}.`,
-      'Check user and password.',
+      `Postgres at ${host} rejected the user "${username}" of ${variable}.`,
+      'Check user name and password.',
     );
   }
   return new Problem(
-    `The database of ${variable} cannot be reached at ${host}: ${messageOf(error) || codeOf(error)}.`,
-    `Start that Postgres, correct the address, or leave ${variable} out, and the shop brings its own.`,
+    `Cannot connect to the database of ${variable} at ${host}: ${messageOf(error) || codeOf(error)}.`,
+    `Start that Postgres, correct the address, or unset ${variable} to use the embedded Postgres.`,
   );
 }
 

@@ -110,7 +110,7 @@ async function npmInstallation(run, words, cwd = root) {
   const npm = npmCommand();
   const installation = await Run.begin('install', { busyWith: 'installing the packages' });
   const args = [...npm.args, ...words, '--include=dev', '--include=optional', '--no-progress'];
-  const failure = `The packages could not be installed (npm ${words[0]}).`;
+  const failure = `npm ${words[0]} failed.`;
   try {
     await run.command(`npm-${words[0]}`, npm.command, args, { cwd, failure, explain: explainNpm });
   } finally {
@@ -145,7 +145,7 @@ export async function requireSpace(folder, gib, purpose) {
   const free = (bavail * bsize) / GIB;
   if (free >= gib) return;
   throw new Problem(
-    `There is not enough space on the disk for ${purpose}: ${free.toFixed(1)} GB are free, ${gib} GB are needed.`,
+    `Not enough disk space for ${purpose}: ${free.toFixed(1)} GB free, ${gib} GB needed.`,
     `Free some space on the disk of ${folder} and run the command again.`,
   );
 }
@@ -154,7 +154,7 @@ export async function requireSpace(folder, gib, purpose) {
 function explainNpm(lines) {
   const message = lines.join('\n');
   if (/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ECONNRESET|network/i.test(message)) {
-    return 'The package registry cannot be reached: check the connection (and npm config get registry), then run the command again.';
+    return 'The package registry cannot be reached. Check the connection and npm config get registry, then run the command again.';
   }
   if (/EUSAGE|can only install packages when|Missing: /.test(message)) {
     return 'package.json and package-lock.json do not fit together: run npm install once.';
@@ -162,5 +162,5 @@ function explainNpm(lines) {
   if (/EACCES|EPERM/.test(message)) {
     return 'npm may not write here: node_modules or the npm cache belongs to another user. Remove node_modules, then run the command again.';
   }
-  return 'Run npm ci by itself to see all of it.';
+  return 'Run npm ci to see the full output.';
 }

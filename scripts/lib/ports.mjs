@@ -42,7 +42,7 @@ export function anyFreePort() {
       const address = server.address();
       server.close(() => {
         if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('The server listens on no port.'));
+        else reject(new Error('The server does not listen on a port.'));
       });
     });
   });

@@ -22,8 +22,8 @@ function packagedPostgres() {
     return { folder: path.join(packageFolder, 'native'), version };
   } catch {
     throw new Problem(
-      `There is no Postgres for this machine among the packages (${name}).`,
-      'Run npm ci again without --omit=optional, or point DATABASE_URL and CMS_DATABASE_URL to a Postgres 15 or newer of your own.',
+      `The Postgres package for this platform is not installed (${name}).`,
+      'Run npm ci without --omit=optional, or set DATABASE_URL and CMS_DATABASE_URL to your own Postgres 15 or newer.',
     );
   }
 }

@@ -38,7 +38,7 @@ export function ensureCluster({ stateFolder, user, binaries, report }) {
     if (!reason) return { folder, password: readFileSync(passwordFile, 'utf8').trim() };
     const aside = `${folder}.unusable-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
     renameSync(folder, aside);
-    report(`The database folder cannot be used (${reason}); it was put aside as ${aside}, and a new one is made.`);
+    report(`The database folder is unusable (${reason}). It was moved to ${aside}; a new one is created.`);
   }
 
   rmSync(draft, { recursive: true, force: true });
@@ -60,7 +60,7 @@ export function whyUnusable(folder, passwordFile, majorVersion) {
   const missing = ESSENTIAL.find((name) => !existsSync(path.join(folder, name)));
   if (missing) return `its file ${missing} is missing`;
   const version = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
-  if (version !== majorVersion) return `it was made by Postgres ${version || 'of an unknown version'}`;
+  if (version !== majorVersion) return `it was created by Postgres ${version || 'of an unknown version'}`;
   if (!existsSync(passwordFile)) return 'its password file is missing';
   return '';
 }
@@ -91,11 +91,11 @@ function runInitdb(initdb, folder, password, user) {
   const lines = `${stdout}\n${stderr}`.split('\n').filter(Boolean).slice(-12);
   if (lines.some((line) => line.includes('No space left on device'))) {
     throw new Problem(
-      'The disk is full: the database could not be made.',
+      'The database could not be created because the disk is full.',
       'Free some space and run the command again.',
     );
   }
-  throw new Problem('The database could not be made.', 'What Postgres says about it:', lines);
+  throw new Problem('The database could not be created.', 'Output of initdb:', lines);
 }
 
 /** Messages in English, since some of them are read; no settings of a Postgres installed elsewhere. */

@@ -32,7 +32,7 @@ export function makeStateFolder(folder) {
   if (owner !== undefined && uid !== owner) {
     throw new Problem(
       `The folder ${folder} belongs to another user.`,
-      'It is left from a run under another account: remove it, or run the command under that account again.',
+      'It was created by a run under another account. Delete it, or run the command under that account.',
     );
   }
   if ((mode & 0o777) !== 0o755) chmodSync(folder, 0o755);

@@ -73,18 +73,18 @@ export async function startPostgres({ stateFolder, settings = [], report = () =>
  */
 function startProblem(message, lines, log) {
   if (message.includes('No space left on device')) {
-    return new Problem('The disk is full: Postgres cannot start.', 'Free some space and run the command again.');
+    return new Problem('Postgres cannot start because the disk is full.', 'Free some space and run the command again.');
   }
   if (/has wrong ownership|Permission denied/.test(message)) {
     return new Problem(
       "Postgres cannot read its data: the files belong to another user's run.",
-      'Run the command as that user, or start afresh: npm start -- --reset',
+      'Run the command as that user, or delete the data: npm start -- --reset',
       lines,
     );
   }
   return new Problem(
     'Postgres did not start.',
-    `Its log: ${log}\nTo start afresh, without the data of earlier runs: npm start -- --reset`,
+    `Log: ${log}\nTo start without the data of previous runs: npm start -- --reset`,
     lines,
   );
 }

@@ -26,8 +26,11 @@ const SYSTEM_ERRORS = {
     'The disk is full.',
     'Free some space (a complete installation takes about 3 GB) and run the command again.',
   ],
-  EDQUOT: ['Your disk quota is used up.', 'Free some space (a complete installation takes about 3 GB) and try again.'],
-  EROFS: ['The folder of the shop is read-only.', 'Copy the checkout to a place where you may write.'],
+  EDQUOT: [
+    'Your disk quota is used up.',
+    'Free some space (a complete installation takes about 3 GB) and run the command again.',
+  ],
+  EROFS: ['The folder of the shop is read-only.', 'Copy the checkout to a writable folder.'],
   EMFILE: ['Too many files are open.', 'Raise the limit (ulimit -n 4096) and run the command again.'],
   ENOMEM: ['There is not enough memory.', 'Close other programs and run the command again.'],
 };
@@ -57,10 +60,10 @@ export function toProblem(error) {
   if (code === 'EACCES' || code === 'EPERM') {
     return new Problem(
       `Access denied: ${path ?? message}.`,
-      'The file may belong to another user, for example after a run as root. Change its owner, or remove it.',
+      'The file may belong to another user, for example after a run as root. Change its owner or delete it.',
     );
   }
-  return new Problem(`Something unexpected happened: ${message ?? String(error)}`);
+  return new Problem(`Unexpected error: ${message ?? String(error)}`);
 }
 
 /** A line of a stack trace, which says nothing to whom the sentences are for; the log has it. */

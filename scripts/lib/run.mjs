@@ -80,7 +80,7 @@ export class Run {
   static async endLeftovers(earlier, report = () => {}) {
     const children = (earlier.children ?? []).filter(isRunning);
     if (children.length === 0) return;
-    report(`An earlier run was killed; ending what it left: ${children.map(({ name }) => name).join(', ')}`);
+    report(`Stopping processes left by a previous run: ${children.map(({ name }) => name).join(', ')}`);
     await Promise.all(children.map((child) => endProcess(child, { graceMs: 3000 })));
   }
 
@@ -118,7 +118,7 @@ export class Run {
         reject(
           // Where the PATH has a folder that this user may not enter, Node says EACCES.
           ['ENOENT', 'EACCES'].includes(codeOf(error))
-            ? new Problem(`The program ${command} was not found.`, 'Install it, or put it on the PATH.')
+            ? new Problem(`Program not found: ${command}.`, 'Install it or add it to the PATH.')
             : error,
         );
       });
@@ -160,7 +160,7 @@ export class Run {
         lines,
       );
     }
-    throw new Problem(failure, [explain(lines), `The whole log: ${log}`].filter(Boolean).join('\n'), lines);
+    throw new Problem(failure, [explain(lines), `Full log: ${log}`].filter(Boolean).join('\n'), lines);
   }
 
   /**
@@ -227,12 +227,12 @@ function alreadyRunning({ command, about }) {
   if (about?.busyWith) {
     return new Problem(
       `Another command is ${about.busyWith} (${process}).`,
-      'Wait until it is done, then run this one again.',
+      'Wait until it has finished, then run this command again.',
     );
   }
   const where = about?.url ? ` at ${about.url}` : '';
   return new Problem(
     `The shop is already running${where} (${process}).`,
-    `Use it, or stop it first: Ctrl-C in its terminal, or kill ${command?.pid ?? '<process>'}.`,
+    `Use it, or stop it first with Ctrl-C in its terminal or kill ${command?.pid ?? '<process>'}.`,
   );
 }

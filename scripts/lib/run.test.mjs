@@ -98,7 +98,7 @@ describe('a command', () => {
   it('that is not there is named', async () => {
     run = await Run.begin(kind);
     await expect(run.command(kind, 'no-such-program', [], { failure: 'Failed.' })).rejects.toThrow(
-      'no-such-program was not found',
+      'Program not found: no-such-program.',
     );
   });
 

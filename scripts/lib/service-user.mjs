@@ -18,8 +18,8 @@ export function serviceUser() {
   const user = lookUp('postgres') ?? lookUp('nobody');
   if (user) return user;
   throw new Problem(
-    'Postgres does not run as root, and there is no other account to run it under.',
-    'Add one (useradd --system --user-group postgres), or run the command as an ordinary user.',
+    'Postgres cannot run as root, and no other account was found to run it.',
+    'Add one (useradd --system --user-group postgres) or run the command as a regular user.',
   );
 }
 

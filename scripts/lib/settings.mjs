@@ -19,7 +19,7 @@ export function loadEnvFile() {
   try {
     process.loadEnvFile(inRoot('.env'));
   } catch (error) {
-    throw new Problem(`The file .env cannot be read: ${messageOf(error)}.`, 'Correct it; .env.example shows its form.');
+    throw new Problem(`Cannot read .env: ${messageOf(error)}.`, 'Correct it; .env.example shows the format.');
   }
 }
 
@@ -33,16 +33,13 @@ export function readSettings(env = process.env) {
   const port = readPort('PORT', env.PORT, 3000);
   const cmsPort = readPort('CMS_PORT', env.CMS_PORT, 1337);
   if (port === cmsPort) {
-    throw new Problem(
-      `PORT and CMS_PORT are both ${port}.`,
-      `Give them different numbers, for example CMS_PORT=${port + 1}.`,
-    );
+    throw new Problem(`PORT and CMS_PORT are both ${port}.`, `Use different ports, for example CMS_PORT=${port + 1}.`);
   }
   for (const name of ['DATABASE_URL', 'CMS_DATABASE_URL']) checkDatabaseUrl(name, env[name]);
   if (env.DATABASE_URL && env.DATABASE_URL === env.CMS_DATABASE_URL) {
     throw new Problem(
-      'DATABASE_URL and CMS_DATABASE_URL name the same database.',
-      'Shop and CMS need one each; give CMS_DATABASE_URL another database name.',
+      'DATABASE_URL and CMS_DATABASE_URL are the same database.',
+      'Shop and CMS need separate databases. Change the name in CMS_DATABASE_URL.',
     );
   }
   const host = env.HOST || '127.0.0.1';
@@ -77,8 +74,8 @@ function readPort(name, text, fallback) {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   throw new Problem(
-    `${name} is "${text}", which is no port.`,
-    `Give it a number from 1024 to 65535: ${name}=${fallback} npm start`,
+    `${name}="${text}" is not a valid port.`,
+    `Use a number from 1024 to 65535: ${name}=${fallback} npm start`,
   );
 }
 
@@ -88,8 +85,8 @@ function checkDatabaseUrl(name, text) {
   const isPostgres = URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
   if (isPostgres && new URL(text).pathname.length > 1) return;
   throw new Problem(
-    `${name} is not the address of a Postgres database.`,
-    `Expected: ${name}=postgresql://user:password@host:5432/database — or leave it out, and the shop brings its own Postgres.`,
+    `${name} is not a Postgres URL.`,
+    `Expected ${name}=postgresql://user:password@host:5432/database. Unset it to use the embedded Postgres.`,
   );
 }
 
@@ -115,8 +112,8 @@ async function requireFreePort(name, port, what, reserved) {
     async (candidate) => !reserved.includes(candidate) && (await isPublicPortFree(candidate)),
   );
   throw new Problem(
-    `Port ${port}, where the ${what} should listen, is taken by another program (or not allowed for this user).`,
-    `Stop that program, or choose another port: ${name}=${other} npm start`,
+    `Port ${port} of the ${what} is in use, or not allowed for this user.`,
+    `Stop the program that uses it, or choose another port: ${name}=${other} npm start`,
   );
 }
 

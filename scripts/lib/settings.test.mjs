@@ -17,9 +17,9 @@ describe('readSettings', () => {
   });
 
   it.each([
-    [{ PORT: 'shop' }, /PORT is "shop"/],
-    [{ PORT: '0' }, /PORT is "0"/],
-    [{ CMS_PORT: '70000' }, /CMS_PORT is "70000"/],
+    [{ PORT: 'shop' }, /PORT="shop" is not a valid port/],
+    [{ PORT: '0' }, /PORT="0"/],
+    [{ CMS_PORT: '70000' }, /CMS_PORT="70000"/],
     [{ PORT: '1337' }, /both 1337/],
     [{ DATABASE_URL: 'mysql://localhost/shop' }, /DATABASE_URL/],
     [{ CMS_DATABASE_URL: 'postgresql://localhost' }, /CMS_DATABASE_URL/],
@@ -78,7 +78,7 @@ describe('requireFreePorts', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const settings = { ...readSettings({}), port, cmsPort: port + 1 };
     const attempt = requireFreePorts(settings);
-    await expect(attempt).rejects.toThrow(`Port ${port}, where the shop should listen, is taken`);
+    await expect(attempt).rejects.toThrow(`Port ${port} of the shop is in use`);
     const { wayOut } = await attempt.catch((problem) => problem);
     const suggested = Number(/PORT=(\d+)/.exec(wayOut)?.[1]);
     expect(suggested).toBeGreaterThan(port + 1);

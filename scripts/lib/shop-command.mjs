@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { withDatabase } from './databases.mjs';
@@ -9,25 +10,35 @@ import { loadSecrets } from './secrets.mjs';
 import { loadEnvFile, readSettings, shopEnvironment } from './settings.mjs';
 
 /*
- * Commands of the staff (`npm run catalog:import`, `npm run order:paid`, …): each is a TypeScript program of the shop that runs
- * against the database of the environment, else against the shop's own Postgres, whether `npm start` is running or not.
+ * Operators' commands (`npm run catalog:import`, `npm run order:paid`, …). Each is a TypeScript program that uses the database of the
+ * environment, or the embedded Postgres, whether `npm start` is running or not.
  */
 
 /**
- * A program of the staff.
  * @typedef {object} ShopCommand
- * @property {string} cli the program, from the checkout's root
- * @property {string} table a table that it needs
- * @property {{threads?: string[], flags?: string[]}} [bundle] where it works for long, it is put into one file first, which runs a third
- *   faster, and gives way to the shop; threads: programs of its threads; flags: what Node is told
+ * @property {string} cli path of the program, relative to the checkout: a TypeScript file, or a file of the storefront's build for
+ *   programs that need what only Vite resolves (all modules, fonts)
+ * @property {string} table a table that must exist
+ * @property {boolean} [needsArguments] whether it prints its usage when called without arguments (default: true)
+ * @property {{threads?: string[], flags?: string[]}} [bundle] for long-running programs: bundled first, which runs a third faster, and
+ *   started with lower priority than the shop; threads: programs of its threads; flags: options for Node
  */
 
 /**
- * What Node is started with to run a program.
+ * Node's arguments that run a program.
  * @param {ShopCommand} command
  * @returns {Promise<string[]>}
  */
 async function startWords({ cli, bundle }) {
+  if (cli.endsWith('.js')) {
+    if (!existsSync(path.join(root, cli))) {
+      throw new Problem(
+        'The storefront has not been built.',
+        'Run npm start once, or npm run build -w apps/storefront.',
+      );
+    }
+    return [path.join(root, cli)];
+  }
   const asItIs = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, cli)];
   if (!bundle) return asItIs;
   const { bundleProgram } = await import('./bundle.mjs'); // not at the top: it needs the packages
@@ -44,10 +55,10 @@ async function startWords({ cli, bundle }) {
  */
 async function runProgram(command, words, env) {
   const startedWith = await startWords(command);
-  // The program inherits it, with all its threads: told of it later, only one of them would give way.
+  // Set before the start, so that the program inherits it with all its threads.
   if (command.bundle) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const child = spawn(process.execPath, [...startedWith, ...words], {
-    // npm runs scripts in the checkout's root; files are named from where the person is.
+    // npm runs scripts in the checkout's root; file arguments are relative to the caller's folder.
     cwd: process.env.INIT_CWD || process.cwd(),
     env: { ...env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') },
     stdio: 'inherit',
@@ -61,7 +72,7 @@ async function runProgram(command, words, env) {
 }
 
 /**
- * Whether the database has a table of the shop.
+ * Whether the database has a table.
  * @param {string} url
  * @param {string} table
  */
@@ -73,21 +84,22 @@ async function hasTable(url, table) {
     });
   } catch (error) {
     if (codeOf(error) === '3D000') return false;
-    throw new Problem(`The database cannot be reached: ${messageOf(error) || codeOf(error)}.`, 'Check DATABASE_URL.');
+    throw new Problem(`Cannot connect to the database: ${messageOf(error) || codeOf(error)}.`, 'Check DATABASE_URL.');
   }
 }
 
 /**
- * Runs a program of the shop with this process's arguments. Without any, or asked for help, it runs without a database.
+ * Runs a program of the shop with this process's arguments. To print its usage, it runs without a database.
  * @param {ShopCommand} command
  * @returns {Promise<number>} the program's exit code
- * @throws {Problem} where the database is away or not prepared
+ * @throws {Problem} if the database cannot be reached or has not been migrated
  */
 export async function runShopCommand(command) {
   loadEnvFile();
   const settings = readSettings();
   const words = process.argv.slice(2);
-  if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
+  const needsArguments = command.needsArguments ?? true;
+  if ((needsArguments && words.length === 0) || words.includes('--help') || words.includes('-h')) {
     const databaseUrl = process.env.DATABASE_URL || 'postgresql://localhost/none';
     return runProgram(command, words, shopEnvironment(settings, loadSecrets(), { databaseUrl, mode: 'development' }));
   }
@@ -95,10 +107,7 @@ export async function runShopCommand(command) {
   try {
     const databaseUrl = own?.url('velory') ?? process.env.DATABASE_URL ?? '';
     if (!(await hasTable(databaseUrl, command.table))) {
-      throw new Problem(
-        'The database of the shop is not prepared yet.',
-        'Run npm start once; it prepares the database.',
-      );
+      throw new Problem('The database has not been migrated.', 'Run npm start once, or npm run migrate.');
     }
     return await runProgram(
       command,
@@ -106,7 +115,7 @@ export async function runShopCommand(command) {
       shopEnvironment(settings, loadSecrets(), { databaseUrl, mode: 'development' }),
     );
   } finally {
-    // One that ran before belongs to `npm start`.
+    // An adopted one belongs to `npm start`.
     if (own && !own.adopted) await own.stop();
   }
 }

@@ -15,7 +15,7 @@ export function stopOnSignals(run, report, exitCode = 0) {
   const stop = async () => {
     if (!run.stopping) report('Stopping …');
     await run.stop();
-    report('Stopped; nothing is left running.');
+    report('Stopped.');
     process.exit(exitCode);
   };
   for (const signal of SIGNALS) process.on(signal, stop);

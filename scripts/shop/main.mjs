@@ -12,13 +12,14 @@ import { startStorefront, startStrapi } from './services.mjs';
 import { keepStorefrontRunning } from './storefront-watch.mjs';
 import { summary } from './summary.mjs';
 
-const USAGE = `Usage: npm start [-- --reset]    runs the shop in demo mode (production build)
-       npm run dev [-- --reset]  runs it with hot reload
+const USAGE = `Usage: npm start [-- --reset]    run the shop in demo mode (production build)
+       npm run dev [-- --reset]  run the shop with hot reload
 
-  --reset   starts afresh: removes the data of earlier runs
-  --help    shows this text
+Options:
+  --reset     delete databases and files of previous runs first
+  -h, --help  show this help
 
-Variables: PORT (3000), CMS_PORT (1337), DATABASE_URL, CMS_DATABASE_URL; .env.example explains all of them.
+Environment: PORT (3000), CMS_PORT (1337), DATABASE_URL, CMS_DATABASE_URL; .env.example explains all variables.
 `;
 
 /**
@@ -69,7 +70,7 @@ function readOptions(argv) {
 /** @param {Omit<Context, 'secrets'>} parts @param {{reset: boolean}} options */
 async function start({ run, progress, settings, mode }, { reset }) {
   await requireFreePorts(settings);
-  if (reset) await progress.step('Removing the data of earlier runs', resetData, () => 'Data of earlier runs removed');
+  if (reset) await progress.step('Deleting data of previous runs', resetData, () => 'Data of previous runs deleted');
   const context = { run, progress, settings, mode, secrets: loadSecrets() };
   await ensurePackages(context);
   const databases = await prepareShop(context);
@@ -78,12 +79,12 @@ async function start({ run, progress, settings, mode }, { reset }) {
     'Starting the storefront',
     () => startStorefront(context, address),
     () =>
-      `Open now: ${settings.shopUrl}/ (German), ${settings.shopUrl}/fr (French), ${settings.shopUrl}/dev/mailbox (mail)`,
+      `Shop ready: ${settings.shopUrl}/ (German), ${settings.shopUrl}/fr (French), ${settings.shopUrl}/dev/mailbox (mail)`,
   );
   progress.say(
     isCmsAdminBuilt() || mode === 'development'
-      ? 'Still coming: Strapi'
-      : `Still coming: Strapi with its panel at ${settings.cmsUrl}/admin, in a minute or two`,
+      ? 'Next: Strapi'
+      : `Next: Strapi with its panel at ${settings.cmsUrl}/admin, in one or two minutes`,
   );
   /** @param {string} sentence */
   const report = (sentence) => progress.say(sentence);
@@ -128,14 +129,14 @@ async function startCms(context, databaseUrl) {
     const strapi = await progress.step(
       'Starting Strapi',
       () => startStrapi(context, databaseUrl),
-      () => 'Strapi runs',
+      () => 'Strapi started',
     );
     if (mode === 'demo') tellWhenEnded(run, strapi, progress);
     return true;
   } catch (error) {
     if (error instanceof Stopped || run.stopping) throw error;
     printProblem(error);
-    progress.say('The shop runs on without Strapi, with the content it has.');
+    progress.say('The shop continues without Strapi, using the stored content.');
     return false;
   }
 }
@@ -146,12 +147,12 @@ async function buildCmsWithProgress({ run, progress, settings, secrets, mode }, 
     await progress.step(
       'CMS build',
       () => buildCms(run, cmsEnvironment(settings, secrets, { databaseUrl, mode })),
-      (made) => (made ? 'CMS and its admin panel built' : 'CMS build is current'),
+      (made) => (made ? 'CMS and admin panel built' : 'CMS build is up to date'),
     );
   } catch (error) {
     if (error instanceof Stopped || run.stopping) throw error;
     printProblem(error);
-    progress.say('Strapi starts without its admin panel.');
+    progress.say('Starting Strapi without its admin panel.');
     await compileCms(run);
   }
 }
@@ -164,6 +165,8 @@ async function buildCmsWithProgress({ run, progress, settings, secrets, mode }, 
 function tellWhenEnded(run, service, progress) {
   service.exited.then(() => {
     if (!run.stopping)
-      progress.say('Strapi has stopped. The shop goes on with the content it has; npm start brings Strapi back.');
+      progress.say(
+        'Strapi has stopped. The shop continues with the stored content. Restart npm start to run Strapi again.',
+      );
   });
 }

@@ -18,7 +18,7 @@ export async function keepPostgresRunning(run, postgres, report) {
   while (!run.stopping) {
     await delay(LOOK_EVERY_MS, undefined, { ref: false });
     if (run.stopping || isRunning(current.process)) continue;
-    report(`Postgres has stopped by itself; it is started again in ${PAUSE_MS / 1000} s.`);
+    report(`Postgres stopped unexpectedly. Restarting in ${PAUSE_MS / 1000} s.`);
     await delay(PAUSE_MS, undefined, { ref: false });
     if (run.stopping) return;
     try {
@@ -26,11 +26,11 @@ export async function keepPostgresRunning(run, postgres, report) {
       run.ownPostgres(current);
       report(
         current.port === postgres.port
-          ? 'Postgres runs again.'
-          : 'Postgres runs on another port: start the shop again.',
+          ? 'Postgres restarted.'
+          : 'Postgres restarted on another port. Restart the shop.',
       );
     } catch (error) {
-      report(`Postgres could not be started: ${messageOf(error)}`);
+      report(`Postgres could not be restarted: ${messageOf(error)}`);
     }
   }
 }

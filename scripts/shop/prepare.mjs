@@ -31,7 +31,7 @@ const WORKING_SPACE = 0.5;
 export async function ensurePackages({ run, progress }) {
   if (installedPackages() !== 'none') return;
   await progress.step(
-    'Installing the packages of the shop (npm ci)',
+    'Installing packages of the shop (npm ci)',
     () => installWithoutCms(run),
     () => 'Packages of the shop installed',
   );
@@ -41,7 +41,7 @@ export async function ensurePackages({ run, progress }) {
 export async function ensureCmsPackages({ run, progress }) {
   if (installedPackages() === 'all') return;
   await progress.step(
-    'Installing the packages of the CMS (npm install)',
+    'Installing packages of the CMS (npm install)',
     () => installCms(run),
     () => 'Packages of the CMS installed',
   );
@@ -85,7 +85,7 @@ async function startEmbedded(run, progress) {
       return postgres;
     },
     ({ port, adopted }) =>
-      adopted ? `Postgres of the last run taken over (port ${port})` : `Postgres started (port ${port})`,
+      adopted ? `Using Postgres of the previous run (port ${port})` : `Postgres started (port ${port})`,
   );
 }
 
@@ -100,7 +100,7 @@ export async function prepareShop(context) {
   const client = progress.step(
     'Generating the database client',
     () => generatePrismaClient(run),
-    (made) => (made ? 'Database client generated' : 'Database client is current'),
+    (made) => (made ? 'Database client generated' : 'Database client is up to date'),
   );
   const build = client.then(() => (mode === 'demo' ? buildWithProgress(run, progress) : undefined));
   const [databases] = await Promise.all([prepareData(context, client), build]);
@@ -116,16 +116,17 @@ export async function prepareShop(context) {
 export async function storefrontAddress({ progress, secrets }, databaseUrl) {
   const { SHOP_DATABASE_PASSWORD: made = '' } = secrets;
   const url = await loginOfShop(databaseUrl, process.env.SHOP_DATABASE_PASSWORD || made);
-  if (!url) progress.say('DATABASE_URL may give nobody a login: the shop takes its role on that connection instead.');
+  if (!url)
+    progress.say('The user of DATABASE_URL may not create logins: the shop uses its connection and switches the role.');
   return url ?? databaseUrl;
 }
 
 /** @param {Run} run @param {Progress} progress */
 async function buildWithProgress(run, progress) {
   await progress.step(
-    'Storefront build',
+    'Building the storefront',
     () => buildStorefront(run),
-    (made) => (made ? 'Storefront built' : 'Storefront build is current'),
+    (made) => (made ? 'Storefront built' : 'Storefront build is up to date'),
   );
 }
 
@@ -163,11 +164,11 @@ const ownDatabase = () => ({ own: Boolean(process.env.DATABASE_URL) });
 /** @param {Run} run @param {Progress} progress @param {NodeJS.ProcessEnv & {DATABASE_URL: string}} env */
 async function writeSeed(run, progress, env) {
   await progress.step(
-    'Writing the demonstration data',
+    'Seeding demo data',
     async () => {
       await seedDatabase(run, env);
       if (!ownDatabase().own) await markSeeded(env.DATABASE_URL);
     },
-    () => 'Demonstration data written',
+    () => 'Demo data seeded',
   );
 }

@@ -99,7 +99,7 @@ async function waitForAnswer(run, service, url, name) {
     await delay(50);
   }
   if (run.stopping) throw new Stopped();
-  throw endedProblem(service, ended ? `${name} ended while it started.` : `${name} did not answer at ${url} in time.`);
+  throw endedProblem(service, ended ? `${name} exited during startup.` : `${name} did not respond at ${url} in time.`);
 }
 
 /**
@@ -108,7 +108,7 @@ async function waitForAnswer(run, service, url, name) {
  * @returns {Problem}
  */
 export function endedProblem({ log }, sentence) {
-  return new Problem(sentence, `Its whole log: ${log}`, readable(lastLines(log, 40)).slice(-15));
+  return new Problem(sentence, `Full log: ${log}`, readable(lastLines(log, 40)).slice(-15));
 }
 
 /**

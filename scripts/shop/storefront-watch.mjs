@@ -31,21 +31,21 @@ export async function keepStorefrontRunning(
     const began = performance.now();
     const end = await describeEnd(current);
     if (performance.now() - began >= steadyAfter) attempts = 0;
-    let event = `The storefront has ended by itself (${end})`;
+    let event = `The storefront exited unexpectedly (${end})`;
     for (let again; !again;) {
       if (run.stopping) throw new Stopped();
       const pause = pauses[Math.min(attempts, pauses.length - 1)] ?? 0;
       attempts += 1;
-      report(`${event}; it is started again in ${pause / 1000} s. Its log: ${current.log}`);
+      report(`${event}. Restarting in ${pause / 1000} s. Log: ${current.log}`);
       await delay(pause);
       if (run.stopping) throw new Stopped();
       try {
         again = current = await start();
       } catch (error) {
-        event = `The storefront did not start (${messageOf(error)})`;
+        event = `The storefront could not be restarted (${messageOf(error)})`;
       }
     }
-    report('The storefront answers again.');
+    report('Storefront restarted.');
   }
 }
 

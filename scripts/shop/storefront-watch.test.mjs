@@ -27,19 +27,18 @@ describe('a storefront that ends by itself', () => {
       },
     );
     await expect(kept).rejects.toThrow(Stopped);
-    const again = 'The storefront answers again.';
+    const again = 'Storefront restarted.';
     /** @param {string} what @param {number} pause */
-    const pausing = (what, pause) =>
-      `The storefront ${what}; it is started again in ${pause / 1000} s. Its log: ${log}`;
+    const pausing = (what, pause) => `The storefront ${what}. Restarting in ${pause / 1000} s. Log: ${log}`;
     expect(said).toEqual([
-      pausing('has ended by itself (exit code 134)', 1),
+      pausing('exited unexpectedly (exit code 134)', 1),
       again,
-      pausing('has ended by itself (exit code 1)', 2),
-      pausing('did not start (it did not answer)', 3),
+      pausing('exited unexpectedly (exit code 1)', 2),
+      pausing('could not be restarted (it did not answer)', 3),
       again,
-      pausing('has ended by itself (exit code 3)', 3),
+      pausing('exited unexpectedly (exit code 3)', 3),
       again,
-      pausing('has ended by itself (exit code 4)', 3),
+      pausing('exited unexpectedly (exit code 4)', 3),
       again,
     ]);
   });

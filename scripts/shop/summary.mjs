@@ -23,12 +23,13 @@ export function summary({ host, port, shopUrl, cmsUrl }, { mode, strapi, elapsed
   const rows = [
     ['Shop, German', `${shopUrl}/`],
     ['Shop, French', `${shopUrl}/fr`],
-    ['Strapi', strapi ? `${cmsUrl}/admin` : 'not running, see above'],
+    ['Strapi', strapi ? `${cmsUrl}/admin` : 'not running (see above)'],
     ...(strapi ? [...login('administrator', admin), ...login('editor', editor)] : []),
     ['Mailbox', `${shopUrl}/dev/mailbox`],
     ['Messages', `${shopUrl}/dev/messages`],
   ];
-  const title = mode === 'demo' ? 'Velory runs in demo mode' : 'Velory runs in development mode, with hot reload';
+  const title =
+    mode === 'demo' ? 'Velory is running in demo mode' : 'Velory is running in development mode with hot reload';
   return [
     '',
     `  ${title} (ready after ${elapsed})`,
@@ -51,9 +52,9 @@ function exposure(host, port) {
   if (isLoopback(host)) return [];
   return [
     `  Open to the network (HOST=${host}): anyone who reaches port ${port} of this machine can`,
-    '    read every mail at /dev/mailbox, and so sign in as any customer and as staff;',
+    '    read every mail at /dev/mailbox and sign in as any customer or as staff;',
     '    read chat messages at /dev/messages, pay any order at /dev/pay, act as a partner at /dev/partners.',
-    '  Strapi and Postgres answer this machine only. Leave HOST out to close the shop to the network.',
+    '  Strapi and Postgres listen on localhost only. Unset HOST to close the shop to the network.',
     '',
   ];
 }

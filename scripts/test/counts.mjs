@@ -72,7 +72,7 @@ export function readVitestReport(file) {
           .map((test) => repeated(name, test.fullName, test.failureMessages?.[0])),
       ),
       ...brokenFiles.map(({ name, message }) => failed(name, 'could not be loaded', message)),
-      ...(isErrorOutside ? [failed('Vitest', 'an error outside of all tests, printed above')] : []),
+      ...(isErrorOutside ? [failed('Vitest', 'an error outside the tests, printed above')] : []),
     ],
   });
 }
@@ -99,7 +99,7 @@ export function readPlaywrightReport(file) {
             (status === 'flaky' ? repeated : failed)(spec, `[${projectName}] ${title}`, firstError(results)),
           ),
       ),
-      ...report.errors.map(({ message }) => failed('Playwright', 'outside of all tests', message)),
+      ...report.errors.map(({ message }) => failed('Playwright', 'outside the tests', message)),
     ],
   });
 }
@@ -123,4 +123,4 @@ const described = (...[file, title, reason = '']) =>
 /** @param {Parameters<typeof described>} about */
 const failed = (...about) => `failed: ${described(...about)}`;
 /** @param {Parameters<typeof described>} about */
-const repeated = (...about) => `passed only when repeated: ${described(...about)}`;
+const repeated = (...about) => `passed on retry: ${described(...about)}`;

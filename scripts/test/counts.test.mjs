@@ -42,7 +42,7 @@ describe("Vitest's report", () => {
     const result = readVitestReport(file);
     expect([result?.failed, result?.remarks]).toEqual([
       0,
-      ['passed only when repeated: a.test.ts › A worker starts › Error: slow'],
+      ['passed on retry: a.test.ts › A worker starts › Error: slow'],
     ]);
   });
 
@@ -112,7 +112,7 @@ describe("Playwright's report", () => {
       skipped: 2,
       remarks: [
         'failed: cart.spec.ts › [phone] opens › Error: gone',
-        'passed only when repeated: cart.spec.ts › [phone] closes › Error: late',
+        'passed on retry: cart.spec.ts › [phone] closes › Error: late',
       ],
     });
   });

@@ -19,8 +19,8 @@ export async function prepareFirefox(run) {
   const browser = process.env.FIREFOX_PATH ?? FIREFOX.find((file) => existsSync(file));
   if (!browser)
     throw new Problem(
-      'There is no Firefox.',
-      'Install it (apt-get install firefox-esr) or name it: FIREFOX_PATH=/path',
+      'Firefox was not found.',
+      'Install it (apt-get install firefox-esr) or set its path: FIREFOX_PATH=/path',
     );
   const folder = path.dirname(inData('firefox', 'package.json'));
   mkdirSync(folder, { recursive: true });

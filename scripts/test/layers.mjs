@@ -25,11 +25,11 @@ import { counts, readPlaywrightReport, readVitestReport, sum } from './counts.mj
 export async function prepare({ run, progress }) {
   if (installedPackages() !== 'all')
     await progress.step(
-      'Installing the packages (npm ci)',
+      'Installing packages (npm ci)',
       () => install(run),
       () => 'Packages installed',
     );
-  if (await generatePrismaClient(run)) progress.say("Prisma's client generated");
+  if (await generatePrismaClient(run)) progress.say('Prisma client generated');
 }
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -107,7 +107,7 @@ async function runStaticChecks(context) {
     const ok = await attempt(context, `Checking: ${name}`, () =>
       context.run.command(`check-${name.replaceAll(':', '-')}`, npm.command, [...npm.args, 'run', '--silent', name], {
         cwd: root,
-        failure: `The check "${name}" has found something.`,
+        failure: `The check "${name}" failed.`,
       }),
     );
     if (!ok) failures.push(`failed: npm run ${name}`);
@@ -204,10 +204,10 @@ async function ensureChromium({ run, progress }) {
   const version = shellMissingTo();
   if (version) {
     try {
-      await progress.step("Adding Chromium's shell without windows", () => addShell(run, version));
+      await progress.step('Installing headless Chromium', () => addShell(run, version));
     } catch (error) {
       if (error instanceof Stopped) throw error;
-      progress.say('It cannot be added: the tests run in the whole Chromium');
+      progress.say('Headless Chromium could not be installed; using the full Chromium');
     }
   }
   const found = await findChromium();
@@ -220,7 +220,7 @@ async function ensureChromium({ run, progress }) {
   const installed = await findChromium();
   if (installed) return installed;
   throw new Problem(
-    'Chromium was installed, but cannot be found.',
-    'Name it: CHROMIUM_PATH=/path/to/chromium npm test',
+    'Chromium was installed but was not found.',
+    'Set its path: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }

@@ -9,15 +9,15 @@ import { LAYERS, LAYERS_BY_NAME, prepare, STAGES } from './layers.mjs';
 import { sweepTestRuns } from './test-runs.mjs';
 import { readTimes, timesTable } from './times.mjs';
 
-const USAGE = `Usage: npm test                              everything: static checks, unit, builds, integration, end to end
-       npm run test:unit -- [options]        Vitest's options, such as a path or -t "name"
-       npm run test:integration -- [options] the same, against a real Postgres and a real Strapi
+const USAGE = `Usage: npm test                              all tests: static checks, unit, builds, integration, end to end
+       npm run test:unit -- [options]        unit tests; Vitest options such as a path or -t "name"
+       npm run test:integration -- [options] tests with a real Postgres and Strapi; Vitest options
        npm run test:chaos                    200 checkouts while processes are killed (CHAOS_SEED=… repeats a run)
-       npm run test:e2e -- [options]         Playwright's options, such as --headed or --project=phone
-       npm run test:e2e:full                 every browser test in each language, on each device, with and without JavaScript
-       npm run test:firefox                  an order in Firefox, whose figures are typed as people in Switzerland write them
-       npm run shots -- [--grep state]       pictures of every screen and state into .cache/shots
-       npm run test:changed -- [commit]      what the changes since a commit (by default: since the last one) touch
+       npm run test:e2e -- [options]         browser tests; Playwright options such as --headed or --project=phone
+       npm run test:e2e:full                 browser tests in each language, on each device, with and without JavaScript
+       npm run test:firefox                  an order in Firefox
+       npm run shots -- [--grep state]       screenshots of every screen and state into .cache/shots
+       npm run test:changed -- [commit]      tests affected by changes since a commit (default: the last one)
 `;
 
 /**
@@ -29,7 +29,7 @@ export async function main([name, ...args]) {
   if (name !== undefined && !alone) {
     const isHelp = name === '--help' || name === '-h';
     if (isHelp) process.stdout.write(USAGE);
-    else printProblem(new Problem(`Unknown: ${name}`, USAGE));
+    else printProblem(new Problem(`Unknown command: ${name}`, USAGE));
     process.exit(isHelp ? 0 : 2);
   }
   const began = performance.now();

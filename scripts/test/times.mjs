@@ -61,7 +61,7 @@ export function timesTable(layers, files, milliseconds) {
   const slowest = [...files].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
   const rows = [
     ...layers.map(({ layer, milliseconds: time }) => row(time, layer)),
-    row(milliseconds, 'in all'),
+    row(milliseconds, 'total'),
     ...(slowest.length > 0 ? ['\nSlowest files\n'] : []),
     ...slowest.map(({ file, milliseconds: time }) => row(time, file)),
   ];

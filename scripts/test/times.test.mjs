@@ -37,7 +37,7 @@ describe('the table of times', () => {
   it('names layers in their order and the ten slowest files', () => {
     const files = Array.from({ length: 12 }, (_, index) => ({ file: `f${index}`, milliseconds: index * 1000 }));
     const lines = timesTable([{ layer: 'unit', milliseconds: 1234 }], files, 2000).split('\n');
-    expect(lines.slice(0, 3)).toEqual(['Times', '     1.2 s  unit', '     2.0 s  in all']);
+    expect(lines.slice(0, 3)).toEqual(['Times', '     1.2 s  unit', '     2.0 s  total']);
     expect(lines.slice(3, 6)).toEqual(['', 'Slowest files', '    11.0 s  f11']);
     expect(lines.at(-2)).toBe('     2.0 s  f2');
   });

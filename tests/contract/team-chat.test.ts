@@ -69,7 +69,7 @@ describe('Slack', () => {
   it('that refuses makes the delivery fail, without telling the address', async () => {
     slack.answer = { status: 404, text: 'channel_not_found' };
     const delivery = createSlackTeamChat({ webhookUrl }).post({ text: 'x' }, 'key');
-    await expect(delivery).rejects.toThrow('Slack answered 404: channel_not_found');
+    await expect(delivery).rejects.toThrow('Slack responded with 404: channel_not_found');
     await expect(delivery).rejects.not.toThrow(/secret/);
   });
 

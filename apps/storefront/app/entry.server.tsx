@@ -29,7 +29,7 @@ export default async function handleRequest(
         <RemixServer context={remixContext} url={request.url} />
       </PageTextsContext.Provider>
     </I18nextProvider>,
-    { limit: streamTimeout, onError: (error) => log.error({ err: error }, 'a page could not be rendered') },
+    { limit: streamTimeout, onError: (error) => log.error({ err: error }, 'page could not be rendered') },
   );
   const body = Buffer.from(html);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -50,5 +50,5 @@ function namespacesOf(context: EntryContext): string[] {
 /** Called for what a loader, an action or the rendering throws unexpectedly; expected answers are thrown responses. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  log.error({ err: error, path: new URL(request.url).pathname }, 'a request failed');
+  log.error({ err: error, path: new URL(request.url).pathname }, 'request failed');
 };

@@ -1,6 +1,6 @@
 /**
- * Builds the storefront: Remix's build for browser and server, beside it what runs outside of it — `build/main.js` (the HTTP server)
- * and `build/worker.js` (jobs alone) — with the program of the processes that work on pictures, and then compresses the files for the browser, so that the server never does it.
+ * Builds the storefront: Remix's bundles for browser and server, the programs `build/main.js` (HTTP server), `build/worker.js` (jobs only),
+ * `build/erasures-replay.js` and `build/picture-process.mjs`; then compresses the browser's files, so that the server need not.
  *
  *   npm run build       (npm names the folder of `remix`)
  */
@@ -55,7 +55,11 @@ async function buildEntries() {
       copyPublicDir: false,
       sourcemap: true,
       rollupOptions: {
-        input: { main: path.join(root, 'server/main.ts'), worker: path.join(root, 'worker/worker.ts') },
+        input: {
+          main: path.join(root, 'server/main.ts'),
+          worker: path.join(root, 'worker/worker.ts'),
+          'erasures-replay': path.join(root, 'worker/erasures-replay-cli.ts'),
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
       },
     },

@@ -19,7 +19,7 @@ export function requireAccessRows(build: ServerBuild, accessOf: AccessOf = acces
     route && route.parentId !== undefined && !accessOf(route.id) ? [route.id] : [],
   );
   if (nameless.length === 0) return;
-  throw new StartProblem(`Nobody has said who may reach: ${nameless.join(', ')}. See app/route-table.server.ts.`);
+  throw new StartProblem(`Routes without roles: ${nameless.join(', ')}. Add them to app/route-table.server.ts.`);
 }
 
 /** A request as the gate sees it. */

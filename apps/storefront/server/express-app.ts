@@ -178,7 +178,7 @@ function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppO
 
 function failed({ https }: { https: boolean }): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
-    log.error({ err: error, requestId: String(res.locals.requestId) }, 'a request failed');
+    log.error({ err: error, requestId: String(res.locals.requestId) }, 'request failed');
     if (res.headersSent) return next(error);
     sendPlain(req, res, 'failed', { https });
   };

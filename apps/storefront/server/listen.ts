@@ -19,13 +19,15 @@ function problemOf(error: NodeJS.ErrnoException, host: string, port: number): Er
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartProblem(
-        `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1}`,
+        `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
       );
     case 'EACCES':
-      return new StartProblem(`Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000`);
+      return new StartProblem(`This user may not open port ${port}. Choose one above 1023: PORT=3000`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartProblem(`HOST=${host} is no address of this machine. 0.0.0.0 listens on all of them.`);
+      return new StartProblem(
+        `HOST=${host} is not an address of this machine. Use 0.0.0.0 to listen on all addresses.`,
+      );
     default:
       return error;
   }

@@ -26,13 +26,13 @@ export async function runShop(shop: Shop, worker: JobRunner | undefined): Promis
     await Promise.allSettled([db.$disconnect(), endSql({ timeout: 1 })]);
   });
   worker?.start();
-  seedStaff().catch((error: unknown) => log.error({ err: error }, 'the staff could not be written down'));
-  prepareListings().catch((error: unknown) => log.warn({ err: error }, 'the listings could not be prepared'));
-  log.info({ host: HOST, port: PORT, mode: APP_MODE }, 'the shop answers');
+  seedStaff().catch((error: unknown) => log.error({ err: error }, 'staff accounts could not be created'));
+  prepareListings().catch((error: unknown) => log.warn({ err: error }, 'listings could not be prepared'));
+  log.info({ host: HOST, port: PORT, mode: APP_MODE }, 'shop is listening');
   if (APP_MODE !== 'production' && !isLoopback(HOST)) {
     log.warn(
       { host: HOST, mode: APP_MODE },
-      'this mode shows all mails at /dev/mailbox: anyone who reaches this address can sign in as any customer and as staff',
+      'this mode shows all mails at /dev/mailbox: anyone who can reach this address can sign in as any customer or as staff',
     );
   }
 }

@@ -88,7 +88,7 @@ async function refreshContentTables(flyers: FlyerRedirects): Promise<void> {
     flyers.refresh(),
     loadInstances()
       .then(createDemoCodes)
-      .catch((error: unknown) => log.warn({ err: error }, 'the instances of partners could not be read')),
+      .catch((error: unknown) => log.warn({ err: error }, 'partner instances could not be read')),
   ]);
 }
 
@@ -109,7 +109,9 @@ function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): D
   const series = new Series(() => drop('catalog'), SERIES_PAUSE);
   const addToSeries = () => {
     series.add();
-    followCatalogue().catch((error: unknown) => log.warn({ err: error }, 'the listings could not follow an import'));
+    followCatalogue().catch((error: unknown) =>
+      log.warn({ err: error }, 'listings could not be updated after an import'),
+    );
   };
   return new DatabaseWatch({
     url,
@@ -117,7 +119,7 @@ function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): D
     onNotification(payload) {
       if (payload === CATALOG_SERIES) addToSeries();
       else for (const tag of payload.split(',')) drop(tag);
-      log.debug({ tags: payload }, 'pages change');
+      log.debug({ tags: payload }, 'cached pages dropped');
     },
     onUp() {
       store.dropAll();
@@ -127,8 +129,8 @@ function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): D
     },
     onChange(state) {
       listenForChanges(state === 'up');
-      if (state === 'up') log.info('the database answers');
-      else log.warn({ state }, 'the database does not answer as it should');
+      if (state === 'up') log.info('database is available');
+      else log.warn({ state }, 'database is not available');
     },
   });
 }
@@ -147,7 +149,7 @@ export function createShop(options: ShopOptions): Shop {
   const store = new PageStore({ maxBytes: settings.PAGE_CACHE_MEGABYTES * 1024 * 1024, staleFor: STALE_FOR });
   const flyers = new FlyerRedirects(
     async () => (await getShopSettings(defaultLocale)).printFlyerRedirects,
-    (error) => log.warn({ err: error }, 'the redirects of print flyers could not be read'),
+    (error) => log.warn({ err: error }, 'print-flyer redirects could not be read'),
   );
   const database = watchDatabase(settings.DATABASE_URL, store, flyers);
   const readiness = new ReadinessCheck({ databaseUrl: settings.DATABASE_URL, migration });
@@ -162,7 +164,7 @@ export function createShop(options: ShopOptions): Shop {
       services: originsOf(servicesOf(settings)),
     },
     securityHeaders: headers,
-    onError: (err, { requestId }) => log.error({ err, requestId }, 'a page could not be rendered'),
+    onError: (err, { requestId }) => log.error({ err, requestId }, 'page could not be rendered'),
   });
   let stopping = false;
   const app = createApp({

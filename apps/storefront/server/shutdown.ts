@@ -14,22 +14,22 @@ export function stopOnSignals(stop: () => Promise<void>): void {
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => {
-      log.warn('not everything ended in time');
+      log.warn('shutdown timed out');
       process.exit(1);
     }, LIMIT).unref();
     stop().then(
       () => process.exit(code),
       (error: unknown) => {
-        log.error({ err: error }, 'stopping failed');
+        log.error({ err: error }, 'shutdown failed');
         process.exit(1);
       },
     );
   };
   process.on('SIGTERM', () => end('SIGTERM', 0));
   process.on('SIGINT', () => end('SIGINT', 0));
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody cared'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'));
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'an error nobody caught; the process ends');
+    log.fatal({ err: error }, 'uncaught exception; the process exits');
     end('uncaughtException', 1);
   });
 }

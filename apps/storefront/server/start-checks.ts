@@ -22,7 +22,7 @@ export function checkSettings(): void {
   const examples = secrets.filter((name) => publicSecret.test(settings[name] ?? ''));
   if (settings.APP_MODE === 'production' && examples.length > 0) {
     throw new EnvError(
-      `${examples.join(', ')}: still as in .env.example. Make one of your own: openssl rand -base64 48`,
+      `${examples.join(', ')}: still has the value of .env.example. Generate one: openssl rand -base64 48`,
     );
   }
 }

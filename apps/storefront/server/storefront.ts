@@ -14,7 +14,7 @@ declare const LAST_MIGRATION: string;
 async function loadBuild(folder: string): Promise<ServerBuild> {
   const file = path.join(folder, 'server', 'index.js');
   if (!existsSync(file))
-    throw new StartProblem('The storefront is not built yet. Build it: npm run build -w apps/storefront');
+    throw new StartProblem('The storefront has not been built. Run npm run build -w apps/storefront.');
   return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerBuild;
 }
 

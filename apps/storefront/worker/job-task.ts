@@ -43,7 +43,7 @@ async function keepDone(
   try {
     await recordDoneJob({ name, payload, job });
   } catch (err) {
-    log.warn({ err, job: name }, 'that a job is done could not be kept');
+    log.warn({ err, job: name }, 'completion of a job could not be recorded');
   }
 }
 
@@ -73,8 +73,8 @@ export function jobTask(declared: Job, ending: AbortSignal): Task {
       const isLast = job.attempts >= job.max_attempts;
       metrics.jobs.inc({ name, outcome: isLast ? 'failed' : 'retried' });
       const line = { err, job: name, jobId: job.id, attempt: job.attempts };
-      if (isLast) log.error(line, 'a job is given up');
-      else log.warn(line, 'a job failed and will run again');
+      if (isLast) log.error(line, 'job failed permanently');
+      else log.warn(line, 'job failed and will be retried');
       throw err;
     } finally {
       limit.clear();

@@ -78,7 +78,7 @@ export class JobRunner {
 
   #every(ms: number, work: () => Promise<void>): void {
     const quietly = (): void =>
-      void work().catch((err: unknown) => log.debug({ err }, 'a repeated task of the job runner failed'));
+      void work().catch((err: unknown) => log.debug({ err }, 'periodic task of the job runner failed'));
     this.#timers.push(setInterval(quietly, ms).unref());
   }
 
@@ -96,7 +96,7 @@ export class JobRunner {
           void stopQuietly(runner);
         }
       } catch (err) {
-        if (!reported && !this.#ending.signal.aborted) log.warn({ err }, 'jobs do not run; trying again every second');
+        if (!reported && !this.#ending.signal.aborted) log.warn({ err }, 'job runner stopped; retrying every second');
         reported = true;
       }
       if (!this.#ending.signal.aborted) await pause(RESTART_PAUSE, this.#ending.signal);
@@ -122,7 +122,7 @@ export class JobRunner {
     });
     this.#runner = runner;
     const ended: Promise<void> = runner.promise
-      .catch((err: unknown) => log.debug({ err }, 'a job runner ended with an error'))
+      .catch((err: unknown) => log.debug({ err }, 'job runner ended with an error'))
       .finally(() => this.#unfinished.delete(ended));
     this.#unfinished.add(ended);
     const over = new Promise<void>((resolve, reject) => {
@@ -139,7 +139,7 @@ export class JobRunner {
       }
     });
     over.catch(() => undefined);
-    log.info({ concurrency }, 'jobs run');
+    log.info({ concurrency }, 'job runner started');
     return { runner, over };
   }
 
@@ -174,7 +174,7 @@ export class JobRunner {
 
 /** graphile-worker speaks of every connection it loses; what matters is logged here by name. */
 const quietLogger = new Logger(() => (level: string, message: string) => {
-  if (level === 'error' || level === 'warning') log.debug({ source: 'graphile-worker', message }, 'the job queue says');
+  if (level === 'error' || level === 'warning') log.debug({ source: 'graphile-worker', message }, 'job queue message');
 });
 
 /** Takes no more jobs and waits for those that run; one that stops or has ended already is left alone. */

@@ -30,7 +30,7 @@ export async function runWorkerProcess(): Promise<void> {
       res.writeHead(404).end('Not found\n');
     };
     answer().catch((error: unknown) => {
-      log.error({ err: error }, 'a request failed');
+      log.error({ err: error }, 'request failed');
       res.destroy();
     });
   });

@@ -90,7 +90,7 @@ export async function addWhatIsNew(strapi: Core.Strapi): Promise<void> {
       added.push(name);
     } catch (error) {
       // The CMS runs without it; the next start tries again.
-      strapi.log.error(`${name} could not be added: ${String(error)}`);
+      strapi.log.error(`Could not add ${name}: ${String(error)}`);
     }
   }
   await store.set({ value: [...done, ...added] });

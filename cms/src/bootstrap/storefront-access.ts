@@ -80,7 +80,7 @@ export function announceStart(strapi: Core.Strapi): void {
       body: JSON.stringify({ event: 'cms.started' }),
       signal: AbortSignal.timeout(5000),
     }).catch((error: unknown) => {
-      strapi.log.debug(`The storefront does not answer yet: ${error instanceof Error ? error.message : 'unknown'}`);
+      strapi.log.debug(`Storefront not reachable yet: ${error instanceof Error ? error.message : 'unknown'}`);
     });
   });
 }

@@ -55,7 +55,7 @@ export function registerHistory(strapi: Core.Strapi): void {
       await strapi.db
         .connection(VERSIONS)
         .insert(rows)
-        .catch((error: unknown) => strapi.log.error(`The history of ${uid} was not written: ${String(error)}`));
+        .catch((error: unknown) => strapi.log.error(`Could not write the history of ${uid}: ${String(error)}`));
     }
     return result;
   };

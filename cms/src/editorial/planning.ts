@@ -114,7 +114,7 @@ async function keepAppointments(strapi: Core.Strapi): Promise<void> {
       await strapi.db.connection(VERSIONS).insert({ ...noted, at: new Date() });
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      strapi.log.warn(`What was planned for ${uid} was not done: ${problem}`);
+      strapi.log.warn(`Planned change of ${uid} failed: ${problem}`);
       await strapi.db.connection(APPOINTMENTS).where({ id }).update({ problem });
     }
   }
@@ -129,7 +129,7 @@ export function startPlanning(strapi: Core.Strapi): void {
     try {
       await keepAppointments(strapi);
     } catch (error) {
-      strapi.log.warn(`Planned times could not be read: ${String(error)}`);
+      strapi.log.warn(`Could not read planned changes: ${String(error)}`);
     } finally {
       isBusy = false;
     }

@@ -56,5 +56,5 @@ export async function migrateFaqEntries(strapi: Core.Strapi): Promise<void> {
     const data = { answer, preview: previewOf(answer), slug: ownSlug, text: null, parts: null };
     await strapi.db.query(FAQ_ENTRY).update({ where: { id }, data });
   }
-  if (slugs.size > 0) strapi.log.info(`${slugs.size} answers of the FAQ were brought into the form of the editor`);
+  if (slugs.size > 0) strapi.log.info(`Converted ${slugs.size} FAQ answers to the editor's format`);
 }

@@ -31,7 +31,7 @@ function callOf(requestPath: string, panel: string): string | undefined {
  */
 function accountOf(body: unknown, query: { email?: unknown }): string {
   const email = (body as { email?: unknown } | undefined)?.email || query.email || '';
-  if (typeof email !== 'string') throw new errors.ValidationError('email is not a text');
+  if (typeof email !== 'string') throw new errors.ValidationError('email must be a string');
   return email.trim().toLowerCase().slice(0, LONGEST_ADDRESS);
 }
 

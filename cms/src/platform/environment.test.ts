@@ -44,7 +44,7 @@ describe('the environment of the CMS', () => {
     ['STOREFRONT_WEBHOOK_SECRET', 'change-me-change-me'],
     ['ADMIN_JWT_SECRET', 'tobemodified-tobemodified'],
   ])('is refused with the example of %s, which everybody can read', (name, value) => {
-    expect(problemOf({ [name]: value })).toContain(`${name} is the example`);
+    expect(problemOf({ [name]: value })).toContain(`${name} still has the public value`);
   });
 
   it('is refused with short keys', () => {

@@ -97,7 +97,7 @@ describe('a member', () => {
     const back = await main.ask(`/anmelden/google/antwort?${new URLSearchParams({ state, code }).toString()}`);
     const arrival = new URL(back.location ?? '');
     expect([arrival.host, arrival.pathname]).toEqual([`${house.host}:${port}`, '/anmelden/uebergabe']);
-    // Nobody has signed in on the main host.
+    // Not signed in on the main host.
     expect((await main.ask('/konto')).status).toBe(302);
     const path = arrival.pathname + arrival.search;
     expect((await at(other.host, shopper.cookie).ask(path)).location).toContain('google=failed');

@@ -130,7 +130,7 @@ describe('a data folder', () => {
     expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     const aside = readdirSync(stateFolder).find((name) => name.startsWith('data-17.unusable-'));
     expect(readFileSync(path.join(stateFolder, aside ?? '', 'PG_VERSION'), 'utf8')).toBe('17\n');
-    expect(message.join()).toContain(`put aside as ${path.join(stateFolder, aside ?? '')}`);
+    expect(message.join()).toContain(`moved to ${path.join(stateFolder, aside ?? '')}`);
   });
 });
 

@@ -115,7 +115,7 @@ describe(
       await once(owner, 'listening');
       const refused = begin();
       expect(await refused.exited).toBe(1);
-      expect(refused.output()).toMatch(new RegExp(`Port ${port}, .* is taken[\\s\\S]*PORT=\\d+ npm start`));
+      expect(refused.output()).toMatch(new RegExp(`Port ${port} .* is in use[\\s\\S]*PORT=\\d+ npm start`));
       expect(refused.output()).not.toMatch(/\n\s+at /);
       owner.close();
     });
@@ -158,7 +158,7 @@ describe(
       const storefront = before.find(({ name }) => name === 'storefront');
       process.kill(storefront?.pid ?? 0, 'SIGKILL');
       await waitUntil(() => /storefront answers again/.test(shop?.output() ?? ''), START_LIMIT_MS);
-      expect(shop?.output()).toMatch(/storefront has ended by itself \(signal SIGKILL\); it is started again in 1 s/);
+      expect(shop?.output()).toMatch(/storefront exited unexpectedly \(signal SIGKILL\)\. Restarting in 1 s/);
       expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
       const others = before.filter(({ name }) => name !== 'storefront');
       expect(others).toHaveLength(2);
@@ -175,10 +175,10 @@ describe(
 
       const next = begin();
       await untilReady(next);
-      expect(next.output()).toContain('An earlier run was killed');
-      expect(next.output()).toContain('taken over');
+      expect(next.output()).toContain('left by a previous run');
+      expect(next.output()).toContain('Using Postgres of the previous run');
       expect(left.slice(0, -1).some(isRunning)).toBe(false);
-      expect(next.output()).toContain('Storefront build is current');
+      expect(next.output()).toContain('Storefront build is up to date');
     });
 
     it('leaves nothing running when it is asked to stop', async () => {

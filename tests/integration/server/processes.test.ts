@@ -81,7 +81,7 @@ describe('the storefront does not start', () => {
     await new Promise((resolve) => other.close(resolve));
     expect(code).toBe(1);
     expect(errors.trim()).toBe(
-      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1}`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
     );
   });
 
@@ -131,7 +131,7 @@ describe('the storefront', () => {
     await gate.open();
     await expect.poll(async () => (await fetch(`${shop.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
     expect((await fetch(`${shop.url}/fr/alle-modelle-e-bike-schweiz`)).status).toBe(200);
-    expect(shop.output()).not.toMatch(/uncaughtException|nobody caught/);
+    expect(shop.output()).not.toMatch(/uncaught exception|uncaughtException/);
     await shop.stop();
     await gate.shut();
   });

@@ -124,7 +124,7 @@ describe('the table of routes and roles', () => {
     const DATABASE_URL = process.env.DATABASE_URL ?? '';
     const little = littleShop(DATABASE_URL);
     const start = () => createShop({ settings: { ...settings, DATABASE_URL }, build: little.build, clientFolder: '' });
-    expect(start).toThrow(/Nobody has said who may reach: start, french/);
+    expect(start).toThrow(/Routes without roles: start, french/);
     await little.stop();
   });
 

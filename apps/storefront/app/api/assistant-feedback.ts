@@ -8,6 +8,6 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { input, refusal } = await parseBody(feedbackSchema, request);
   if (refusal) return refusal;
   const result = await recordFeedback(input, context.sender ?? 'unknown');
-  if (result.kind === 'too-many') return tooMany('That were many answers', result.seconds);
-  return result.kind === 'unknown' ? apiError('not_found', 'There is no such answer') : apiSuccess();
+  if (result.kind === 'too-many') return tooMany('Too many answers', result.seconds);
+  return result.kind === 'unknown' ? apiError('not_found', 'Answer not found') : apiSuccess();
 }

@@ -8,7 +8,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { input, refusal } = await parseBody(handoverSchema, request);
   if (refusal) return refusal;
   const handed = await handOver(input, context.sender ?? 'unknown');
-  if (handed.kind === 'too-many') return tooMany('That were many questions', handed.seconds);
-  if (handed.kind === 'unknown') return apiError('not_found', 'There is no such question');
+  if (handed.kind === 'too-many') return tooMany('Too many questions', handed.seconds);
+  if (handed.kind === 'unknown') return apiError('not_found', 'Question not found');
   return apiSuccess({}, { status: 202 });
 }

@@ -29,8 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 function answerOf(requested: AskedAnswer): Response {
-  if (requested.kind === 'too-many') return tooMany('That were many questions', requested.seconds);
-  if (requested.kind === 'unknown-product') return apiError('not_found', 'There is no such product');
+  if (requested.kind === 'too-many') return tooMany('Too many questions', requested.seconds);
+  if (requested.kind === 'unknown-product') return apiError('not_found', 'Product not found');
   return apiSuccess({ answer: requested.answer }, { status: 201 });
 }
 

@@ -9,7 +9,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     case 'accepted':
       return apiSuccess({}, { status: 202 });
     case 'invalid':
-      return apiError('invalid', 'A message of at most 2000 characters is expected', answer.fields);
+      return apiError('invalid', 'Expected a message of at most 2000 characters', answer.fields);
     case 'too-many':
       return tooMany('Too many reports', answer.seconds);
   }

@@ -10,7 +10,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (refusal) return refusal;
   const { checkoutDocId: checkoutId, updateCheckoutDocToken, ...claims } = input;
   if (!(await opensOrder(checkoutId, updateCheckoutDocToken))) {
-    return apiError('unauthorized', 'The token does not open this order');
+    return apiError('unauthorized', 'The token is not valid for this order');
   }
   try {
     const reasons = await recordOrigin({ checkoutId, sender: context.sender, claims });

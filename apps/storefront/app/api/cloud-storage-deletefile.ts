@@ -9,12 +9,12 @@ import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const { input, refusal } = await parseBody(deleteFileSchema, request);
   const caller = await callerOf(request, input?.idToken);
-  if (!caller) return apiError('unauthorized', 'A session or an idToken is needed');
+  if (!caller) return apiError('unauthorized', 'A session or an idToken is required');
   if (refusal) return refusal;
   const { bucketName, fileName } = input;
   const result = fileName.startsWith('tickets/')
     ? await deletePicture(caller, fileName)
     : await deleteUpload(caller, bucketName, fileName);
-  if (result === 'not-yours') return apiError('forbidden', 'This file belongs to somebody else');
-  return result === 'deleted' ? apiSuccess() : apiError('not_found', 'There is no such file');
+  if (result === 'not-yours') return apiError('forbidden', 'The file belongs to another user');
+  return result === 'deleted' ? apiSuccess() : apiError('not_found', 'File not found');
 }

@@ -11,19 +11,19 @@ const SECONDS_TO_WAIT = 3600;
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const { input, refusal } = await parseBody(signedUrlSchema, request);
   const caller = await callerOf(request, input?.idToken);
-  if (!caller) return apiError('unauthorized', 'A session or an idToken is needed');
+  if (!caller) return apiError('unauthorized', 'A session or an idToken is required');
   if (refusal) return refusal;
   const result = await signUpload(caller, input);
   switch (result.kind) {
     case 'signed':
       return apiSuccess(result.upload);
     case 'unknown-bucket':
-      return apiError('invalid', 'The request does not have the expected form', {
+      return apiError('invalid', 'The request is invalid', {
         Bucket: ['Not a bucket for uploads'],
       });
     case 'too-many':
-      return tooMany('Too many uploads wait already', SECONDS_TO_WAIT);
+      return tooMany('Too many pending uploads', SECONDS_TO_WAIT);
     case 'failed':
-      return apiError('upstream_failed', 'The storage does not answer');
+      return apiError('upstream_failed', 'The storage is not responding');
   }
 }

@@ -6,9 +6,9 @@ import { sentFile } from '~/platform/sent-body.server.ts';
 export const handle: CallHandle = { methods: ['PUT'] };
 
 const refusals = {
-  refused: 'This is not what was signed',
-  expired: 'This address has expired',
-  used: 'This address was used',
+  refused: 'The request does not match the signed URL',
+  expired: 'The signed URL has expired',
+  used: 'The signed URL was already used',
 } as const;
 
 /** `PUT /api/cloud-storage/upload/{bucket}/{key}`: where the local storage takes what it has signed an address for. */

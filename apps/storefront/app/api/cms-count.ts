@@ -7,7 +7,7 @@ import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 /** `GET /api/cms/catalogue/count`: how many products a rule would find, before it is saved in the CMS. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   if (!isFromCms(request.headers.get('Authorization')))
-    return apiError('unauthorized', 'The bearer is missing or wrong');
+    return apiError('unauthorized', 'The bearer token is missing or invalid');
   const { input, refusal } = parseInput(editorCountQuery, Object.fromEntries(new URL(request.url).searchParams));
   return refusal ?? apiSuccess(await countRule(input));
 }

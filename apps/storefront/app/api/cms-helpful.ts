@@ -7,7 +7,7 @@ import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 /** `GET /api/cms/content/helpful`: how often readers said that an answer helped, and that it did not. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   if (!isFromCms(request.headers.get('Authorization')))
-    return apiError('unauthorized', 'The bearer is missing or wrong');
+    return apiError('unauthorized', 'The bearer token is missing or invalid');
   const { input, refusal } = parseInput(helpfulQuery, Object.fromEntries(new URL(request.url).searchParams));
   if (refusal) return refusal;
   return apiSuccess(await getHelpfulCounts(input.question, input.locale));

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** `GET /api/cms/catalogue/offer`: what an offer would show, and why its former price is not crossed out, before it is published. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   if (!isFromCms(request.headers.get('Authorization')))
-    return apiError('unauthorized', 'The bearer is missing or wrong');
+    return apiError('unauthorized', 'The bearer token is missing or invalid');
   const { input, refusal } = parseInput(offerForecastQuery, Object.fromEntries(new URL(request.url).searchParams));
   if (refusal) return refusal;
   const { offer: id, percent, startsAt, hours } = input;

@@ -8,7 +8,7 @@ import { previewPath } from './preview-address.server.ts';
 /** `POST /api/cms/content/unsaved`: keeps what an editor has typed for the preview beside the form, and says on which page it is seen. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   if (!isFromCms(request.headers.get('Authorization')))
-    return apiError('unauthorized', 'The bearer is missing or wrong');
+    return apiError('unauthorized', 'The bearer token is missing or invalid');
   const { input, refusal } = parseInput(unsavedSchema, await jsonBody(request));
   if (refusal) return refusal;
   await storeUnsaved(input);

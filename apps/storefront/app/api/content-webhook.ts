@@ -8,9 +8,9 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const result = await acceptContentWebhook({ authorization, body: await jsonBody(request) });
   switch (result) {
     case 'unauthorized':
-      return apiError('unauthorized', 'The bearer is missing or wrong');
+      return apiError('unauthorized', 'The bearer token is missing or invalid');
     case 'invalid':
-      return apiError('invalid', 'This is no event of the CMS');
+      return apiError('invalid', 'The body is not a CMS event');
     default:
       return apiSuccess({ result });
   }

@@ -14,9 +14,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const { uid, wishList } = input;
   if (uid) {
     const known = await visitorOf(request);
-    if (!known) return apiError('unauthorized', 'A list is changed by the session that it belongs to');
+    if (!known) return apiError('unauthorized', 'A wishlist can only be changed by its own session');
     // The same for a list of somebody else and for none at all: the call tells nobody which links exist.
-    if ((await findOwnWishlist(known))?.shareId !== uid) return apiError('forbidden', 'This is not your list');
+    if ((await findOwnWishlist(known))?.shareId !== uid)
+      return apiError('forbidden', 'The wishlist belongs to another user');
   }
   const { visitor, headers } = await ensureVisitor(request);
   await replaceWishlist(

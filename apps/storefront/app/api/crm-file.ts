@@ -6,7 +6,7 @@ import { apiError } from '~/platform/api.server.ts';
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const signature = new URL(request.url).searchParams.get('signature') ?? '';
   const picture = await readPicture(params.id ?? '', signature);
-  if (!picture) return apiError('not_found', 'There is no such picture');
+  if (!picture) return apiError('not_found', 'Picture not found');
   return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'private, max-age=3600', 'X-Robots-Tag': 'noindex' },
   });

@@ -33,16 +33,14 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const access = await accessTo(request, contract);
   if (access === 'unknown' || access === 'refused' || !contract) {
     if (isDocumentRequest(request)) return redirectToLookup(request);
-    if (access === 'unknown') return apiError('unauthorized', 'A session or a token is needed');
-    return apiError('not_found', 'There is no such document');
+    if (access === 'unknown') return apiError('unauthorized', 'A session or a token is required');
+    return apiError('not_found', 'Document not found');
   }
   const token = new URL(request.url).searchParams.get('token');
   const link = token ? { token } : { nr: contract.number };
   if (access === 'closed') {
     const isAsked = isDocumentRequest(request);
-    return isAsked
-      ? redirect(orderPath(contract.locale, link), 303)
-      : apiError('not_found', 'There is no such document');
+    return isAsked ? redirect(orderPath(contract.locale, link), 303) : apiError('not_found', 'Document not found');
   }
   const result = await downloadContract(contract);
   if ('pdf' in result) return pdfAnswer(result.pdf, `Velory-${contract.number}.pdf`);

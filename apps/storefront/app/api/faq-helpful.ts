@@ -11,8 +11,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { input, refusal } = parseInput(helpfulSchema, value);
   if (refusal) return refusal;
   const counted = await countHelpful(input, context.sender ?? 'unknown');
-  if (counted.kind === 'too-many') return tooMany('That were many answers', counted.seconds);
-  if (counted.kind === 'unknown') return apiError('not_found', 'There is no such question');
+  if (counted.kind === 'too-many') return tooMany('Too many answers', counted.seconds);
+  if (counted.kind === 'unknown') return apiError('not_found', 'Question not found');
   if (!form) return apiSuccess({}, { status: 202 });
   return redirect(localPath(form.get('returnTo'), href('faq', {}, input.locale)), 303);
 }

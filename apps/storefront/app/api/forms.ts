@@ -15,9 +15,9 @@ import { pageOf } from './page-of.server.ts';
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
   const form = addressedForm(params.first ?? '', params.second ?? '');
   const kind = formKinds.find((each) => form?.startsWith(`${each}-`));
-  if (!form || !kind) return apiError('not_found', 'There is no such form');
+  if (!form || !kind) return apiError('not_found', 'Form not found');
   const { body, fields } = parseFormBody(await request.json().catch(() => undefined));
-  if (!body) return apiError('invalid', 'The form does not have the expected fields', fields);
+  if (!body) return apiError('invalid', 'The form has missing or invalid fields', fields);
   return formHandlers[kind]({
     locale: localeOfForm(form),
     values: Object.fromEntries(body.fields.map(({ name, value }) => [name, value])),

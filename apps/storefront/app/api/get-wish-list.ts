@@ -8,6 +8,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { input, refusal } = parseInput(getWishListQuery, Object.fromEntries(new URL(request.url).searchParams));
   if (refusal) return refusal;
   const list = await sharedWishlist(input.uid, null);
-  if (!list) return apiError('not_found', 'No list has this uid');
+  if (!list) return apiError('not_found', 'Wishlist not found');
   return apiSuccess({ uid: list.shareId, wishList: await wishListSlugs(list.productIds, input.locale) });
 }

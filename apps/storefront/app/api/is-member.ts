@@ -13,7 +13,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const { input, refusal } = await parseBody(memberSchema, request);
   if (refusal) return refusal;
   const caller = await callerOf(request, input.idToken);
-  if (!caller || !(await accountOf(caller))) return apiError('unauthorized', 'Nobody has signed in');
-  if (!(await roleOfUserHere(caller.userId))) return apiError('forbidden', 'No member of this organization');
+  if (!caller || !(await accountOf(caller))) return apiError('unauthorized', 'Sign-in required');
+  if (!(await roleOfUserHere(caller.userId))) return apiError('forbidden', 'Not a member of this organization');
   return apiSuccess();
 }

@@ -10,7 +10,7 @@ import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const staff = await findStaffMemberByToken(idTokenOf(request, query.idToken));
-  if (!staff) return apiError('forbidden', 'The idToken is of nobody of the staff');
+  if (!staff) return apiError('forbidden', 'The idToken does not belong to a staff member');
   const { input, refusal } = parseInput(sponsorListSchema, query);
   if (refusal) return refusal;
   const answer = await listSponsorMePayments(input.cursor);

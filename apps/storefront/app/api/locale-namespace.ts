@@ -14,7 +14,7 @@ export function loader({ request, params }: LoaderFunctionArgs): Response {
   const json = isLocale(locale) ? jsonOf(locale, namespace) : undefined;
   if (!json)
     return Response.json(
-      { success: false, error: { code: 'not_found', message: 'No such namespace' } },
+      { success: false, error: { code: 'not_found', message: 'Namespace not found' } },
       { status: 404 },
     );
   const hash = namespace.startsWith(SET_MARK) ? hashOfTexts(json) : import.meta.env.TEXTS_VERSION;

@@ -11,7 +11,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const { PUBLIC_URL } = env();
   const { currentLink, referrer } = input;
   if (!URL.canParse(currentLink, PUBLIC_URL))
-    return apiError('invalid', 'The request does not have the expected form', { currentLink: ['expected an address'] });
+    return apiError('invalid', 'The request is invalid', { currentLink: ['expected an address'] });
   await reportMissingPage({ path: new URL(currentLink, PUBLIC_URL).pathname, referrer });
   return apiSuccess({}, { status: 202 });
 }

@@ -6,11 +6,11 @@ import { apiError, apiRefusal, apiSuccess } from '~/platform/api.server.ts';
 /** `POST /api/partners/financing` and `/api/partners/logistics`: a partner tells how far an order is. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
   const { partner = '' } = params;
-  if (!isPartner(partner)) return apiError('not_found', 'There is no such partner');
+  if (!isPartner(partner)) return apiError('not_found', 'Partner not found');
   const body = await request.text();
   const authorization = request.headers.get('Authorization');
   if (!isFromPartner(partner, { authorization, signature: request.headers.get('X-Signature'), body })) {
-    return apiError('unauthorized', 'The signature or the bearer is missing or wrong');
+    return apiError('unauthorized', 'The signature or bearer token is missing or invalid');
   }
   return answerOf(await processNotice(partner, parsedJson(body)));
 }
@@ -21,14 +21,14 @@ function answerOf(result: NoticeResult): Response {
     case 'known':
       return apiSuccess({ result: result.kind, stage: result.stage });
     case 'invalid':
-      return apiError('invalid', 'The notice does not fit', result.fields);
+      return apiError('invalid', 'The notice is invalid', result.fields);
     case 'id-taken':
-      return apiRefusal(409, { code: 'notice_id_taken', message: 'Another order has a notice with this id' });
+      return apiRefusal(409, { code: 'notice_id_taken', message: 'The notice id is already used for another order' });
     case 'unknown-order':
-      return apiRefusal(404, { code: 'unknown_order', message: 'There is no such order' });
+      return apiRefusal(404, { code: 'unknown_order', message: 'Order not found' });
     case 'impossible': {
       const { refusal, stage, possible } = result;
-      const message = `This cannot be noted at stage ${stage}`;
+      const message = `The event is not possible at stage ${stage}`;
       return apiRefusal(409, { code: refusal.replaceAll('-', '_'), message, possible });
     }
   }

@@ -8,7 +8,7 @@ export const handle: CallHandle = { readsOnce: true };
 /** `GET /api/partners/financing/pictures/{id}`: a picture of an identity document, once, for whoever was given its link. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const picture = await openIdPictureLink({ id: params.id ?? '', query: new URL(request.url).searchParams });
-  if (!picture) return apiError('not_found', 'This link was used, has expired, or never was');
+  if (!picture) return apiError('not_found', 'The link is invalid, expired or already used');
   return new Response(new Uint8Array(picture), {
     headers: {
       'Content-Type': 'image/jpeg',

@@ -13,11 +13,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { input, refusal } = await parseBody(passkeyChallengeSchema, request);
   if (refusal) return refusal;
   const seconds = await challenges.consume(context.sender ?? 'unknown');
-  if (seconds !== undefined) return tooMany('Too many challenges were asked for', seconds);
+  if (seconds !== undefined) return tooMany('Too many challenge requests', seconds);
   const visitor = await visitorOf(request);
   const isRegistering = input.purpose === 'register';
-  if (isRegistering && !(await accountOf(visitor))) return apiError('unauthorized', 'Nobody has signed in');
+  if (isRegistering && !(await accountOf(visitor))) return apiError('unauthorized', 'Sign-in required');
   const requested = isRegistering && visitor ? await requestNewPasskey(visitor) : await requestPasskey();
-  if (!requested) return apiError('conflict', 'No passkey can be made or used here');
+  if (!requested) return apiError('conflict', 'Passkeys are not available on this host');
   return apiSuccess({ options: requested.options }, { headers: new Headers({ 'Set-Cookie': requested.cookie }) });
 }

@@ -11,9 +11,9 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const { input, refusal } = await parseBody(newPasskeySchema, request);
   if (refusal) return refusal;
   const visitor = await visitorOf(request);
-  if (!visitor || !(await accountOf(visitor))) return apiError('unauthorized', 'Nobody has signed in');
+  if (!visitor || !(await accountOf(visitor))) return apiError('unauthorized', 'Sign-in required');
   const device = deviceOf(request.headers.get('User-Agent'));
   const isKept = await storePasskey(visitor, input, { cookieHeader: request.headers.get('Cookie'), device });
-  if (!isKept) return apiError('forbidden', 'This passkey was not asked for here');
+  if (!isKept) return apiError('forbidden', 'The passkey was not requested by this session');
   return apiSuccess({}, { status: 201, headers: new Headers({ 'Set-Cookie': endedChallenge() }) });
 }

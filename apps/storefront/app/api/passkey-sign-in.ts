@@ -10,6 +10,6 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   if (refusal) return refusal;
   const device = deviceOf(request.headers.get('User-Agent'));
   const headers = await signInByPasskey(input, { cookieHeader: request.headers.get('Cookie'), device });
-  if (!headers) return apiError('forbidden', 'This passkey opens nothing here');
+  if (!headers) return apiError('forbidden', 'The passkey is not known on this host');
   return apiSuccess({}, { headers });
 }

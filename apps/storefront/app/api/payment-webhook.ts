@@ -11,9 +11,9 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   });
   switch (result) {
     case 'unauthorized':
-      return apiError('unauthorized', 'The signature is missing or wrong');
+      return apiError('unauthorized', 'The signature is missing or invalid');
     case 'invalid':
-      return apiError('invalid', 'This is no message about a transaction');
+      return apiError('invalid', 'The body is not a transaction message');
     default:
       return apiSuccess({ result });
   }

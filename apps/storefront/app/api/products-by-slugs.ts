@@ -16,5 +16,5 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const { slugs, locale, multiple } = input;
   const bikes = await toBikes(await findProductsBySlugs({ slugs, locale }), locale);
   if (multiple === 'true') return publicAnswer({ data: bikes });
-  return bikes[0] ? publicAnswer({ data: bikes[0] }) : apiError('not_found', 'No product has this slug');
+  return bikes[0] ? publicAnswer({ data: bikes[0] }) : apiError('not_found', 'Product not found');
 }

@@ -16,7 +16,11 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
       parameter,
       [`${range}: the lower bound is above the upper one`],
     ]);
-    return apiError('invalid', 'A range is reversed', Object.fromEntries(fields) as FieldProblems);
+    return apiError(
+      'invalid',
+      'The minimum of a range is above its maximum',
+      Object.fromEntries(fields) as FieldProblems,
+    );
   }
   return publicAnswer({ data: await filterProducts(searchParams, input) });
 }

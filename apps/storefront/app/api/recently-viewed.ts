@@ -16,9 +16,9 @@ async function ownerOf(
   idToken: string | undefined,
 ): Promise<{ visitor: Visitor; refusal?: undefined } | { visitor?: undefined; refusal: Response }> {
   const visitor = await callerOf(request, idToken);
-  if (!visitor) return { refusal: apiError('unauthorized', 'Nobody is known by this session or token') };
+  if (!visitor) return { refusal: apiError('unauthorized', 'The session or token is invalid') };
   if (visitor.userId !== userId || !(await accountOf(visitor))) {
-    return { refusal: apiError('forbidden', 'Everybody sees their own bikes alone, once signed in') };
+    return { refusal: apiError('forbidden', 'Only the signed-in user can read this list') };
   }
   return { visitor };
 }

@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       return apiError('invalid', text, { optIn: [text] });
     }
     const visitor = await callerOf(request, idToken);
-    if (!visitor) return apiError('unauthorized', 'The idToken is missing, wrong or has ended');
+    if (!visitor) return apiError('unauthorized', 'The idToken is missing, invalid or expired');
     const { userId } = visitor;
     const device = deviceOf(request.headers.get('User-Agent'));
     const account = href('account', {}, locale);
@@ -40,9 +40,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       isWithheld: await isWithheldHere(email),
     });
     if (answer.kind === 'sent') return apiSuccess({ mailAt: answer.mailAt }, { status: 201 });
-    return tooMany('Too many links were asked for', Math.ceil((answer.until - Date.now()) / 1000));
+    return tooMany('Too many link requests', Math.ceil((answer.until - Date.now()) / 1000));
   } catch (error) {
-    log.error({ err: error }, 'a link to sign in could not be sent');
+    log.error({ err: error }, 'sign-in link could not be sent');
     return apiRefusal(500, { code: 'failed', message: LINK_FAILED });
   }
 }

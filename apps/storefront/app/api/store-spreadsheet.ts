@@ -20,7 +20,7 @@ function holdsKey(request: Request): boolean {
  * set, nobody holds it.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
-  if (!holdsKey(request)) return apiError('unauthorized', 'The key is missing or wrong');
+  if (!holdsKey(request)) return apiError('unauthorized', 'The key is missing or invalid');
   const query = parseInput(spreadsheetQuery, Object.fromEntries(new URL(request.url).searchParams));
   if (query.refusal) return query.refusal;
   const body = await parseBody(spreadsheetRowSchema, request);

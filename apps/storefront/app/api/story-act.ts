@@ -20,14 +20,14 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { input, refusal } = parseInput(storyActSchema, value);
   if (refusal) return refusal;
   const { story, locale } = input;
-  const unknown = () => apiError('not_found', 'There is no such story, sheet or answer');
+  const unknown = () => apiError('not_found', 'Story, slide or answer not found');
   const count = async (act?: { kind: StoryAct; sheet: number }) =>
     (await countAct(story, locale, act)) ? apiSuccess({}, { status: 202 }) : unknown();
   if (input.act === 'view') return count();
   if (input.act !== 'vote' && 'sheet' in input) return count({ kind: input.act, sheet: input.sheet });
   if (context.sender && !(await visitorOf(request))) {
     const seconds = await newVisitors.consume(context.sender);
-    if (seconds !== undefined) return tooMany('Too many visitors from here, try again later', seconds);
+    if (seconds !== undefined) return tooMany('Too many visitors from this network', seconds);
   }
   const { visitor, headers } = await ensureVisitor(request);
   const isDone = await (input.act === 'vote'

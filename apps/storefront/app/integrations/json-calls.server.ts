@@ -45,7 +45,7 @@ export async function postJson(
     const text = (await response.text()).slice(0, MAX_BODY);
     return { status, statusText, contentType: response.headers.get('Content-Type') ?? 'text/plain', body: text };
   } catch (error) {
-    log.warn({ err: error, host: hostOf(url) }, 'a third party could not be reached');
+    log.warn({ err: error, host: hostOf(url) }, 'third party could not be reached');
     return null;
   }
 }
@@ -61,10 +61,10 @@ export async function getJson(url: string, { apiKey, headers }: JsonCall = {}): 
       signal: timeLimit(TIMEOUT),
       redirect: 'error',
     });
-    if (!response.ok) throw new Error(`The answer was ${response.status} ${response.statusText}`);
+    if (!response.ok) throw new Error(`Response ${response.status} ${response.statusText}`);
     return (await response.json()) as unknown;
   } catch (error) {
-    log.warn({ err: error, host: hostOf(url) }, 'nothing could be read from a third party');
+    log.warn({ err: error, host: hostOf(url) }, 'third party could not be read');
     return null;
   }
 }

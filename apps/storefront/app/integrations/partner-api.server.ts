@@ -33,5 +33,5 @@ export async function postToPartner(
     redirect: 'error',
   });
   const answer = (await response.text()).slice(0, 200);
-  if (!response.ok) throw new Error(`The partner answered ${response.status} to ${path}: ${answer}`);
+  if (!response.ok) throw new Error(`The partner responded to ${path} with ${response.status}: ${answer}`);
 }

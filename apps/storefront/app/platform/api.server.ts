@@ -110,7 +110,7 @@ export function parseInput<Output>(
 ): { input: Output; refusal?: undefined } | { input?: undefined; refusal: Response } {
   const result = schema.safeParse(input);
   if (result.success) return { input: result.data };
-  return { refusal: apiError('invalid', 'The request does not have the expected form', fieldProblems(result.error)) };
+  return { refusal: apiError('invalid', 'The request is invalid', fieldProblems(result.error)) };
 }
 
 /** What is wrong with each field, as answers say it. */

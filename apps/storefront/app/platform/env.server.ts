@@ -235,7 +235,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       const name = issue.path.join('.');
       return `  ${name}: ${name in present ? issue.message : `is missing (${issue.message})`}`;
     });
-    throw new EnvError(`The environment does not fit (see .env.example):\n${lines.join('\n')}`);
+    throw new EnvError(`Invalid environment variables (see .env.example):\n${lines.join('\n')}`);
   }
   return { ...result.data, HOST: result.data.HOST ?? defaultHost(result.data.APP_MODE) };
 }

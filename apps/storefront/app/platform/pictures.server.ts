@@ -72,7 +72,7 @@ export async function openPicture<Result>(
   } catch (error) {
     const isBusy = error instanceof PicturesBusyError;
     metrics.pictures.inc({ lane, outcome: isBusy ? 'busy' : 'failed' });
-    if (error instanceof PictureProcessError) log.warn({ err: error }, 'a picture could not be worked on');
+    if (error instanceof PictureProcessError) log.warn({ err: error }, 'picture could not be processed');
     throw error;
   }
 }

@@ -46,7 +46,7 @@ export function signingKeys(purpose: SigningPurpose): Buffer[] {
 /** Signs a text with the newest key; base64url. */
 export function signText(purpose: SigningPurpose, text: string): string {
   const [newest] = signingKeys(purpose);
-  if (!newest) throw new Error('SESSION_SECRET holds no secret.');
+  if (!newest) throw new Error('SESSION_SECRET is empty.');
   return hmac(newest, text);
 }
 

@@ -94,7 +94,7 @@ describe('a name', () => {
 describe('a text of several lines', () => {
   it('keeps its lines and takes no other control characters', () => {
     expect(typedText(100).parse('Grüezi\r\n\tMia')).toBe('Grüezi\r\n\tMia');
-    expect(refusal(typedText(100), 'Grüezi\u0007')).toBe('expected a text without control characters');
+    expect(refusal(typedText(100), 'Grüezi\u0007')).toBe('expected text without control characters');
     expect(refusal(typedText(3), 'viel')).toBeDefined();
   });
 });

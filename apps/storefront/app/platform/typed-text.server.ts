@@ -46,7 +46,7 @@ interface LineMessages {
 }
 
 const callMessages: LineMessages = {
-  required: 'expected a text',
+  required: 'expected text',
   tooLong: 'is too long',
   characters: 'expected one line without control characters',
 };
@@ -92,7 +92,7 @@ export function typedName(max: number, messages: Partial<LineMessages> & { name?
 }
 
 /** A text of several lines without other control characters. @param max characters */
-export function typedText(max: number, message = 'expected a text without control characters') {
+export function typedText(max: number, message = 'expected text without control characters') {
   return z
     .string()
     .max(max, { abort: true })

@@ -125,7 +125,7 @@ async function orElse<Content>(reading: Promise<Content>, instead: Content): Pro
   try {
     return await reading;
   } catch (error) {
-    log.warn({ err: error }, 'content of a page could not be read');
+    log.warn({ err: error }, 'page content could not be read');
     return instead;
   }
 }
@@ -142,7 +142,7 @@ async function visitOf(request: Request): Promise<Visit | null> {
     const isEnded = visitor && (await leaveCheckout(visitor));
     return (isEnded && (await findVisit(request.headers.get('Cookie')))) || visit;
   } catch (error) {
-    log.warn({ err: error }, 'the visit of a page could not be read');
+    log.warn({ err: error }, 'visit data of a page could not be read');
     return null;
   }
 }

@@ -43,7 +43,7 @@ export async function reportUnknown(request: Request, target?: string): Promise<
     const { pathname } = new URL(request.url);
     await reportMissingPage({ path: pathname, referrer: request.headers.get('Referer'), target });
   } catch (error) {
-    log.warn({ err: error }, 'an unknown address could not be reported');
+    log.warn({ err: error }, 'unknown address could not be reported');
   }
 }
 
@@ -77,7 +77,7 @@ async function popular(locale: Locale): Promise<ProductCard[]> {
     const ids = await firstProducts({ kind: 'bike' }, emptyListingQuery, locale, PRODUCTS);
     return await findProductCards({ ids, locale });
   } catch (error) {
-    log.warn({ err: error }, 'the page of an unknown address goes without products');
+    log.warn({ err: error }, 'not-found page rendered without products');
     return [];
   }
 }

@@ -30,7 +30,7 @@ export const invalidForm = (reply: FormReply): Response => invalidFields(fieldEr
 /** The same of codes by field. */
 export function invalidFields(errors: Readonly<Partial<Record<string, string>>>): Response {
   const fields = Object.entries(errors).flatMap(([name, code]) => (code ? [[name, [code]] as [string, string[]]] : []));
-  return apiError('invalid', 'The form does not have the expected fields', Object.fromEntries(fields));
+  return apiError('invalid', 'The form has missing or invalid fields', Object.fromEntries(fields));
 }
 
 /**

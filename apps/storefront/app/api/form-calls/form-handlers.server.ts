@@ -59,7 +59,7 @@ async function phoneCall({ values, locale, pageUri, sender }: FormCall): Promise
   if (!parsed.ok) return invalidForm(parsed.reply);
   return answerOfService(async (send) => {
     const seconds = await requestCall(parsed.value, { pageUri, sender, send });
-    return seconds === undefined ? undefined : tooMany('Too many calls were asked for', seconds);
+    return seconds === undefined ? undefined : tooMany('Too many call requests', seconds);
   });
 }
 
@@ -79,7 +79,7 @@ async function recommendation({ values, locale, request, sender }: FormCall): Pr
   });
   return answerOfService(async (send) => {
     const seconds = await recommend({ ...parsed.value, link, locale, consentText, sender, context }, send);
-    return seconds === undefined ? undefined : tooMany('Too many links were sent', seconds);
+    return seconds === undefined ? undefined : tooMany('Too many links sent', seconds);
   });
 }
 

@@ -65,7 +65,7 @@ async function takeTicket(kind: TicketKind, call: FormCall, own: Record<string, 
   });
   if (taken.kind === 'sent') return apiSuccess({ queued: true }, { status: 202, headers });
   const { reply, pictureErrors, problem } = taken.refusal;
-  if (problem?.code === 'too-many') return tooMany('Too many tickets were sent', (problem.minutes ?? 1) * 60);
+  if (problem?.code === 'too-many') return tooMany('Too many tickets', (problem.minutes ?? 1) * 60);
   const pictures = Object.entries(pictureErrors).map(([slot, error]) => [`link-${slot}`, error?.code]);
   return invalidFields({
     ...fieldErrors(reply),

@@ -19,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (refusal) return refusal;
   const { visitor, headers } = await ensureVisitor(request);
   const answer = await toggleVote(visitor, input, context.sender ?? 'unknown');
-  if (answer.kind === 'unknown') return apiError('not_found', 'There is no such question or review');
+  if (answer.kind === 'unknown') return apiError('not_found', 'Question or review not found');
   if (answer.kind === 'too-many') return tooMany('Too many votes', answer.seconds);
   const { isOn, helpful } = answer;
   return apiSuccess({ isOn, helpful }, { headers });

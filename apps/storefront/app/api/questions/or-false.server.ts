@@ -5,7 +5,7 @@ export async function orFalse(name: string, answer: () => Promise<Response>): Pr
   try {
     return await answer();
   } catch (error) {
-    log.error({ err: error, call: name }, 'a call of product questions has failed');
+    log.error({ err: error, call: name }, 'product question call failed');
     return Response.json(false, { status: 500, headers: { 'Cache-Control': 'no-store' } });
   }
 }

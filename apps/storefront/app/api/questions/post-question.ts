@@ -14,12 +14,12 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return orFalse('postProductQuestion', async () => {
     const caller = await callerOf(request, idToken);
     const account = await accountOf(caller);
-    if (!caller || !account) return apiError('unauthorized', 'Nobody has signed in');
+    if (!caller || !account) return apiError('unauthorized', 'Sign-in required');
     if (email !== undefined && email.trim().toLowerCase() !== account.email) {
-      return apiError('invalid', 'The answer goes to the account’s own address', { email: ['invalid'] });
+      return apiError('invalid', 'The e-mail address must be that of the account', { email: ['invalid'] });
     }
     const product = await findQuestionProduct(bikeSlug, locale);
-    if (!product) return apiError('not_found', 'There is no product with this slug');
+    if (!product) return apiError('not_found', 'Product not found');
     const message = { firstName, lastName, questionText, locale, sender: context.sender ?? 'unknown' };
     const visitor = { userId: caller.userId };
     const answer = await askQuestion({ ...message, product, visitor, email: account.email });

@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const { bikeSlug, locale } = input;
   return orFalse('getProductQuestions', async () => {
     const product = await findQuestionProduct(bikeSlug, locale);
-    if (!product) return apiError('not_found', 'There is no product with this slug');
+    if (!product) return apiError('not_found', 'Product not found');
     return publicAnswer({ data: await publishedQuestions(product.id, locale) });
   });
 }

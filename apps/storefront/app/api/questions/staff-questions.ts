@@ -15,9 +15,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const { idToken, ...filter } = input;
   return orFalse('admin/getProductQuestions', async () => {
     const caller = await callerOf(request, idToken);
-    if (!caller) return apiError('unauthorized', 'The idToken is missing, wrong or has ended');
+    if (!caller) return apiError('unauthorized', 'The idToken is missing, invalid or expired');
     const staff = await findStaffMemberByToken(idTokenOf(request, idToken));
-    if (!staff) return apiError('forbidden', 'Staff only');
+    if (!staff) return apiError('forbidden', 'Staff role required');
     const { questions, nextCursor } = await listQuestions(filter);
     await recordAction(staff, { action: 'questions.call', subject: `${questions.length} gelesen` });
     return apiSuccess({ data: questions, nextCursor });

@@ -15,9 +15,9 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const { id, answerText, visible, idToken } = input;
   return orFalse('admin/updateProductQuestion', async () => {
     const caller = await callerOf(request, idToken);
-    if (!caller) return apiError('unauthorized', 'The idToken is missing, wrong or has ended');
+    if (!caller) return apiError('unauthorized', 'The idToken is missing, invalid or expired');
     const staff = await findStaffMemberByToken(idTokenOf(request, idToken));
-    if (!staff) return apiError('forbidden', 'Staff only');
+    if (!staff) return apiError('forbidden', 'Staff role required');
     const answered =
       answerText === undefined
         ? undefined
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
             visible ? null : '',
             createModerationLogEntry(staff, visible ? 'question.show' : 'question.hide'),
           );
-    if (!question) return apiError('not_found', 'There is no such question');
+    if (!question) return apiError('not_found', 'Question not found');
     return apiSuccess({ data: question });
   });
 }

@@ -45,7 +45,7 @@ export function createGoogleAnalytics({
         }),
         signal: timeLimit(TIMEOUT),
       });
-      if (!response.ok) throw new Error(`The analytics answered ${response.status}`);
+      if (!response.ok) throw new Error(`Google Analytics responded with ${response.status}`);
     },
   };
 }

@@ -49,7 +49,7 @@ export function createOpenAiModel({ baseUrl, apiKey, model, timeout = TIMEOUT }:
           redirect: 'error',
           signal: stopped,
         });
-        if (!response.ok || !response.body) throw new Error(`The language model answered ${response.status}`);
+        if (!response.ok || !response.body) throw new Error(`The language model responded with ${response.status}`);
         body = response.body;
         const { text, tokens } = await readStream(body, logUsage);
         return { text, tokens: tokens ?? estimated(text) };

@@ -39,7 +39,7 @@ export function createHttpDocumentSigning({ url, key }: HttpDocumentSigningOptio
       });
       const answer = await response.text();
       if (!response.ok)
-        throw new Error(`The document-signing service answered ${response.status}: ${answer.slice(0, 100)}`);
+        throw new Error(`The document-signing service responded with ${response.status}: ${answer.slice(0, 100)}`);
       const { id, signingUrl } = createdSchema.parse(JSON.parse(answer));
       return { id, signingUrl: signingUrl ?? undefined };
     },

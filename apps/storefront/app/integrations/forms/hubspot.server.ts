@@ -16,7 +16,7 @@ export function createHubspotForms({ baseUrl, portalId }: HubspotFormsOptions): 
       const path = ['submissions/v3/integration/submit', portalId, formId].map(encodeURI).join('/');
       const answer = await postJson(`${baseUrl}/${path}`, { fields, ...(context && { context }) });
       if (answer?.status === 400) {
-        log.warn({ formId, statusText: answer.statusText }, 'the forms service refused a form');
+        log.warn({ formId, statusText: answer.statusText }, 'forms service rejected a form');
       }
       return answer;
     },

@@ -22,11 +22,11 @@ export function createHttpFunnel({ url, apiKey }: HttpFunnelOptions): Funnel {
       const headers = { 'Idempotency-Key': idempotencyKey };
       const answer = await postJson(`${url}/contacts`, { contact }, { apiKey, headers });
       if (!answer || answer.status >= 500 || answer.status === 429) {
-        throw new Error(`The funnel did not take a contact: ${answer?.status ?? 'no answer'}.`);
+        throw new Error(`The funnel did not accept a contact: ${answer?.status ?? 'no response'}.`);
       }
       // Sending the same again would be refused again.
       if (answer.status >= 400) {
-        log.error({ status: answer.status, statusText: answer.statusText }, 'the funnel refused a contact for good');
+        log.error({ status: answer.status, statusText: answer.statusText }, 'funnel rejected a contact permanently');
       }
     },
   };

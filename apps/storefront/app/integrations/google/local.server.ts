@@ -26,8 +26,9 @@ export async function requestLocalGoogleProfile(
     throw redirect(`${LOCAL_GOOGLE}?state=${state}`, { headers: { 'Set-Cookie': await way.commitSession(session) } });
   }
   const state = session.get('localState');
-  if (state === undefined || state !== searchParams.get('state')) throw new Error('The state is of another browser.');
+  if (state === undefined || state !== searchParams.get('state'))
+    throw new Error('The state belongs to another browser.');
   const person = demoAccounts.find(({ subject }) => subject === searchParams.get('code'));
-  if (!person) throw new Error(searchParams.get('error') ?? 'No person has this code.');
+  if (!person) throw new Error(searchParams.get('error') ?? 'Unknown code.');
   return { subject: person.subject, email: person.email, isVerified: true };
 }

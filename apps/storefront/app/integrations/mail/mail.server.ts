@@ -51,7 +51,7 @@ function createMailer(transport: MailTransport, { isLimited }: { isLimited: bool
       const outcome = { send: 'sent', later: 'delayed', drop: 'dropped' } as const;
       metrics.mails.inc({ kind: kind.name, outcome: outcome[decision.kind] });
       if (decision.kind === 'later') throw new JobPostponed(decision.at);
-      if (decision.kind === 'drop') log.warn({ mail: kind.name }, 'a mail was dropped: its mailbox has had its share');
+      if (decision.kind === 'drop') log.warn({ mail: kind.name }, 'mail dropped: limit of the mailbox reached');
       else await transport.send(mail, key);
     },
   };

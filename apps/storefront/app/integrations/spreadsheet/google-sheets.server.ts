@@ -49,7 +49,7 @@ export function createGoogleSheets(options: GoogleSheetsOptions): Spreadsheet {
       }),
       signal: timeLimit(TIMEOUT),
     });
-    if (!response.ok) throw new Error(`Google gave no token: ${response.status}`);
+    if (!response.ok) throw new Error(`Google returned no token: ${response.status}`);
     const { access_token: value, expires_in: seconds } = tokenSchema.parse(await response.json());
     token = { value, until: now + seconds };
     return value;
@@ -62,7 +62,7 @@ export function createGoogleSheets(options: GoogleSheetsOptions): Spreadsheet {
       ...(body && { body: JSON.stringify(body) }),
       signal: timeLimit(TIMEOUT),
     });
-    if (!response.ok) throw new Error(`Google Sheets answered ${response.status}`);
+    if (!response.ok) throw new Error(`Google Sheets responded with ${response.status}`);
     return response.json();
   }
 

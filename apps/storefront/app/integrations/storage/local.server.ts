@@ -15,7 +15,7 @@ const SAFE = /^(?!.*\.\.)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const folderOf = (bucket: string): string => path.join(env().DATA_DIR, 'storage', bucket);
 
 function fileOf(bucket: string, key: string): string {
-  if (!SAFE.test(bucket) || !SAFE.test(key)) throw new Error('This is no name of an object.');
+  if (!SAFE.test(bucket) || !SAFE.test(key)) throw new Error('Invalid object name.');
   return path.join(folderOf(bucket), key);
 }
 

@@ -24,7 +24,7 @@ export function createSlackTeamChat({ webhookUrl }: SlackOptions): TeamChat {
       });
       // Slack names the reason in a short text, such as `invalid_payload` or `channel_is_archived`.
       const answer = (await response.text()).slice(0, 100);
-      if (!response.ok) throw new Error(`Slack answered ${response.status}: ${answer}`);
+      if (!response.ok) throw new Error(`Slack responded with ${response.status}: ${answer}`);
     },
   };
 }

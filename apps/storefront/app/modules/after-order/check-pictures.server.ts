@@ -80,7 +80,7 @@ export async function addCheckPicture(
   try {
     await objectStorage().put(bucketName('documents'), key, jpeg, 'image/jpeg');
   } catch (error) {
-    log.error({ err: error }, 'a picture could not be stored');
+    log.error({ err: error }, 'picture could not be stored');
     return 'failed';
   }
   const isTaken = await db.$transaction(async (database) => {
@@ -171,6 +171,6 @@ export async function transferCheckPictures(visitor: Visitor, orderNumber: strin
     }
     await db.$transaction((database) => dropCheckPictures(database, { checkId: check.id }));
   } catch (error) {
-    log.error({ err: error }, 'pictures of a credit check could not be handed to its order');
+    log.error({ err: error }, 'pictures of a credit check could not be attached to the order');
   }
 }

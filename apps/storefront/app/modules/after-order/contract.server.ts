@@ -156,7 +156,7 @@ export async function downloadContract({ documentId, number }: ContractOwner): P
     return { pdf: await documentSigning().download(documentId) };
   } catch (error) {
     if (!(error instanceof DownloadError)) throw error;
-    log.warn({ reason: error.message, order: number }, 'a contract could not be downloaded');
+    log.warn({ reason: error.message, order: number }, 'contract could not be downloaded');
     return { problem: error.message, code: error.code };
   }
 }

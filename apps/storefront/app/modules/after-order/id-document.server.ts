@@ -67,7 +67,7 @@ export async function addIdPicture(
   try {
     await objectStorage().put(bucketName('documents'), key, picture.jpeg, 'image/jpeg');
   } catch (error) {
-    log.error({ err: error }, 'a picture could not be stored');
+    log.error({ err: error }, 'picture could not be stored');
     return 'failed';
   }
   const isTaken = await db.$transaction(async (database) => {

@@ -54,7 +54,7 @@ export async function signUpload(
     await db.upload.create({ data: { userId, bucket: Bucket, key, contentType: ContentType } });
     return { kind: 'signed', upload: { url, key, expiresAt: expiresAt.toISOString() } };
   } catch (error) {
-    log.error({ err: error }, 'an upload could not be signed');
+    log.error({ err: error }, 'upload could not be signed');
     return { kind: 'failed' };
   }
 }

@@ -76,6 +76,6 @@ export const spreadsheetQuery = z.object({ source: sheetName });
 
 /** The body of `POST /api/store-spreadsheet`: a row, by the names of its columns. */
 export const spreadsheetRowSchema = z
-  .record(z.string().regex(/^[\p{L}\p{N}_ .-]{1,60}$/u, 'expected the name of a column'), z.string().max(5000))
+  .record(z.string().regex(/^[\p{L}\p{N}_ .-]{1,60}$/u, 'expected a column name'), z.string().max(5000))
   .refine((row) => Object.keys(row).length > 0, 'expected at least one column')
   .refine((row) => Object.keys(row).length <= 40, 'expected at most 40 columns');

@@ -31,7 +31,7 @@ const jsonText = z
     try {
       return JSON.parse(text);
     } catch {
-      context.addIssue({ code: 'custom', message: 'is no JSON' });
+      context.addIssue({ code: 'custom', message: 'is not valid JSON' });
       return z.NEVER;
     }
   });

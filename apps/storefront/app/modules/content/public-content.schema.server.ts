@@ -18,7 +18,7 @@ export const contentQuery = z.object({
         .map((name) => name.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(z.enum(publicCollections)).min(1, 'expected names of collections').max(20)),
+    .pipe(z.array(z.enum(publicCollections)).min(1, 'expected collection names').max(20)),
 });
 
 const picture = z.object({

@@ -112,9 +112,6 @@ async function sendQueuedForm(filled: FilledForm, { idempotencyKey }: JobRun): P
   if (!isFinal(answer)) throw new Error('The forms service did not take a form.');
   await recordDecision(idempotencyKey, answer);
   if (answer.status >= 400) {
-    log.error(
-      { form: filled.form, status: answer.status, statusText: answer.statusText },
-      'a form was refused for good',
-    );
+    log.error({ form: filled.form, status: answer.status, statusText: answer.statusText }, 'form rejected permanently');
   }
 }

@@ -38,7 +38,7 @@ export async function erasePerson(userId: string, guestEmail: string | null = nu
     toInstanceId(found.instanceId),
     async () => await eraseHere(userId, guestEmail),
   );
-  if (isErased) log.info('a person was erased');
+  if (isErased) log.info('person erased');
   return isErased;
 }
 

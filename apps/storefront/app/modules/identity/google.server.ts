@@ -107,7 +107,7 @@ export async function answerGoogle(
   const handover = session.get('handover');
   const spent = await way.destroySession(session);
   const person = await ask(request).catch((error: unknown) => {
-    log.info({ reason: error instanceof Error ? error.message : 'no answer' }, 'signing in with Google was refused');
+    log.info({ reason: error instanceof Error ? error.message : 'no answer' }, 'Google sign-in refused');
     return null;
   });
   if (!person?.isVerified) {

@@ -28,7 +28,7 @@ export async function issueIdToken({ userId }: Visitor, now = new Date()): Promi
   const anonymous = user.email === null;
   const issuedAt = Math.floor(now.getTime() / 1000);
   const [newest] = signingKeys('id-token');
-  if (!newest) throw new Error('SESSION_SECRET holds no secret.');
+  if (!newest) throw new Error('SESSION_SECRET is empty.');
   const token = await new SignJWT({ anonymous })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(userId)

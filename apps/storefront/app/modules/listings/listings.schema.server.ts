@@ -33,7 +33,7 @@ const scopeText = z
   .transform((text, context): ListingScope => {
     const read = scope.safeParse(json(text));
     if (read.success) return scopeOf(read.data);
-    context.addIssue({ code: 'custom', message: 'expected what a listing lists, as JSON' });
+    context.addIssue({ code: 'custom', message: 'expected a listing scope as JSON' });
     return z.NEVER;
   });
 

@@ -144,10 +144,10 @@ export async function recordOriginOfOrder(number: string, sender: string | undef
 
 /** Tells the team that an order could not be looked at, once for each order. */
 export async function reportFlagFailed(name: string, error: unknown): Promise<void> {
-  log.error({ err: error, order: name }, 'the origin of an order could not be noted');
+  log.error({ err: error, order: name }, 'origin of an order could not be saved');
   try {
     await addJob(db, chatJob, { text: `Flag failed: ${name}` }, { key: `flag-failed:${name}` });
   } catch (secondError) {
-    log.error({ err: secondError }, 'the team could not be told of a failed flag');
+    log.error({ err: secondError }, 'team could not be notified of a failed flag');
   }
 }

@@ -86,10 +86,7 @@ async function forEachUnpaid(
         return payment ? 1 : 0;
       });
     } catch (err) {
-      log.error(
-        { err, event: 'payment_deadline_failed', paymentId: id },
-        'a deadline of a payment was not looked after',
-      );
+      log.error({ err, event: 'payment_deadline_failed', paymentId: id }, 'payment deadline could not be processed');
     }
   }
   return done;

@@ -89,7 +89,7 @@ async function sendRefund({ refundId }: { refundId: string }): Promise<void> {
     const text = `Rückzahlung von ${amount} für Bestellung ${payment.checkout.number} ging nicht: ${failure}`;
     await addJob(database, chatJob, { text }, { key: `refund-failed:${refundId}` });
   });
-  log.error({ refundId, reason: failure }, 'a refund was not sent');
+  log.error({ refundId, reason: failure }, 'refund failed');
 }
 
 /** @returns why the money was not sent; undefined where it was */

@@ -34,7 +34,7 @@ async function fillSearchEngine(signal: AbortSignal): Promise<void> {
     for (const locale of locales) {
       const options = { synonyms: engineSynonyms(locale), signal: limited };
       const products = await engine.replaceAll(locale, documentsOf(locale), options);
-      log.info({ locale, products }, 'the search engine is filled');
+      log.info({ locale, products }, 'search engine filled');
     }
   });
 }

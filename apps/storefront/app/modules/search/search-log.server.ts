@@ -39,7 +39,7 @@ export async function recordSearch({
       where (select count(*) from top_search where day = today) < ${MOST_TEXTS_A_DAY}
       on conflict (day, locale, text) do update set count = top_search.count + 1, hits = excluded.hits`);
   } catch (error) {
-    log.warn({ err: error }, 'a search could not be counted');
+    log.warn({ err: error }, 'search could not be counted');
   }
 }
 

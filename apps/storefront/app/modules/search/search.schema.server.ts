@@ -7,7 +7,7 @@ import { LONGEST_SEARCH, REDIRECT_LIMIT, SEARCH_LIMIT, SEARCH_PAGE_SIZE } from '
 /* What the calls under /api/search take. All of it comes as text of a query string. */
 
 const locale = z.enum(locales).default(defaultLocale);
-const text = typedLine(LONGEST_SEARCH, { required: 'expected what to search for' });
+const text = typedLine(LONGEST_SEARCH, { required: 'expected a search text' });
 const offset = z.coerce.number().int().min(0).max(1000).default(0);
 const limit = (standard: number, max: number) => z.coerce.number().int().min(1).max(max).default(standard);
 
@@ -33,7 +33,7 @@ const since = z
     const [, at, productId] = /^([^~]+)(?:~(\d{1,9}))?$/.exec(text) ?? [];
     const time = moment.safeParse(at).success ? Date.parse(at ?? '') : NaN;
     if (time >= 0) return { at: new Date(time), productId: productId === undefined ? undefined : Number(productId) };
-    context.addIssue({ code: 'custom', message: 'expected a moment in ISO 8601, or a version' });
+    context.addIssue({ code: 'custom', message: 'expected an ISO 8601 time or a version' });
     return z.NEVER;
   });
 

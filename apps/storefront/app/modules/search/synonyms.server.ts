@@ -41,7 +41,7 @@ async function readWords(): Promise<void> {
 /** A search in the shop's own words, where the staff has explained some of it. A failure costs the explanation, never the search. */
 export async function replaceSynonyms(text: string, locale: Locale): Promise<string> {
   if (Date.now() - stored.at > LIFE_MS && !stored.reading) {
-    await readWords().catch((err: unknown) => log.warn({ err }, 'the words of the staff could not be read'));
+    await readWords().catch((err: unknown) => log.warn({ err }, 'search words of staff could not be read'));
   }
   const meanings = stored.words.get(locale);
   return meanings && meanings.size > 0 ? withMeanings(text, meanings) : text;

@@ -37,7 +37,6 @@ export async function recordBrowserError(
     create: { minute, fingerprint, message, stack, componentStack, path },
     update: { count: { increment: 1 } },
   });
-  if (count === 1)
-    log.error({ event: 'browser_error', message, stack, path, device }, 'a page has failed in a browser');
+  if (count === 1) log.error({ event: 'browser_error', message, stack, path, device }, 'page failed in a browser');
   return undefined;
 }

@@ -8,5 +8,5 @@ import { linkToken } from '~/platform/http.server.ts';
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const token = linkToken(request);
   const file = await callFile(token);
-  return file ? fileAnswer(file) : apiError('not_found', 'There is no such call');
+  return file ? fileAnswer(file) : apiError('not_found', 'Not found');
 }

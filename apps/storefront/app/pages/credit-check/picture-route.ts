@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const visitor = await visitorOf(request);
   const side = new URL(request.url).searchParams.get('seite') === 'back' ? 'back' : 'front';
   const picture = visitor && (await readCheckPicture(visitor, side));
-  if (!picture) return apiError('not_found', 'There is no such picture');
+  if (!picture) return apiError('not_found', 'Picture not found');
   return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'private, no-store' },
   });

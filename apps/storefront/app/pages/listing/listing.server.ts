@@ -73,7 +73,7 @@ export async function loadListing(route: ListingRoute) {
   const { query: requested, dropped, reversed } = route.parsedQuery ?? parseListingQuery(url.searchParams);
   const query = withinTerms(requested, terms);
   leadToCategoryOnSale(query, locale);
-  if (dropped.length > 0) log.warn({ path: url.pathname, dropped }, 'filter options that do not fit were dropped');
+  if (dropped.length > 0) log.warn({ path: url.pathname, dropped }, 'invalid filter options dropped');
   redirectToCanonical(url, address.of(query), reversed[0]?.range);
 
   const words = { listing: i18nFor(locale, 'listing'), common: i18nFor(locale, 'common'), locale };

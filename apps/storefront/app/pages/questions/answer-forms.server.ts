@@ -35,7 +35,7 @@ export async function answerAsking({ request, product, locale, sender }: SentFor
     const path = answer.kind === 'sent' ? `${sent}#frage` : href('signIn', {}, locale, { zurueck: sent });
     return redirect(path, { status: 303, headers });
   } catch (error) {
-    log.error({ err: error }, 'a question could not be kept');
+    log.error({ err: error }, 'question could not be saved');
     return refuseForm(request, parsed.refuse({ form: 'failed' }), { status: 500 });
   }
 }

@@ -54,7 +54,7 @@ export async function sendLink(sent: SentForm, email: string, hasAgreed = false)
     }
     return redirect(href('signIn', {}, locale, { gesendet: 1, zurueck: returnTo }), { status: 303, headers });
   } catch (error) {
-    log.error({ err: error }, 'a link to sign in could not be sent');
+    log.error({ err: error }, 'sign-in link could not be sent');
     return refuse(sent, { kind: 'failed' }, 500);
   }
 }

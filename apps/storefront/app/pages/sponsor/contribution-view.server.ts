@@ -69,7 +69,7 @@ async function askProvider(contributionId: string): Promise<void> {
   const sync = syncContribution({ contributionId }).catch((err: unknown) =>
     log.warn(
       { err, event: 'payment_sync_failed', contributionId },
-      'the provider did not say how a contribution stands',
+      'status of a contribution could not be read from the provider',
     ),
   );
   await withinTimeLimit(sync, RETURN_LIMIT).catch(() => undefined);

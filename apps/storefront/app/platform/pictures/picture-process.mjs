@@ -38,7 +38,7 @@ async function openHeic(source) {
   const { default: libheif } = await import('libheif-js/wasm-bundle.js');
   const images = new libheif.HeifDecoder().decode(await readFile(source));
   const image = images.find((each) => each.is_primary()) ?? images[0];
-  if (!image) throw new Error('The file contains no picture.');
+  if (!image) throw new Error('The file is not a picture.');
   return { image, width: image.get_width(), height: image.get_height() };
 }
 
@@ -50,7 +50,7 @@ async function decodeHeic({ image, width, height }, most) {
   if (width * height > most) throw new Error('The picture has too many pixels.');
   const data = new Uint8ClampedArray(width * height * 4);
   const decoded = await new Promise((resolve) => image.display({ data, width, height }, resolve));
-  if (!decoded) throw new Error('The picture does not decode.');
+  if (!decoded) throw new Error('The picture cannot be decoded.');
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 

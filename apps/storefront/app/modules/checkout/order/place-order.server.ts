@@ -61,7 +61,7 @@ async function settleFailure(input: PlaceOrderInput, error: unknown): Promise<Pl
   const placed = await findPlaced(input).catch(() => null);
   if (placed) return placed;
   const { intentKey } = input;
-  log.error({ err: error, event: 'checkout_failed', intentKey }, 'an order could not be written');
+  log.error({ err: error, event: 'checkout_failed', intentKey }, 'order could not be saved');
   try {
     await addJob(
       db,
@@ -70,7 +70,7 @@ async function settleFailure(input: PlaceOrderInput, error: unknown): Promise<Pl
       { key: `checkout-failed:${intentKey}` },
     );
   } catch (secondError) {
-    log.error({ err: secondError }, 'the team could not be told of a failed checkout');
+    log.error({ err: secondError }, 'team could not be notified of a failed checkout');
   }
   return { kind: 'failed' };
 }

@@ -38,7 +38,7 @@ export async function reportCheckoutBug(
   const seconds = await reports.consume(sender);
   if (seconds !== undefined) return { kind: 'too-many', seconds };
   const message = withoutPersonalData(report.data.message);
-  log.warn({ event: 'checkout_bug', message }, 'a page of the checkout has failed in a browser');
+  log.warn({ event: 'checkout_bug', message }, 'checkout page failed in a browser');
   await notifyTeam(message, now);
   return { kind: 'accepted' };
 }

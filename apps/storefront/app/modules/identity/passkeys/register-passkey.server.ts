@@ -91,7 +91,7 @@ const isVerified = (answer: unknown): answer is Extract<VerifiedRegistrationResp
   typeof answer === 'object' && answer !== null && (answer as { verified?: unknown }).verified === true;
 
 function refused(reason: string): false {
-  log.info({ reason }, 'a passkey was not kept');
+  log.info({ reason }, 'passkey not registered');
   metrics.signIns.inc({ way: 'passkey', outcome: 'refused' });
   return false;
 }

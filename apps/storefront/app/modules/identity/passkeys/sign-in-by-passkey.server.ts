@@ -75,7 +75,7 @@ async function findPasskey(credentialId: string) {
 }
 
 function refused(reason: string): null {
-  log.info({ reason }, 'a passkey opened nothing');
+  log.info({ reason }, 'passkey sign-in refused');
   metrics.signIns.inc({ way: 'passkey', outcome: 'refused' });
   return null;
 }

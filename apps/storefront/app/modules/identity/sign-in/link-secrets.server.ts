@@ -14,7 +14,7 @@ function codeBy(key: Buffer, id: string): string {
 /** The code of a request, which other devices show. */
 export function codeOf(id: string): string {
   const [newest] = signingKeys('sign-in-code');
-  if (!newest) throw new Error('SESSION_SECRET holds no secret.');
+  if (!newest) throw new Error('SESSION_SECRET is empty.');
   return codeBy(newest, id);
 }
 

@@ -73,6 +73,6 @@ async function askProvider(paymentId: string): Promise<void> {
     await syncPayment({ paymentId });
   } catch (err) {
     if (!(err instanceof PaymentProviderError)) throw err;
-    log.warn({ err, paymentId }, 'a payment is booked without the provider’s news');
+    log.warn({ err, paymentId }, 'payment booked without the provider’s status');
   }
 }

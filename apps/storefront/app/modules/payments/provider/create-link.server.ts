@@ -47,7 +47,7 @@ export async function ensurePaymentLink({ paymentId }: { paymentId: string }): P
 
   const request = await gatewayRequest(payment.checkoutId, payment.amount - payment.covered);
   const gateway = await provider.createGateway(request).catch((err: unknown) => {
-    log.error({ err, event: 'payment_link_failed', paymentId }, 'a payment link could not be made');
+    log.error({ err, event: 'payment_link_failed', paymentId }, 'payment link could not be created');
     throw err;
   });
   const expiresAt = new Date(Date.now() + VALID_MINUTES * 60_000);

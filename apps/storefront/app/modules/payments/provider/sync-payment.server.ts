@@ -48,7 +48,7 @@ function isOwnPage(page: Gateway, payment: { amount: number; covered: number; ch
 }
 
 async function reportForeignPage(paymentId: string, checkoutId: string): Promise<void> {
-  log.error({ event: 'payment_mismatch', paymentId, checkoutId }, 'a payment page is not what was asked for');
+  log.error({ event: 'payment_mismatch', paymentId, checkoutId }, 'payment page does not match the request');
   const text = `Eine Zahlungsseite passt nicht zu ihrer Bestellung (${checkoutId}): Betrag, Währung oder Referenz. Sie wurde nicht verbucht.`;
   await addJob(db, chatJob, { text }, { key: `payment-mismatch:${paymentId}` });
 }
@@ -56,7 +56,7 @@ async function reportForeignPage(paymentId: string, checkoutId: string): Promise
 function transactionsOf({ transactions }: Gateway): ObservedTransaction[] {
   return transactions.flatMap(({ id, status: word, amount, means, at }) => {
     const status = statusOfWord(word);
-    if (!status) log.warn({ event: 'payment_status_unknown', word }, 'the provider said an unknown status');
+    if (!status) log.warn({ event: 'payment_status_unknown', word }, 'unknown payment status from the provider');
     return status ? [{ key: `provider:${id}`, status, amount, means, at }] : [];
   });
 }

@@ -89,7 +89,7 @@ async function isSynced(paymentId: string): Promise<boolean> {
   const sync = syncPayment({ paymentId }).then(
     () => true,
     (err: unknown) => {
-      log.warn({ err, event: 'payment_sync_failed', paymentId }, 'the provider did not say how a payment stands');
+      log.warn({ err, event: 'payment_sync_failed', paymentId }, 'payment status could not be read from the provider');
       return false;
     },
   );

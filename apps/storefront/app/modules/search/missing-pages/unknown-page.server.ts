@@ -35,7 +35,7 @@ export async function findUnknownPage(pathname: string, locale: Locale): Promise
     answers.set(key, answer);
     return answer;
   } catch (error) {
-    log.warn({ err: error }, 'an unknown address could not be searched for');
+    log.warn({ err: error }, 'search for an unknown address failed');
     return missing;
   }
 }

@@ -40,11 +40,11 @@ export class SearchWithFallback implements ProductSearch {
     }
     try {
       const found = await this.first.find(query);
-      if (this.#retryAt !== undefined) log.info('the search engine answers again');
+      if (this.#retryAt !== undefined) log.info('search engine is available again');
       this.#retryAt = undefined;
       return found;
     } catch (error) {
-      if (this.#retryAt === undefined) log.warn({ err: error }, 'the search engine fails; Postgres searches instead');
+      if (this.#retryAt === undefined) log.warn({ err: error }, 'search engine failed; using Postgres');
       this.#retryAt = Date.now() + this.pause;
       return this.second.find(query);
     }

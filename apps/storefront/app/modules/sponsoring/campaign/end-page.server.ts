@@ -105,7 +105,7 @@ export async function watchPages(now = new Date()): Promise<number> {
     try {
       ended += (await endPage(id, { ...how, now })) ? 1 : 0;
     } catch (err) {
-      log.error({ err, event: 'sponsor_end_failed', id }, 'a page of a rider was not ended');
+      log.error({ err, event: 'sponsor_end_failed', id }, 'sponsoring page could not be closed');
     }
   }
   return ended;

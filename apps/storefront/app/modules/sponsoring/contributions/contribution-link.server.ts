@@ -62,7 +62,7 @@ export async function ensureContributionLink({
       validMinutes: RESERVED_MINUTES,
     })
     .catch((err: unknown) => {
-      log.error({ err, event: 'sponsor_link_failed', contributionId }, 'a payment link could not be made');
+      log.error({ err, event: 'sponsor_link_failed', contributionId }, 'payment link could not be created');
       throw err;
     });
   const store = { contributionId, reservedUntil, gateway };

@@ -58,7 +58,7 @@ async function sendBack({ refundId }: { refundId: string }): Promise<void> {
     const text = `Sponsor me: ${formatChfWithRappen(refund.amount)} konnten nicht zurückgehen. Bitte im Bereich Sponsor me nachsehen.`;
     await addJob(database, chatJob, { text }, { key: `sponsor-refund-failed:${refundId}` });
   });
-  log.error({ refundId, reason: failure }, 'money of a sponsor was not sent back');
+  log.error({ refundId, reason: failure }, 'sponsor refund failed');
 }
 
 /** @returns why the money was not sent; undefined where it was */

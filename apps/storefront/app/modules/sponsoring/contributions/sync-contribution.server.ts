@@ -37,13 +37,13 @@ export async function syncContribution({ contributionId }: { contributionId: str
 function moneyOf({ transactions }: Gateway): ObservedMoney[] {
   return transactions.flatMap(({ id, status: word, amount, means, at }) => {
     const status = statusOfWord(word);
-    if (!status) log.warn({ event: 'payment_status_unknown', word }, 'the provider said an unknown status');
+    if (!status) log.warn({ event: 'payment_status_unknown', word }, 'unknown payment status from the provider');
     return status ? [{ id, status, amount, means, at }] : [];
   });
 }
 
 async function reportForeignPage(contributionId: string): Promise<void> {
-  log.error({ event: 'sponsor_mismatch', contributionId }, 'a payment page is not what was asked for');
+  log.error({ event: 'sponsor_mismatch', contributionId }, 'payment page does not match the request');
   const text = `Eine Zahlungsseite passt nicht zu ihrem Sponsor-me-Beitrag (${contributionId}). Sie wurde nicht verbucht.`;
   await addJob(db, chatJob, { text }, { key: `sponsor-mismatch:${contributionId}` });
 }

@@ -83,7 +83,7 @@ export async function storePicture(
   try {
     await objectStorage().put(bucket(), key, jpeg, 'image/jpeg');
   } catch (error) {
-    log.error({ err: error }, 'a picture of a ticket could not be stored');
+    log.error({ err: error }, 'ticket picture could not be stored');
     await db.ticketFile.deleteMany({ where: { id } });
     return { refusal: 'failed' };
   }

@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const order = await findOwnOrder(request, orderLinkOf(query));
   const side = query.get('seite') === 'back' ? 'back' : 'front';
   const picture = order && (await readIdPicture(order, side));
-  if (!picture) return apiError('not_found', 'There is no such picture');
+  if (!picture) return apiError('not_found', 'Picture not found');
   return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'private, no-store' },
   });

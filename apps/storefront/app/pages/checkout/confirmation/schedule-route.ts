@@ -11,7 +11,7 @@ import { localeOfRequest } from '~/site-map.ts';
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const order = await findOwnOrder(request, orderLinkOf(searchParams));
-  if (!order || !hasScheduleToKeep(order)) return apiError('not_found', 'There is no such schedule');
+  if (!order || !hasScheduleToKeep(order)) return apiError('not_found', 'Schedule not found');
   const format = pathname.endsWith('.ics') ? 'ics' : 'pdf';
   return fileAnswer(await orderPlanFile(format, { order, locale: localeOfRequest(request) }));
 }
