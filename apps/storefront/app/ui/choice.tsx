@@ -41,12 +41,13 @@ type RadioOptionProps = InputProps & {
   price?: ReactNode;
   /** One line below. */
   text?: ReactNode;
+  className?: string;
 };
 
 /** A radio as a card: delivery, payment, insurance. Stands inside `Radios`. */
-export function RadioOption({ title, price, text, ...props }: RadioOptionProps) {
+export function RadioOption({ title, price, text, className, ...props }: RadioOptionProps) {
   return (
-    <label className="radio-card">
+    <label className={cx('radio-card', className)}>
       <input type="radio" {...props} className="radio" />
       <span className="font-medium">{title}</span>
       {price && <span className="num font-semibold">{price}</span>}

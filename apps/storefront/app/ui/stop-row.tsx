@@ -1,28 +1,47 @@
 import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { Anchor } from './link.tsx';
 import { isolateText } from './isolated-text.tsx';
 
 export interface RowStop {
   name: string;
-  /** `end`: the last one is reached. */
-  state: 'done' | 'now' | 'todo' | 'end';
+  /** `skipped`: passed without an answer; `end`: the last one is reached. */
+  state: 'done' | 'skipped' | 'now' | 'todo' | 'end';
   /** Below the name, a block. */
   note?: ReactNode;
+  /** Where the stop leads back to. */
+  href?: string;
 }
 
-/** Stops in a row, each over its name: how far something has come. @param label names the list */
-export function StopRow({ label, stops }: { label: string; stops: readonly RowStop[] }) {
+type StopRowProps = {
+  /** Names the list, where nothing around it does. */
+  label?: string;
+  stops: readonly RowStop[];
+  /** Many stops: a name takes one line, and phones show the line alone. */
+  dense?: boolean;
+};
+
+/** Stops in a row, each over its name: how far something has come. */
+export function StopRow({ label, stops, dense }: StopRowProps) {
   return (
-    <ol className="stop-row" aria-label={label}>
-      {stops.map(({ name, state, note }) => (
-        <li
-          key={name}
-          className={`stop-${state}`}
-          aria-current={state === 'now' || state === 'end' ? 'step' : undefined}
-        >
-          <b>{name}</b>
-          {isolateText(note)}
-        </li>
-      ))}
+    <ol className={cx('stop-row', dense && 'stop-row-dense')} aria-label={label}>
+      {stops.map(({ name, state, note, href }) => {
+        const words = (
+          <>
+            <b>{name}</b>
+            {isolateText(note)}
+          </>
+        );
+        return (
+          <li
+            key={name}
+            className={`stop-${state}`}
+            aria-current={state === 'now' || state === 'end' ? 'step' : undefined}
+          >
+            {href ? <Anchor href={href}>{words}</Anchor> : words}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -45,7 +45,7 @@ export function DocumentStep({ document, refusal }: DocumentStepProps) {
       {!isFixed && kind && (
         <>
           <p className="mt-6 max-w-text text-small text-ink-2">{words('id.hint')}</p>
-          <div className="check-slots">
+          <div className="mt-5 grid max-w-text gap-6 tablet:grid-cols-2">
             {sides.map(({ side, version }) => (
               <PictureSlot key={`${kind} ${side}`} {...{ kind, side, version }} />
             ))}
@@ -71,7 +71,7 @@ function KindForm({ kinds, chosen }: { kinds: readonly IdDocumentKind[]; chosen:
   const action = CHECK_PICTURES;
   const locale = useLocale();
   return (
-    <Form method="post" action={action} className="check-kinds mt-6 grid max-w-text gap-3" preventScrollReset>
+    <Form method="post" action={action} className="mt-6 grid max-w-text gap-3" preventScrollReset>
       <input type="hidden" name="sprache" value={locale} />
       <input type="hidden" name="intent" value="choose" />
       <Radios id="id-kind" legend={t('id.kind')} inline help={chosen ? t('id.change-note') : undefined}>
@@ -121,15 +121,24 @@ function PictureSlot({ kind, side, version }: PictureSlotProps) {
     fetcher.submit(body, { method: 'post', action, encType: 'multipart/form-data' });
   };
   return (
-    <div className="check-slot">
-      <div className={cx('check-picture', refusal && 'check-wrong')}>
+    <div>
+      <div
+        className={cx(
+          'grid aspect-bike place-items-center overflow-hidden bg-mist',
+          refusal && 'border-2 border-error',
+        )}
+      >
         {version ? (
           <img
             src={`${action}?${new URLSearchParams({ seite: side, v: version }).toString()}`}
             alt={t('id.picture', { kind: t(`id.kinds.${kind}`), side: name })}
+            className="size-full object-contain"
           />
         ) : (
-          <PaperDrawing paper={kind === 'permit_b' ? 'permit-b' : kind === 'permit_c' ? 'permit-c' : 'swiss'} />
+          <PaperDrawing
+            paper={kind === 'permit_b' ? 'permit-b' : kind === 'permit_c' ? 'permit-c' : 'swiss'}
+            className="h-24"
+          />
         )}
       </div>
       <p className="mt-3 font-medium">{name}</p>
@@ -140,7 +149,7 @@ function PictureSlot({ kind, side, version }: PictureSlotProps) {
           <p className="field-error !mt-0">{t(`refusal.${refusal}`)}</p>
         ) : (
           version && (
-            <p className="check-said check-good !mt-0">
+            <p className="flex items-center gap-2 text-small text-good">
               <Icon name="check" small />
               <span>{own('document.saved')}</span>
             </p>

@@ -12,31 +12,28 @@ export function NeedList({ progress }: { progress: Progress | null }) {
   return (
     <Panel className="desktop:sticky desktop:top-6">
       <h2 className="text-h4">{t('needs.title')}</h2>
-      <ol className="check-needs">
+      <ol className="track track-dense mt-4">
         {needs.map((need) => {
           const state = progress?.[need] ?? 'todo';
+          const isNext = progress !== null && need === next;
           return (
-            <li
-              key={need}
-              className={`check-need-${state}`}
-              aria-current={progress && need === next ? 'step' : undefined}
-            >
-              <span>{t(`needs.${need}`)}</span>
-              {state !== 'todo' && <small>{t(`needs.state.${state}`)}</small>}
+            <li key={need} className={isNext ? 'step-now' : `step-${state}`} aria-current={isNext ? 'step' : undefined}>
+              <span className="font-medium">{t(`needs.${need}`)}</span>
+              {state !== 'todo' && <span className="block text-small text-ink-2">{t(`needs.state.${state}`)}</span>}
             </li>
           );
         })}
-        <li className="check-need-todo">
-          <span>{t('needs.credit')}</span>
-          <small>{t('needs.creditText')}</small>
+        <li className="step-todo">
+          <span className="font-medium">{t('needs.credit')}</span>
+          <span className="block text-small text-ink-2">{t('needs.creditText')}</span>
         </li>
       </ol>
-      <ul className="check-promises">
-        <li>
+      <ul className="grid gap-3 border-t border-line pt-4 text-small text-ink-2">
+        <li className="flex gap-3">
           <Icon name="lock" small />
           <span>{t('needs.privacy')}</span>
         </li>
-        <li>
+        <li className="flex gap-3">
           <Icon name="user" small />
           <span>{t('needs.person')}</span>
         </li>

@@ -1,10 +1,11 @@
 import type { Paper } from '~/modules/credit-check/credit-check.ts';
 
 /** The drawing of a paper; the word beside it says which one it is. */
-export function PaperDrawing({ paper }: { paper: Paper }) {
+export function PaperDrawing({ paper, className }: { paper: Paper; className?: string }) {
   return (
     <svg
       viewBox="0 0 160 112"
+      className={className}
       aria-hidden="true"
       fill="none"
       stroke="#101315"

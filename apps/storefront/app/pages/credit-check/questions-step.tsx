@@ -8,6 +8,8 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { TypedCheck } from '~/modules/credit-check/credit-check.schema.server.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
+import { RadioOption } from '~/ui/choice.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { FormError } from '~/ui/form-message.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
@@ -22,6 +24,22 @@ interface QuestionsStepProps {
   typed: TypedCheck;
   refused: SubmissionResult | undefined;
 }
+
+const TWO_CHOICES = 'max-w-[26rem] grid-cols-2'; // a short yes and no
+/** Fields of a date in one row, as wide as two choices. */
+const DATE_FIELDS = 'grid max-w-[26rem] auto-cols-fr grid-flow-col gap-3';
+
+/** A paper to choose, under a radio that covers it. */
+const PAPER = cx(
+  'relative rounded-control border border-control px-3 py-4 text-center text-small font-medium hover:border-ink',
+  'has-checked:border-action has-checked:bg-action-tint has-checked:text-action',
+  'has-checked:inset-ring has-checked:inset-ring-action',
+);
+
+const PERMIT_B_CHOSEN = 'group-has-[[value=permit-b]:checked]/paper:grid';
+const OTHER_CHOSEN = 'group-has-[[value=other]:checked]/paper:grid';
+const OUTSIDE_EU_CHOSEN =
+  'group-has-[[value=permit-b]:checked]/paper:group-has-[[name=euEfta][value=no]:checked]/paper:grid';
 
 const questions = ['resident', 'birth', 'paper', 'since', 'euEfta', 'debt'] as const;
 
@@ -47,6 +65,7 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
   useEffect(() => {
     if (refused) document.getElementById('fehler')?.focus();
   }, [refused]);
+  const isEuAsked = isEuEftaAsked('other', locale);
   const progress = progressOf(now, { today, locale });
   const wrong = questions.flatMap((question) => {
     return refused?.error?.[question] ? [{ message: t(`error.${question}`), fieldId: `frage-${question}` }] : [];
@@ -69,7 +88,7 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
               <FormError id="fehler" title={t('error.title')} items={wrong} />
             </div>
           )}
-          <div className="check-questions">
+          <div className="mt-6 border-t-2 border-ink">
             <Question id="resident" title={t('ask.resident')}>
               <Choices
                 name="resident"
@@ -80,7 +99,7 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
               {errorOf('resident')}
             </Question>
             <Question id="birth" title={t('ask.birth')}>
-              <div className="check-date">
+              <div className={DATE_FIELDS}>
                 {(['birthDay', 'birthMonth', 'birthYear'] as const).map((name) => (
                   <label key={name}>
                     <span className="field-label">{t(`field.${name}`)}</span>
@@ -102,9 +121,9 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
               </Said>
             </Question>
             <Question id="paper" title={t('ask.paper')}>
-              <div className="check-papers">
+              <div className="grid grid-cols-2 gap-3 tablet:grid-cols-4">
                 {papers.map((paper) => (
-                  <label key={paper}>
+                  <label key={paper} className={PAPER}>
                     <input
                       type="radio"
                       name="paper"
@@ -112,17 +131,17 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
                       defaultChecked={typed.paper === paper}
                       className="cover-input"
                     />
-                    <PaperDrawing paper={paper} />
+                    <PaperDrawing paper={paper} className="mx-auto mb-2 h-20" />
                     <span>
                       <bdi>{t(`paper.${paper}.title`)}</bdi>
-                      <small>{t(`paper.${paper}.text`)}</small>
+                      <span className="block font-normal text-ink-2">{t(`paper.${paper}.text`)}</span>
                     </span>
                   </label>
                 ))}
               </div>
               {errorOf('paper')}
-              {isEuEftaAsked('other', locale) && (
-                <div className="check-aside check-eu" id="frage-euEfta" tabIndex={-1}>
+              {isEuAsked && (
+                <SideQuestion id="euEfta" shownIf={cx(PERMIT_B_CHOSEN, OTHER_CHOSEN)}>
                   <fieldset>
                     <legend className="field-label">{t('ask.euEfta')}</legend>
                     <Choices
@@ -133,12 +152,12 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
                     />
                   </fieldset>
                   {errorOf('euEfta')}
-                </div>
+                </SideQuestion>
               )}
-              <div className="check-aside check-since" id="frage-since" tabIndex={-1}>
+              <SideQuestion id="since" shownIf={isEuAsked ? OUTSIDE_EU_CHOSEN : PERMIT_B_CHOSEN}>
                 <fieldset>
                   <legend className="field-label">{t('ask.since')}</legend>
-                  <div className="check-date">
+                  <div className={DATE_FIELDS}>
                     <label>
                       <span className="field-label">{t('field.sinceMonth')}</span>
                       <select className="input" name="sinceMonth" defaultValue={typed.sinceMonth ?? ''}>
@@ -166,7 +185,7 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
                 <Said good={progress.isLongEnough}>
                   {progress.months !== null && t('said.months', { count: progress.months })}
                 </Said>
-              </div>
+              </SideQuestion>
             </Question>
             <Question id="debt" title={t('ask.debt')}>
               <Choices
@@ -195,10 +214,36 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
 
 function Question({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <fieldset className="check-question" id={`frage-${id}`} tabIndex={-1}>
-      <legend className="text-h4">{title}</legend>
+    <fieldset
+      className="group/paper grid min-w-0 gap-3 border-b border-line py-6 last:border-b-0"
+      id={`frage-${id}`}
+      tabIndex={-1}
+    >
+      {/* Floated, a legend takes a row of the grid. */}
+      <legend className="float-left w-full text-h4">{title}</legend>
       {children}
     </fieldset>
+  );
+}
+
+interface SideQuestionProps {
+  id: string;
+  /** Utilities that show it, by the answers around it. */
+  shownIf: string | undefined;
+  children: ReactNode;
+}
+
+/** A further question, on a side line of the one that it belongs to. */
+function SideQuestion({ id, shownIf, children }: SideQuestionProps) {
+  return (
+    <div
+      className={cx('relative ml-2 mt-2 hidden gap-3 border-l-2 border-ink py-1 pl-5', shownIf)}
+      id={`frage-${id}`}
+      tabIndex={-1}
+    >
+      <i className="absolute -left-px top-0 size-5 -translate-x-1/2 rounded-full border-4 border-ink bg-paper" />
+      {children}
+    </div>
   );
 }
 
@@ -211,12 +256,9 @@ interface ChoicesProps {
 
 function Choices({ name, values, chosen, word }: ChoicesProps) {
   return (
-    <div className={`check-choices check-choices-${values.length}`}>
+    <div className={cx('grid gap-3', values.length === 2 ? TWO_CHOICES : 'tablet:grid-cols-3')}>
       {values.map((value) => (
-        <label key={value}>
-          <input type="radio" className="radio" name={name} value={value} defaultChecked={chosen === value} />
-          <span>{word(value)}</span>
-        </label>
+        <RadioOption key={value} name={name} value={value} defaultChecked={chosen === value} title={word(value)} />
       ))}
     </div>
   );
@@ -225,7 +267,7 @@ function Choices({ name, values, chosen, word }: ChoicesProps) {
 /** What an answer comes to, said at once. */
 function Said({ good, children }: { good: boolean; children: ReactNode }) {
   return (
-    <p role="status" className={good ? 'check-said check-good' : 'check-said'}>
+    <p role="status" className={cx('flex min-h-5 items-center gap-2 text-small', good ? 'text-good' : 'text-ink-2')}>
       {children && <Icon name={good ? 'check' : 'info'} small />}
       <span>{children}</span>
     </p>

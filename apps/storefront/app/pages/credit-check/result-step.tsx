@@ -4,6 +4,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { reasonEndsOn } from '~/modules/credit-check/credit-check.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { Container } from '~/ui/layout.tsx';
@@ -13,6 +14,9 @@ import type { CreditCheckView } from './credit-check.server.ts';
 import { WaysOut } from './ways-out.tsx';
 
 export type ResultStepProps = Extract<CreditCheckView, { step: 'result' }> & { refused: CheckAnswer | undefined };
+
+/** The wheels touch the middle of the line below. */
+const BIKE = 'relative z-[1] h-auto w-[78%] max-w-[26rem] translate-y-[calc(2.2%+10px)]';
 
 const days = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
@@ -32,38 +36,39 @@ export function ResultStep({ today, check, hasPictures, done, link, constraint, 
       <Container>
         <CheckStops current="result" passed={isYes ? undefined : 'document'} />
       </Container>
-      <div className="check-hero">
-        <Container className="check-hero-in">
-          <div className="check-hero-words">
-            <h1 className="text-h1" ref={heading} tabIndex={-1}>
+      <div className="bg-mist">
+        <Container className="grid gap-4 pt-10 desktop:grid-cols-2 desktop:items-end desktop:gap-6">
+          <div className="desktop:self-center desktop:pb-10">
+            <h1 className="text-h1 outline-none" ref={heading} tabIndex={-1}>
               {t(`result.${state}.title`)}
             </h1>
             <p className="mt-3 text-lead text-ink-2">
               {t(`result.${state}.text`, { date: check.validUntil ? formatDate(check.validUntil, locale) : '' })}
             </p>
           </div>
-          <img className="check-bike" src="/bilder/rahmen/trapez.svg" width={640} height={400} alt="" />
+          <img className={BIKE} src="/bilder/rahmen/trapez.svg" width={640} height={400} alt="" />
         </Container>
       </div>
       <Container className="pb-16">
-        <ol className="check-line">
+        <ValidityLine state={isYes ? 'valid' : end ? 'waiting' : 'open'} />
+        <ol className="mt-2 flex justify-between gap-4 text-small">
           <li>
-            <b>{t('line.today')}</b>
+            <b className="block font-medium">{t('line.today')}</b>
             <span className="num">{formatDate(today, locale)}</span>
           </li>
           {isYes && check.validUntil ? (
-            <li className="check-line-end">
-              <b>{t('line.until')}</b>
+            <li className="text-right">
+              <b className="block font-medium">{t('line.until')}</b>
               <span className="num">{formatDate(check.validUntil, locale)}</span>
             </li>
           ) : (
             end && (
               <>
-                <li className="check-line-days">
+                <li className="text-center">
                   <span className="num">{t('line.days', { count: days(today, end) })}</span>
                 </li>
-                <li>
-                  <b>{t('line.possible')}</b>
+                <li className="text-right">
+                  <b className="block font-medium">{t('line.possible')}</b>
                   <span className="num">{formatDate(end, locale)}</span>
                 </li>
               </>
@@ -86,13 +91,15 @@ export function ResultStep({ today, check, hasPictures, done, link, constraint, 
               <h2 className="text-h3" id="gruende">
                 {t('why')}
               </h2>
-              <ul className="check-reasons">
+              <ul className="mt-3 grid max-w-text gap-3">
                 {reasons.map((reason) => {
                   const day = reasonEndsOn(reason, answers);
                   return (
-                    <li key={reason}>
+                    <li key={reason} className="border-l-2 border-ink pl-4">
                       <b className="font-medium">{t(`reason.${reason}.title`)}</b>
-                      <span>{t(`reason.${reason}.text`, { date: day ? formatDate(day, locale) : '' })}</span>
+                      <span className="block text-ink-2">
+                        {t(`reason.${reason}.text`, { date: day ? formatDate(day, locale) : '' })}
+                      </span>
                     </li>
                   );
                 })}
@@ -117,5 +124,17 @@ export function ResultStep({ today, check, hasPictures, done, link, constraint, 
         </p>
       </Container>
     </>
+  );
+}
+
+/** From today to a day: until which a yes is valid, on which a plan is possible, or none known. */
+function ValidityLine({ state }: { state: 'valid' | 'waiting' | 'open' }) {
+  return (
+    <div className="relative flex items-center" aria-hidden="true">
+      <i className="size-5 rounded-full bg-ink" />
+      <i className={cx('grow border-t-2', state === 'open' ? 'border-line' : 'border-ink')} />
+      {state === 'valid' && <i className="size-5 rounded-full bg-action" />}
+      {state === 'waiting' && <i className="size-5 rounded-full border-4 border-control" />}
+    </div>
   );
 }

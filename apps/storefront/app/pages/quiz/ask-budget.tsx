@@ -3,6 +3,8 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { BUDGETS } from '~/modules/quiz/answers.ts';
 import type { RateBin } from '~/modules/quiz/rate-bins.ts';
+import { DotColumn } from '~/ui/dot-column.tsx';
+import { AskedSplit } from './asked-split.tsx';
 import { NumberError, NumberInput, useTypedNumber } from './number-field.tsx';
 
 /** Points in the highest column; above, a point is several bikes. */
@@ -23,14 +25,14 @@ export function AskBudget({ start, wrong, rates }: AskBudgetProps) {
   const highest = Math.max(1, ...rates.map(({ count }) => count));
   const each = Math.max(1, Math.ceil(highest / MOST_POINTS));
   return (
-    <div className="quiz-split">
+    <AskedSplit>
       <div>
-        <label className="quiz-number">
-          <span className="text-small text-ink-2">{t('ask.budget.most')}</span>
-          <span>
-            <small>CHF</small>
+        <label className="block">
+          <span className="block text-small text-ink-2">{t('ask.budget.most')}</span>
+          <span className="block pt-2">
+            <span className="mr-2 text-lead font-medium">CHF</span>
             <NumberInput question="budget" typed={typed} />
-            <small>{t('ask.budget.per')}</small>
+            <span className="ml-2 text-lead font-medium">{t('ask.budget.per')}</span>
           </span>
         </label>
         <NumberError question="budget" typed={typed} range={BUDGETS} />
@@ -39,18 +41,19 @@ export function AskBudget({ start, wrong, rates }: AskBudgetProps) {
         </p>
       </div>
       <div>
-        <div className="quiz-points" aria-hidden="true">
+        <div className="flex min-h-32 items-end border-b-2 border-ink desktop:min-h-[15rem]" aria-hidden="true">
           {rates.map(({ from, count }) => (
-            <span key={from} className={from > budget ? 'is-off' : undefined}>
-              {Array.from({ length: Math.ceil(count / each) }, (_, index) => (
-                <i key={index} />
-              ))}
-            </span>
+            <DotColumn
+              key={from}
+              dots={Math.ceil(count / each)}
+              outlined={from > budget}
+              className="grow pb-1 [--dot:1rem] desktop:[--dot:1.25rem]"
+            />
           ))}
         </div>
         <input
           type="range"
-          className="range quiz-range"
+          className="range relative -mt-4"
           aria-label={t('ask.budget.label')}
           aria-valuetext={`CHF ${budget}`}
           min={BUDGETS.min}
@@ -67,6 +70,6 @@ export function AskBudget({ start, wrong, rates }: AskBudgetProps) {
           </p>
         )}
       </div>
-    </div>
+    </AskedSplit>
   );
 }

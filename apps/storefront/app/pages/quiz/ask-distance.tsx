@@ -1,5 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { DISTANCES, fieldOf, type Speed, speeds } from '~/modules/quiz/answers.ts';
+import { RadioOption } from '~/ui/choice.tsx';
+import { AskedSplit } from './asked-split.tsx';
 import { NumberError, NumberInput, useTypedNumber } from './number-field.tsx';
 
 interface AskDistanceProps {
@@ -15,17 +17,17 @@ export function AskDistance({ km, wrong, speed }: AskDistanceProps) {
   const typed = useTypedNumber('distance', km ?? DISTANCES.start, wrong);
   const shown = Math.min(DISTANCES.mark, typed.value ?? DISTANCES.min);
   return (
-    <div className="quiz-split">
+    <AskedSplit>
       <div>
-        <label className="quiz-number">
+        <label className="block">
           <span className="sr-only">{t('ask.distance.label')}</span>
           <NumberInput question="distance" typed={typed} />
-          <small>{t('ask.distance.unit')}</small>
+          <span className="ml-2 text-lead font-medium">{t('ask.distance.unit')}</span>
         </label>
         <NumberError question="distance" typed={typed} range={DISTANCES} />
         <input
           type="range"
-          className="range quiz-range"
+          className="range mt-4 max-w-[26rem]"
           aria-label={t('ask.distance.label')}
           aria-valuetext={`${shown} km`}
           min={DISTANCES.min}
@@ -38,22 +40,20 @@ export function AskDistance({ km, wrong, speed }: AskDistanceProps) {
           <span>{`${DISTANCES.mark} km`}</span>
         </p>
       </div>
-      <fieldset className="quiz-cards">
-        <legend className="text-h4">{t('ask.distance.speed')}</legend>
+      <fieldset className="grid gap-3 tablet:grid-cols-2">
+        <legend className="mb-3 text-h4">{t('ask.distance.speed')}</legend>
         {speeds.map((each) => (
-          <label key={each} className="radio-card">
-            <input
-              type="radio"
-              className="radio"
-              name={fieldOf('speed')}
-              value={each}
-              defaultChecked={each === (speed ?? speeds[0])}
-            />
-            <span className="font-medium">{t('answer.speed', { speed: each })}</span>
-            <p>{t(`ask.distance.hint.${each}`)}</p>
-          </label>
+          <RadioOption
+            key={each}
+            name={fieldOf('speed')}
+            value={each}
+            defaultChecked={each === (speed ?? speeds[0])}
+            title={t('answer.speed', { speed: each })}
+            text={t(`ask.distance.hint.${each}`)}
+            className="bg-paper"
+          />
         ))}
       </fieldset>
-    </div>
+    </AskedSplit>
   );
 }

@@ -18,9 +18,9 @@ export function AskTerrain({ start }: { start: Terrain | undefined }) {
     <fieldset>
       <legend className="sr-only">{t('ask.terrain.title')}</legend>
       <Country chosen={chosen} />
-      <div className="quiz-ways">
+      <div className="grid tablet:grid-cols-4 tablet:gap-5 tablet:pb-5">
         {terrains.map((terrain) => (
-          <label key={terrain}>
+          <label key={terrain} className="group flex cursor-pointer gap-3 py-3">
             <input
               type="radio"
               className="radio"
@@ -29,8 +29,9 @@ export function AskTerrain({ start }: { start: Terrain | undefined }) {
               checked={chosen === terrain}
               onChange={() => setChosen(terrain)}
             />
-            <span>
-              <bdi>{t(`answer.terrain.${terrain}`)}</bdi> <small>{t(`ask.terrain.hint.${terrain}`)}</small>
+            <span className="font-medium group-has-checked:text-action">
+              <bdi>{t(`answer.terrain.${terrain}`)}</bdi>{' '}
+              <span className="block text-small text-ink-2">{t(`ask.terrain.hint.${terrain}`)}</span>
             </span>
           </label>
         ))}
@@ -48,12 +49,18 @@ function Country({ chosen }: { chosen: Terrain | undefined }) {
   const lines = (places: readonly number[]) =>
     places.map((place) => `${profilePath(place, place)}V${PROFILE.base}`).join('');
   return (
-    <svg className="quiz-country" viewBox={`0 -60 ${PROFILE.width} ${PROFILE.base + 60}`} aria-hidden="true">
-      <path d={lines(strokes.filter((place) => !isIn(place)))} className="quiz-below" />
-      <path d={lines(strokes.filter((place) => isIn(place)))} className="quiz-below is-on" />
-      <path d={profilePath(0, PROFILE.width)} className="quiz-profile" />
+    <svg className="block w-full fill-none" viewBox={`0 -60 ${PROFILE.width} ${PROFILE.base + 60}`} aria-hidden="true">
+      <path d={lines(strokes.filter((place) => !isIn(place)))} className="stroke-line" />
+      <path d={lines(strokes.filter((place) => isIn(place)))} className="stroke-action" />
+      <path d={profilePath(0, PROFILE.width)} className="stroke-ink" strokeWidth="2.5" strokeLinejoin="round" />
       {chosen && (
-        <g transform={`translate(${x} ${y}) rotate(${tilt})`} className="quiz-mark">
+        <g
+          transform={`translate(${x} ${y}) rotate(${tilt})`}
+          className="stroke-ink"
+          strokeWidth="4"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        >
           <circle cx={0} cy={-WHEEL} r={WHEEL} />
           <circle cx={WHEELBASE} cy={-WHEEL} r={WHEEL} />
           <path

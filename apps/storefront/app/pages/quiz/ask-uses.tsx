@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { fieldOf, MOST_USES, type Use, uses, wordOf } from '~/modules/quiz/answers.ts';
+import { cx } from '~/ui/class-names.ts';
 
 /** What stands behind a use, as lines on a ground at 168: a house, a shop, hills. */
 const SCENES: Readonly<Record<Use, string>> = {
@@ -15,12 +16,22 @@ const SCENES: Readonly<Record<Use, string>> = {
     'M56 168V96h92v72ZM102 96v26M86 122h32M174 168v-48h62v48ZM205 120v18M194 138h22M86 96V56h58v40M115 56v16M252 168v-30h34v30ZM262 138v-16h14v16',
 };
 
+const SCENE = cx(
+  'w-full fill-none stroke-control group-has-checked:stroke-action',
+  'desktop:mx-auto desktop:block desktop:h-32 desktop:w-auto',
+);
+
+const TILE = cx(
+  'group relative block cursor-pointer border-b border-r border-line p-3',
+  'has-checked:z-1 has-checked:bg-paper has-checked:ring-2 has-checked:ring-action',
+);
+
 /** A place that a use reminds of; decoration beside its words. */
 function Scene({ use }: { use: Use }) {
   return (
-    <svg className="quiz-scene" viewBox="0 0 320 176" aria-hidden="true">
+    <svg className={SCENE} viewBox="0 0 320 176" strokeWidth="1.6" strokeLinejoin="round" aria-hidden="true">
       <path d={SCENES[use]} />
-      <path d="M0 168H320" className="quiz-scene-ground" />
+      <path d="M0 168H320" className="stroke-ink" />
     </svg>
   );
 }
@@ -39,16 +50,17 @@ export function AskUses({ chosen }: { chosen: readonly Use[] }) {
   return (
     <fieldset>
       <legend className="sr-only">{t('ask.uses.title')}</legend>
-      <div className="quiz-tiles">
+      <div className="grid grid-cols-2 border-l border-t border-line tablet:grid-cols-3">
         {uses.map((use) => (
-          <label key={use}>
+          <label key={use} className={TILE}>
             <Scene use={use} />
             <span>
-              <b>{t(`answer.uses.${use}`)}</b> <small>{t(`ask.uses.hint.${use}`)}</small>
+              <b className="font-medium">{t(`answer.uses.${use}`)}</b>{' '}
+              <span className="text-small text-ink-2 max-tablet:hidden">{t(`ask.uses.hint.${use}`)}</span>
             </span>
             <input
               type="checkbox"
-              className="check"
+              className="check absolute right-3 top-3"
               name={fieldOf('uses')}
               value={wordOf(use)}
               checked={named.includes(use)}

@@ -26,6 +26,9 @@ interface NumberFieldProps {
   typed: TypedNumber;
 }
 
+/** As wide as four digits of its size. */
+const NUMBER = 'num w-[2.6em] rounded-control border-b-2 border-control bg-transparent text-center text-rate-xl';
+
 /** The entry of a number, within a label. */
 export function NumberInput({ question, typed }: NumberFieldProps) {
   return (
@@ -37,6 +40,7 @@ export function NumberInput({ question, typed }: NumberFieldProps) {
       name={fieldOf(question)}
       value={typed.text}
       onChange={({ target }) => typed.set(target.value)}
+      className={NUMBER}
       aria-invalid={typed.isWrong || undefined}
       aria-describedby={typed.isWrong ? errorId(question) : undefined}
       required

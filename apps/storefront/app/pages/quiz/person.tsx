@@ -63,7 +63,7 @@ export function Person({ height: h, x, hand }: { height: number; x: number; hand
       ))}
       <path d={torso} />
       <path d={`${limb(far, 50 * u, farBend, 42 * u)}${limb(farBend, 42 * u, farHand, 35 * u)}`} />
-      <path className="quiz-arm" d={arm} />
+      <path className="stroke-mist" strokeWidth="28" d={arm} />
       <path d={arm} />
       <circle cx={round(x + 26 * u)} cy={round(-(h - head))} r={round(head)} />
     </g>

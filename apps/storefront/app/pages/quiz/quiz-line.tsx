@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { cx } from '~/ui/class-names.ts';
-import { Anchor } from '~/ui/link.tsx';
+import { type RowStop, StopRow } from '~/ui/stop-row.tsx';
 import type { QuizStop } from './quiz.server.ts';
 
 interface QuizLineProps {
@@ -14,32 +13,14 @@ interface QuizLineProps {
 /** The questions as a line: those behind lead back, with what was answered. */
 export function QuizLine({ stops, current = stops.length, goal }: QuizLineProps) {
   const { t } = useTranslation('quiz');
+  const asked = stops.map(({ label, answer, path }, index): RowStop => {
+    if (index >= current) return { name: label, state: index === current ? 'now' : 'todo' };
+    const note = <span className="truncate">{answer || t('skipped')}</span>;
+    return { name: label, state: answer ? 'done' : 'skipped', href: path, note };
+  });
   return (
     <nav aria-label={t('line')}>
-      <ol className="quiz-line">
-        {stops.map(({ question, label, answer, path }, index) => {
-          const isDone = index < current;
-          return (
-            <li
-              key={question}
-              className={cx(isDone && (answer ? 'is-done' : 'is-skipped'), index === current && 'is-now')}
-              aria-current={index === current ? 'step' : undefined}
-            >
-              {isDone ? (
-                <Anchor href={path}>
-                  <b>{label}</b>
-                  <span>{answer || t('skipped')}</span>
-                </Anchor>
-              ) : (
-                <b>{label}</b>
-              )}
-            </li>
-          );
-        })}
-        <li className={current === stops.length ? 'is-end' : 'is-goal'}>
-          <b>{goal}</b>
-        </li>
-      </ol>
+      <StopRow dense stops={[...asked, { name: goal, state: current === stops.length ? 'end' : 'todo' }]} />
     </nav>
   );
 }

@@ -6,6 +6,7 @@ import { readStoredLifestyle, onLifestyle } from '~/modules/quiz/lifestyle.ts';
 import { afterQuery, carried, nextNumber, questionQuery, STEP_FIELD } from '~/modules/quiz/steps.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { Container } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { AskBudget } from './ask-budget.tsx';
@@ -32,6 +33,11 @@ function ResumeQuiz({ answers }: { answers: Answers }) {
   );
 }
 
+/** Questions whose drawing is on the line. */
+const STANDING: ReadonlySet<Question> = new Set(['height', 'terrain']);
+/** The buttons share the row of a phone. */
+const STEP = 'max-tablet:grow max-tablet:px-3';
+
 /** One question, one screen: what is asked, a drawing of it, and the line that leads to three bikes. A plain form each. */
 export function QuizQuestion(view: QuestionView) {
   const { question, number, answers, stops } = view;
@@ -49,14 +55,14 @@ export function QuizQuestion(view: QuestionView) {
       ref={form}
       method={isLast ? 'post' : 'get'}
       action={path}
-      className={`quiz quiz-${question}`}
+      className="flex min-h-[calc(100svh-104px)] flex-col bg-mist" /* all of the window below the header */
       onInput={({ currentTarget }) => setChosen(readAnswers(fieldsOf(currentTarget)))}
     >
       {!isLast && <input type="hidden" name={STEP_FIELD} value={number + 1} />}
       {carried(question, answers).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <Container className="quiz-head">
+      <Container className="pt-6 desktop:pt-10">
         <p className="text-small text-ink-3">{t('count', { number, count: questions.length })}</p>
         <h1 className="mt-1 text-h1" id="quiz-frage">
           {t(`ask.${question}.title`)}
@@ -64,27 +70,33 @@ export function QuizQuestion(view: QuestionView) {
         <p className="mt-2 text-lead text-ink-2">{t(`ask.${question}.text`, view.plans)}</p>
         {number === 1 && <ResumeQuiz answers={answers} />}
       </Container>
-      <Container className="quiz-body">{requested(question, view)}</Container>
-      <div className="quiz-ground">
+      <Container className={cx('flex grow flex-col justify-end pt-5', !STANDING.has(question) && 'pb-8')}>
+        {requested(question, view)}
+      </Container>
+      <div className="stop-ground">
         <Container>
           <QuizLine
             stops={stops.map((stop, index) => ({ ...stop, path: pathOf(index + 1) }))}
             current={number - 1}
             goal={t('goal')}
           />
-          <div className="quiz-nav">
+          <div className="flex flex-wrap items-center gap-3 pb-5 pt-4">
             {number > 1 && (
-              <LinkButton variant="secondary" icon="arrow-left" href={pathOf(number - 1)}>
+              <LinkButton variant="secondary" icon="arrow-left" href={pathOf(number - 1)} className={STEP}>
                 {t('back')}
               </LinkButton>
             )}
-            <p className="text-small text-ink-2" role="status">
+            <p className="mr-auto text-small text-ink-2 max-tablet:order-first max-tablet:basis-full" role="status">
               {t('fitting', { count: fitting, total })}
             </p>
-            <LinkButton variant="secondary" href={`${path}?${afterQuery(number, without(answers, question))}`}>
+            <LinkButton
+              variant="secondary"
+              href={`${path}?${afterQuery(number, without(answers, question))}`}
+              className={STEP}
+            >
               {t('skip')}
             </LinkButton>
-            <Button type="submit" loading={isSending && t('loading')}>
+            <Button type="submit" loading={isSending && t('loading')} className={STEP}>
               {t(isLast ? 'show' : 'next')}
             </Button>
           </div>

@@ -10,11 +10,13 @@ import { storeLifestyle } from '~/modules/quiz/lifestyle.ts';
 import { href } from '~/site-map.ts';
 import { Stock } from '~/ui/badge.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Container, Section, Split } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { Rate } from '~/ui/rate.tsx';
+import { AskedSplit } from './asked-split.tsx';
 import { ResultMailForm } from './result-mail-form.tsx';
 import { QuizLine } from './quiz-line.tsx';
 import type { QuizChange, ResultView, SuggestedBike } from './quiz.server.ts';
@@ -30,12 +32,12 @@ export function QuizResult(view: ResultView) {
   }, [answers]);
   return (
     <>
-      <div className="quiz-hero">
-        <Container className="quiz-split">
-          <div className="quiz-hero-text">
+      <div className="relative z-1 overflow-x-clip bg-mist">
+        <AskedSplit className="page">
+          <div className="pt-8 desktop:pb-20 desktop:pt-16">
             <p className="text-small text-ink-3">{t('name')}</p>
             <h1 className="text-h1">{textOfKey(t, titleOf(view))}</h1>
-            <p className="mt-3 text-lead text-ink-2">
+            <p className="mt-3 max-w-[38ch] text-lead text-ink-2">
               {missed.length > 0
                 ? t('result.missed', { answers: missed.join(', ') })
                 : first
@@ -44,16 +46,16 @@ export function QuizResult(view: ResultView) {
             </p>
           </div>
           {first && (
-            <div className="quiz-ride">
-              <Picture picture={{ ...first.picture, alt: fullName(first) }} priority />
+            <div className="desktop:mt-6">
+              <Picture picture={{ ...first.picture, alt: fullName(first) }} priority className={RIDE} />
             </div>
           )}
-        </Container>
+        </AskedSplit>
       </div>
-      <div className="quiz-ground">
-        <Container>
+      <div className="stop-ground">
+        <Container className="relative z-2">
           <QuizLine stops={stops} goal={first ? t('place', { place: 1 }) : t('goal')} />
-          <p className="quiz-edit">
+          <p className="mt-3 tablet:hidden">
             <GoLink href={editPath}>{t('result.edit', { count: stops.length })}</GoLink>
           </p>
         </Container>
@@ -61,7 +63,7 @@ export function QuizResult(view: ResultView) {
       {first && <FirstPlace bike={first} view={view} />}
       {others.length > 0 && (
         <Section>
-          <ol className="quiz-others" start={2}>
+          <ol className="grid gap-x-6 gap-y-12 tablet:grid-cols-2" start={2}>
             {others.map((bike, index) => (
               <OtherPlace key={bike.id} bike={bike} place={index + 2} />
             ))}
@@ -73,6 +75,9 @@ export function QuizResult(view: ResultView) {
     </>
   );
 }
+
+/** Slightly wider than a phone, so that the bike fills the window. */
+const RIDE = 'bike-on-line -ml-[3%] w-[106%] max-w-none desktop:ml-0 desktop:w-full';
 
 const fullName = ({ brand, name }: SuggestedBike) => [brand, name].filter(Boolean).join(' ');
 
@@ -101,7 +106,7 @@ function FirstPlace({ bike, view: { comparePath, places } }: { bike: SuggestedBi
   const { t } = useTranslation('quiz');
   return (
     <Container>
-      <article className="quiz-first">
+      <article className="grid gap-8 pt-8 desktop:grid-cols-[5fr_4fr_3fr] desktop:gap-6 desktop:pt-10">
         <div>
           {bike.brand && <p className="text-ink-2">{bike.brand}</p>}
           <h2 className="text-h2">{bike.name}</h2>
@@ -129,9 +134,9 @@ function FirstPlace({ bike, view: { comparePath, places } }: { bike: SuggestedBi
 function OtherPlace({ bike, place }: { bike: SuggestedBike; place: number }) {
   const { t } = useTranslation('quiz');
   return (
-    <li>
-      <div className="quiz-picture">
-        <Picture picture={{ ...bike.picture, alt: '' }} />
+    <li className="grid content-start gap-4 desktop:grid-cols-2 desktop:gap-5">
+      <div className="bg-mist desktop:col-span-full">
+        <Picture picture={{ ...bike.picture, alt: '' }} className="h-auto w-full" />
       </div>
       <div>
         <p className="text-small text-ink-3">{t('place', { place })}</p>
@@ -156,10 +161,10 @@ function Reasons({ bike: { pros, cons } }: { bike: SuggestedBike }) {
   const { t } = useTranslation('quiz');
   const locale = useLocale();
   return (
-    <ul className="quiz-reasons">
+    <ul className="grid content-start gap-3 text-small">
       {pros.map(({ answer, text }) => (
-        <li key={text} className="is-for">
-          <Icon name="check" small />
+        <li key={text} className="flex gap-3">
+          <Icon name="check" small className="text-good" />
           <span>
             <span className="sr-only">{t('for')} </span>
             {answer && <b>{labelled(answer, '', locale)}</b>}
@@ -168,7 +173,7 @@ function Reasons({ bike: { pros, cons } }: { bike: SuggestedBike }) {
         </li>
       ))}
       {cons.map((text) => (
-        <li key={text}>
+        <li key={text} className="flex gap-3 text-ink-2">
           <Icon name="minus" small />
           <span>
             <span className="sr-only">{t('against')} </span>
@@ -177,7 +182,7 @@ function Reasons({ bike: { pros, cons } }: { bike: SuggestedBike }) {
         </li>
       ))}
       {cons.length === 0 && (
-        <li>
+        <li className="flex gap-3 text-ink-2">
           <Icon name="minus" small />
           <span>{t('nothingAgainst')}</span>
         </li>
@@ -185,6 +190,12 @@ function Reasons({ bike: { pros, cons } }: { bike: SuggestedBike }) {
     </ul>
   );
 }
+
+/** The bike with what another answer would change, and the link to it. */
+const CHANGE = cx(
+  'grid grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-4 border-b border-line py-3',
+  'desktop:grid-cols-[132px_minmax(0,1fr)_auto] desktop:gap-6', // a picture of the bike that still shows its frame
+);
 
 function Changes({ changes }: { changes: readonly QuizChange[] }) {
   const { t } = useTranslation('quiz');
@@ -195,23 +206,25 @@ function Changes({ changes }: { changes: readonly QuizChange[] }) {
           <h2 className="text-h2">{t('changes.title')}</h2>
           <p className="mt-2 max-w-[30ch] text-ink-2">{t('changes.text')}</p>
         </div>
-        <ul className="quiz-changes">
+        <ul className="border-t-2 border-ink">
           {changes.map(({ question, from, to, path, bike, picture, rate, months, place }) => (
-            <li key={path}>
-              <div className="quiz-picture">
-                <Picture picture={picture} />
+            <li key={path} className={CHANGE}>
+              <div className="bg-mist">
+                <Picture picture={picture} className="h-auto w-full" />
               </div>
-              <p className="text-small">
-                <bdi>{question}</bdi>
-                <br />
-                <span className="sr-only">{t('changes.spoken', { from, to })}</span>
-                <span aria-hidden="true">
-                  <bdi>{from}</bdi> → <b>{to}</b>
-                </span>
-              </p>
-              <p className="text-small text-ink-2">
-                {t(months > 1 ? 'changes.becomes' : 'changes.becomesOnce', { bike, rate, place })}
-              </p>
+              <div className="grid gap-1 text-small desktop:grid-cols-[1fr_2fr] desktop:gap-6">
+                <p>
+                  <bdi>{question}</bdi>
+                  <br />
+                  <span className="sr-only">{t('changes.spoken', { from, to })}</span>
+                  <span aria-hidden="true">
+                    <bdi>{from}</bdi> → <b>{to}</b>
+                  </span>
+                </p>
+                <p className="text-ink-2">
+                  {t(months > 1 ? 'changes.becomes' : 'changes.becomesOnce', { bike, rate, place })}
+                </p>
+              </div>
               <GoLink href={path} aria-label={t('changes.do', { question, to })}>
                 {t('changes.action')}
               </GoLink>
@@ -229,7 +242,7 @@ function Keep({ view: { sharePath, chat, answers, isMailed } }: { view: ResultVi
   const locale = useLocale();
   return (
     <Section flush>
-      <div className="quiz-keep">
+      <div className="grid gap-8 bg-mist px-5 py-8 tablet:grid-cols-2 tablet:p-10">
         <div>
           <h2 className="text-h3">{t('keep.title')}</h2>
           <p className="mt-1 text-ink-2">{t('keep.text')}</p>

@@ -101,7 +101,7 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: Submiss
             onTitle={setTitle}
             onStory={setStory}
           />
-          <section className="sp-rule grid gap-4">
+          <section className="grid gap-4 border-t-2 border-ink pt-4">
             <TextField
               {...textField(fields.email, say('email'), 'email')}
               label={t('form.email')}
@@ -118,12 +118,14 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: Submiss
             </div>
           </section>
         </Form>
-        <aside className="sp-preview">
+        <aside className="desktop:sticky desktop:top-24 [--bike-width:200px]" /* beside the form it is small */>
           <p className="field-label">{t('form.preview')}</p>
           <div className="bg-mist px-5 pt-5">
             <p className="text-micro text-ink-2">{t('kicker')}</p>
             <p className="mt-1 break-words text-h2">{title || t('form.example-title', { name: '…' })}</p>
-            {story && <p className="sp-story mt-2 text-small text-ink-2">{t('quote', { story })}</p>}
+            {story && (
+              <p className="mt-2 break-words whitespace-pre-line text-small text-ink-2">{t('quote', { story })}</p>
+            )}
             <SponsorBike
               bike={bike}
               progress={{
@@ -132,18 +134,18 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: Submiss
               }}
             />
           </div>
-          <div className="sp-ground px-5">
-            <div className="sp-stops" aria-hidden="true">
-              <i className="sp-start" />
-              <i className="sp-goal" />
+          <div className="stop-ground px-5">
+            <div className="sponsor-line" aria-hidden="true">
+              <i className="sponsor-start" />
+              <i className="sponsor-goal" />
             </div>
-            <p className="sp-words num">
+            <p className="num flex min-h-16 justify-between gap-3 pt-3 text-small text-ink-2">
               <span>
-                <b>{t('line.start')}</b>
+                <b className="block font-semibold text-ink">{t('line.start')}</b>
                 <bdi>{t('rate.goal', { rate: formatExactAmount(monthlyRate(price, 0, months)) })}</bdi>
               </span>
-              <span>
-                <b>{formatChf(goal)}</b>
+              <span className="text-right">
+                <b className="block font-semibold text-ink">{formatChf(goal)}</b>
                 <bdi>{t('rate.goal', { rate: formatExactAmount(monthlyRate(price, goal, months)) })}</bdi>
               </span>
             </p>

@@ -9,6 +9,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { Checkbox } from '~/ui/choice.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { checkboxField, textField, wrongItems } from '~/ui/form-fields.ts';
@@ -53,6 +54,12 @@ export function chosenAmount(choice: string, free: string): number {
   return parseWholeFrancs(choice === 'free' ? free : choice) ?? 0;
 }
 
+/** An amount to choose, under a radio that covers it. */
+const AMOUNT = cx(
+  'relative grid min-h-12 place-items-center border-control text-h4 not-first:border-l',
+  'has-checked:bg-action-tint has-checked:text-action has-checked:inset-ring-2 has-checked:inset-ring-action',
+);
+
 /** The form of a contribution. */
 export function GiveForm({ view, constraint, answer, choice, free, onChoice, onFree }: GiveFormProps) {
   const { t } = useTranslation('sponsor');
@@ -84,13 +91,19 @@ export function GiveForm({ view, constraint, answer, choice, free, onChoice, onF
   return (
     <Form method="post" action={href('sponsor', { token }, locale)} {...getFormProps(form)} className="grid gap-5">
       <FocusedErrors items={items} answer={answer} />
-      <fieldset id="sp-amount" tabIndex={-1} aria-describedby={wrongAmount && errorId('sp-amount')}>
+      <fieldset
+        id="sp-amount"
+        className="group/amount"
+        tabIndex={-1}
+        aria-describedby={wrongAmount && errorId('sp-amount')}
+      >
         <legend className="field-label">{t('give.amount')}</legend>
-        <div className="sp-amounts">
+        <div className="grid auto-cols-fr grid-flow-col rounded-control border border-control">
           {offered.map((each) => (
-            <label key={each}>
+            <label key={each} className={AMOUNT}>
               <input
                 type="radio"
+                className="cover-input"
                 name="amount"
                 value={each / 100}
                 checked={choice === String(each / 100)}
@@ -99,9 +112,10 @@ export function GiveForm({ view, constraint, answer, choice, free, onChoice, onF
               <span className="num">{formatExactAmount(each)}</span>
             </label>
           ))}
-          <label>
+          <label className={AMOUNT}>
             <input
               type="radio"
+              className="cover-input"
               name="amount"
               value="free"
               checked={choice === 'free'}
@@ -110,7 +124,7 @@ export function GiveForm({ view, constraint, answer, choice, free, onChoice, onF
             <span>{t('give.free')}</span>
           </label>
         </div>
-        <div className="sp-free">
+        <div className="mt-3 hidden group-has-[[value=free]:checked]/amount:block">
           <TextField
             id="sp-free"
             name="free"
@@ -131,13 +145,13 @@ export function GiveForm({ view, constraint, answer, choice, free, onChoice, onF
             {wrongAmount}
           </span>
         )}
-        <p className="num needs-script sp-effect text-small">
+        <p className="num needs-script mt-3 min-h-10 text-small">
           {effect && <b className="font-semibold">{effect}</b>}{' '}
           {effect && <span className="text-ink-2">{t('give.line')}</span>}
         </p>
         <PoliteText text={effect} />
       </fieldset>
-      <div className="sp-two">
+      <div className="grid gap-5 tablet:grid-cols-2">
         <TextField {...textField(fields.name, say)} label={t('give.name')} autoComplete="name" />
         <TextField
           {...textField(fields.email, sayOfEmail, 'email')}

@@ -12,6 +12,7 @@ import type { ManageAnswer } from './manage-acts.server.ts';
 import type { ManageView } from './manage-view.server.ts';
 import { PageErrors, PageFields, type PageWords, usePageErrors } from './page-fields.tsx';
 import { ShareLink } from './share-link.tsx';
+import { SponsorColumns } from './sponsor-columns.tsx';
 import { SponsorHero } from './sponsor-hero.tsx';
 import { SponsorList } from './sponsor-list.tsx';
 import { SponsorRate } from './sponsor-rate.tsx';
@@ -70,17 +71,17 @@ export function ManagePage({ view: managed, isNew, isSaved, answer }: ManagePage
           </Note>
         </Container>
       )}
-      <Container className="sp-columns">
+      <SponsorColumns>
         <div className="grid gap-10">
           {isOpen && <ShareLink address={address} qr={qr} card={card} title={view.title} email={email} />}
           {isOpen && <OrderPart path={path} paid={progress.paid} />}
         </div>
         <SponsorList sponsors={view.sponsors} />
-      </Container>
+      </SponsorColumns>
       {isOpen && (
-        <Container className="sp-columns pb-16">
+        <SponsorColumns>
           <ChangeForm managed={managed} isSaved={isSaved} answer={answer} />
-          <details className="sp-rule">
+          <details className="border-t-2 border-ink pt-4">
             <summary className="link min-h-6">{t('manage.withdraw')}</summary>
             <p className="mt-3 text-ink-2">{t('manage.withdraw-text')}</p>
             <Form method="post" action={path} className="mt-4">
@@ -89,7 +90,7 @@ export function ManagePage({ view: managed, isNew, isSaved, answer }: ManagePage
               </Button>
             </Form>
           </details>
-        </Container>
+        </SponsorColumns>
       )}
     </>
   );
@@ -98,7 +99,7 @@ export function ManagePage({ view: managed, isNew, isSaved, answer }: ManagePage
 function OrderPart({ path, paid }: { path: string; paid: number }) {
   const { t } = useTranslation('sponsor');
   return (
-    <section className="sp-rule grid gap-4">
+    <section className="grid gap-4 border-t-2 border-ink pt-4">
       <h2 className="text-h3">{t('manage.order-title')}</h2>
       <p className="text-ink-2">
         {paid > 0 ? t('manage.order-text', { sum: formatExactAmount(paid) }) : t('manage.order-nothing')}

@@ -94,11 +94,11 @@ export function PageFields({ rates, fields, limits, say, onGoal, onTitle, onStor
   const { most, preset, today, lastDay } = limits;
   return (
     <>
-      <section className="sp-rule grid gap-4">
+      <section className="grid gap-4 border-t-2 border-ink pt-4">
         <h2 className="text-h3">{t('form.how-far')}</h2>
         <TextField
           {...textField(fields.goal, say('goal'))}
-          className="sp-short"
+          className="max-w-[15rem]" /* an amount in francs */
           label={t('form.goal')}
           help={t('form.goal-help', {
             min: formatExactAmount(MIN_GOAL),
@@ -112,9 +112,9 @@ export function PageFields({ rates, fields, limits, say, onGoal, onTitle, onStor
         />
         {rates}
       </section>
-      <section className="sp-rule grid gap-4">
+      <section className="grid gap-4 border-t-2 border-ink pt-4">
         <h2 className="text-h3">{t('form.what')}</h2>
-        <div className="sp-two">
+        <div className="grid gap-5 tablet:grid-cols-2">
           <TextField
             {...textField(fields.firstName, say('firstName'))}
             label={t('form.firstName')}
@@ -141,13 +141,13 @@ export function PageFields({ rates, fields, limits, say, onGoal, onTitle, onStor
           onChange={(event) => onStory?.(event.target.value)}
         />
       </section>
-      <section className="sp-rule">
+      <section className="border-t-2 border-ink pt-4">
         <Radios
           id={fields.isListed.id}
           legend={<span className="text-h3">{t('form.who')}</span>}
           errors={fields.isListed.errors?.map(say('isListed'))}
         >
-          <div className="sp-two">
+          <div className="grid gap-5 tablet:grid-cols-2">
             <RadioOption
               name="isListed"
               value="link"

@@ -26,9 +26,9 @@ export function ShareLink({ address, qr, card, title, email }: ShareLinkProps) {
     { icon: 'eye', label: t('manage.see'), href: address },
   ];
   return (
-    <section className="sp-rule grid gap-4">
+    <section className="grid gap-4 border-t-2 border-ink pt-4">
       <h2 className="text-h2">{t('manage.share')}</h2>
-      <div className="sp-copy">
+      <div className="grid items-end gap-2 tablet:grid-cols-[1fr_auto]">
         <TextField id="sp-link" label={t('manage.link')} value={address} readOnly />
         <Button
           icon="copy"
@@ -47,20 +47,26 @@ export function ShareLink({ address, qr, card, title, email }: ShareLinkProps) {
         {isCopied && t('manage.copied')}
       </p>
       {qr && (
-        <div className="sp-qr">
-          <svg viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`} role="img" aria-label={t('manage.qr-alt')}>
+        <div className="flex items-center gap-5">
+          <svg
+            viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`}
+            shapeRendering="crispEdges"
+            className="w-32 flex-none bg-white"
+            role="img"
+            aria-label={t('manage.qr-alt')}
+          >
             <path d={qr.path} />
           </svg>
           <p className="text-small text-ink-2">{t('manage.qr')}</p>
         </div>
       )}
-      <ul className="sp-ways">
+      <ul>
         {ways.map(({ icon, label, href }) => (
-          <li key={label}>
-            <a href={href}>
+          <li key={label} className="border-b border-line">
+            <a href={href} className="flex min-h-12 items-center gap-3">
               <Icon name={icon} small />
               <bdi>{label}</bdi>
-              <Icon name="arrow-right" small />
+              <Icon name="arrow-right" small className="ml-auto text-action" />
             </a>
           </li>
         ))}

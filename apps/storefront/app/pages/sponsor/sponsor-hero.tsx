@@ -3,6 +3,7 @@ import { formatDay } from '~/i18n/dates.ts';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { RollingBike } from '~/modules/catalog/rolling-bike.ts';
+import { cx } from '~/ui/class-names.ts';
 import { Container } from '~/ui/layout.tsx';
 import type { Progress, ShownBike } from './sponsor-view.server.ts';
 
@@ -13,6 +14,11 @@ const RATIO = 5 / 8;
 const NEAR = 0.012;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+
+const HEAD = cx(
+  'grid gap-5 pt-6',
+  'desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:items-end desktop:gap-6 desktop:pt-10', // as Split 7/5
+);
 
 interface SponsorHeroProps {
   kicker: string;
@@ -34,20 +40,20 @@ interface SponsorHeroProps {
 export function SponsorHero({ kicker, title, lead, aside, bike, progress, next, came, here }: SponsorHeroProps) {
   return (
     <>
-      <section className="sp-hero">
+      <section className="relative z-1 overflow-x-clip bg-mist">
         <Container>
-          <div className="sp-head">
+          <div className={HEAD}>
             <div>
               <p className="text-small text-ink-3">{kicker}</p>
               <h1 className="mt-1 break-words text-h1">{title}</h1>
-              {lead && <div className="sp-lead text-lead text-ink-2">{lead}</div>}
+              {lead && <div className="mt-3 max-w-[38ch] break-words text-lead text-ink-2">{lead}</div>}
             </div>
-            {aside && <div className="sp-aside">{aside}</div>}
+            {aside && <div>{aside}</div>}
           </div>
           <SponsorBike bike={bike} progress={progress} came={came} />
         </Container>
       </section>
-      <div className="sp-ground">
+      <div className="stop-ground">
         <Container>
           <SponsorLine progress={progress} next={next} here={here} />
         </Container>
@@ -68,8 +74,8 @@ export function SponsorBike({ bike, progress, came = 0 }: Pick<SponsorHeroProps,
   const { rolling } = bike;
   if (rolling) return <Rolling rolling={rolling} style={style} label={`${bike.name}. ${label}`} />;
   return (
-    <div className="sp-run" style={style} role="img" aria-label={`${bike.name}. ${label}`}>
-      {bike.picture && <img className="sp-photo" src={bike.picture} width={800} height={500} alt="" />}
+    <div className="sponsor-run" style={style} role="img" aria-label={`${bike.name}. ${label}`}>
+      {bike.picture && <img className="sponsor-photo" src={bike.picture} width={800} height={500} alt="" />}
     </div>
   );
 }
@@ -79,19 +85,24 @@ function Rolling({ rolling, style, label }: { rolling: RollingBike; style: CSSPr
   const wheel = (part: 'rear' | 'front') => {
     const { x, y, side } = marks[part];
     const place = { left: percent(x - side / 2), top: percent((y - side / 2) / RATIO), width: percent(side) };
-    return <img src={src[part]} width={100} height={100} alt="" style={place} />;
+    return <img src={src[part]} width={100} height={100} alt="" style={place} className="absolute h-auto" />;
   };
   const places = { ...style, '--axle': marks.front.x, '--drop': percent(marks.ground / RATIO) } as CSSProperties;
   return (
-    <div className="sp-run" style={places} role="img" aria-label={label}>
-      <div className="sp-bike">
+    <div className="sponsor-run" style={places} role="img" aria-label={label}>
+      <div className="sponsor-bike">
         {wheel('rear')}
         {wheel('front')}
-        <img className="sp-body" src={src.body} width={1600} height={1000} alt="" />
+        <img className="relative w-full" src={src.body} width={1600} height={1000} alt="" />
       </div>
     </div>
   );
 }
+
+const WORDS = 'num relative flex justify-between gap-3 pt-3 text-small text-ink-2';
+const VALUE = 'block font-semibold text-ink';
+/** Below the words of the ends on a phone, between them on wider windows. */
+const MIDDLE = 'absolute top-16 -translate-x-1/2 whitespace-nowrap text-center tablet:top-3';
 
 /** The line with a stop for each contribution, the place that was reached, and what is being chosen. */
 export function SponsorLine({ progress, next = 0, here }: Pick<SponsorHeroProps, 'progress' | 'next' | 'here'>) {
@@ -108,30 +119,30 @@ export function SponsorLine({ progress, next = 0, here }: Pick<SponsorHeroProps,
   const isMiddle = place > 0.2 && place < 0.72;
   const words = here ?? t('line.contributions', { count });
   return (
-    <div className="sp-way" style={{ '--p': place.toFixed(4) } as CSSProperties}>
-      <div className="sp-stops" aria-hidden="true">
-        <i className="sp-start" />
+    <div style={{ '--p': place.toFixed(4) } as CSSProperties}>
+      <div className="sponsor-line" aria-hidden="true">
+        <i className="sponsor-start" />
         {stops.map((stop) => (
           <i key={stop} style={{ left: percent(stop) }} />
         ))}
         {ahead > place && <u style={{ left: percent(place), width: percent(ahead - place) }} />}
-        {ahead > place && <i className="sp-next" style={{ left: percent(ahead) }} />}
-        {paid > 0 && !isThere && <i className="sp-here" style={{ left: percent(place) }} />}
-        <i className={isThere ? 'sp-goal sp-there' : 'sp-goal'} />
+        {ahead > place && <i className="sponsor-next" style={{ left: percent(ahead) }} />}
+        {paid > 0 && !isThere && <i className="sponsor-here" style={{ left: percent(place) }} />}
+        <i className={isThere ? 'sponsor-goal sponsor-there' : 'sponsor-goal'} />
       </div>
-      <div className="sp-words num">
+      <div className={cx(WORDS, isMiddle ? 'min-h-[6.5rem] tablet:min-h-16' : 'min-h-16')}>
         <span>
-          <b>{formatDay(madeOn, locale)}</b>
+          <b className={VALUE}>{formatDay(madeOn, locale)}</b>
           {place <= 0.2 && paid > 0 ? <bdi>{`${formatChf(paid)}, ${words}`}</bdi> : <bdi>{t('line.start')}</bdi>}
         </span>
         {isMiddle && (
-          <span className="sp-middle" style={{ left: percent(place) }}>
-            <b>{formatChf(paid)}</b>
+          <span className={MIDDLE} style={{ left: percent(place) }}>
+            <b className={VALUE}>{formatChf(paid)}</b>
             <bdi>{words}</bdi>
           </span>
         )}
-        <span>
-          <b>{formatChf(goal)}</b>
+        <span className="text-right">
+          <b className={VALUE}>{formatChf(goal)}</b>
           <bdi>
             {place >= 0.72 ? `${formatChf(paid)}, ${words}` : t('rate.goal', { rate: formatExactAmount(rateAtGoal) })}
           </bdi>

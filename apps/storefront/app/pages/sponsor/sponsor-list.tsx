@@ -8,7 +8,7 @@ export function SponsorList({ sponsors, children }: { sponsors: readonly Sponsor
   const { t } = useTranslation('sponsor');
   const locale = useLocale();
   return (
-    <section className="sp-rule" aria-labelledby="sp-sponsors">
+    <section className="border-t-2 border-ink pt-4" aria-labelledby="sp-sponsors">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-3">
         <h2 id="sp-sponsors" className="text-h2">
           {t('sponsors.title', { count: sponsors.length })}
@@ -18,13 +18,13 @@ export function SponsorList({ sponsors, children }: { sponsors: readonly Sponsor
       {sponsors.length === 0 ? (
         <p className="text-ink-2">{t('sponsors.nobody')}</p>
       ) : (
-        <ol className="sp-list">
+        <ol className="sponsor-list">
           {sponsors.map(({ id, name, amount, message, at }, index) => (
-            <li key={id} className={index === 0 ? 'sp-new' : undefined}>
-              <b className="break-words">{name ?? t('sponsors.hidden')}</b>
-              <em className="num">{formatChf(amount)}</em>
-              {message && <p className="break-words">{message}</p>}
-              <small>{formatDay(at, locale)}</small>
+            <li key={id} className={index === 0 ? 'sponsor-latest' : undefined}>
+              <b className="break-words font-semibold">{name ?? t('sponsors.hidden')}</b>
+              <span className="num whitespace-nowrap font-semibold">{formatChf(amount)}</span>
+              {message && <p className="col-span-full break-words text-ink-2">{message}</p>}
+              <span className="col-span-full text-small text-ink-3">{formatDay(at, locale)}</span>
             </li>
           ))}
         </ol>

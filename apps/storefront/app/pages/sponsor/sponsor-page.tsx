@@ -9,6 +9,7 @@ import { Note } from '~/ui/form-message.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { chosenAmount, type GiveAnswer, GiveForm, offeredAmounts } from './give-form.tsx';
 import { SharePage } from './share-page.tsx';
+import { SponsorColumns } from './sponsor-columns.tsx';
 import { SponsorHero } from './sponsor-hero.tsx';
 import { SponsorList } from './sponsor-list.tsx';
 import { SponsorRate } from './sponsor-rate.tsx';
@@ -42,14 +43,14 @@ export function SponsorPage({ view, address, wished, constraint, answer }: Spons
       <SponsorHero
         kicker={t('kicker')}
         title={view.title}
-        lead={view.story && <p className="sp-story">{t('quote', { story: view.story })}</p>}
+        lead={view.story && <p className="whitespace-pre-line">{t('quote', { story: view.story })}</p>}
         aside={<SponsorRate label={t('rate.now', { name })} progress={progress} />}
         bike={bike}
         progress={progress}
         next={isOpen ? Math.min(chosenAmount(choice, free), view.room) : 0}
       />
-      <Container className="sp-columns">
-        <div className="sp-rule">
+      <SponsorColumns>
+        <div className="border-t-2 border-ink pt-4">
           {isOpen ? (
             <>
               <GiveHead view={view} />
@@ -62,7 +63,7 @@ export function SponsorPage({ view, address, wished, constraint, answer }: Spons
         <SponsorList sponsors={view.sponsors}>
           {isOpen && <SharePage address={address} title={view.title} />}
         </SponsorList>
-      </Container>
+      </SponsorColumns>
       <Container className="pb-16">
         <BikeTile view={view} />
       </Container>
@@ -117,7 +118,7 @@ function BikeTile({ view: { bike, name, progress } }: { view: SponsorView }) {
   const locale = useLocale();
   if (bike.name === '') return null;
   return (
-    <section className="sp-tile">
+    <section className="grid items-center gap-5 bg-mist px-5 py-6 tablet:grid-cols-[1fr_auto] tablet:p-8">
       <div>
         <h2 className="text-h3">{bike.name}</h2>
         <p className="mt-1 text-ink-2">{`${bike.facts ? `${bike.facts}. ` : ''}${t('bike.text', { name, months: progress.months })}`}</p>
