@@ -5,6 +5,7 @@ import {
   Outlet,
   ScrollRestoration,
   type ShouldRevalidateFunction,
+  useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
@@ -23,6 +24,7 @@ import { servicesAttribute } from './modules/consent/services.ts';
 import { rememberedScript } from './modules/visit/remembered-script.ts';
 import { instanceSheet } from './modules/instances/ui/instance-sheet.ts';
 import styles from './styles/app.css?url';
+import plainStyles from './styles/plain.css?url';
 import { instanceTheme, themeRule } from './ui/theme.ts';
 
 export const links: LinksFunction = () => [
@@ -48,6 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const instance = useRouteLoaderData<typeof loader>('root')?.instance;
   const hasFrame = !useRouteFlag('isAlone');
+  // An error here takes the links of the route with it.
+  const hasError = Boolean(useRouteError());
   const services = useRouteLoaderData<typeof loader>('root')?.services;
   return (
     <html lang={languageTag[locale]} {...servicesAttribute(services)}>
@@ -57,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
+        {hasError && <link rel="stylesheet" href={plainStyles} />}
         {hasFrame && instance && !instance.isBare && <link rel="stylesheet" href={instanceSheet} />}
         <style dangerouslySetInnerHTML={{ __html: themeRule({ ...instanceTheme, ...instance?.theme }) }} />
         <script dangerouslySetInnerHTML={{ __html: rememberedScript }} />
