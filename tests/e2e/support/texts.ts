@@ -19,6 +19,7 @@ import scheduleDe from '../../../locales/de/schedule.json' with { type: 'json' }
 import searchDe from '../../../locales/de/search.json' with { type: 'json' };
 import sponsorDe from '../../../locales/de/sponsor.json' with { type: 'json' };
 import sponsorFr from '../../../locales/fr/sponsor.json' with { type: 'json' };
+import dueDe from '../../../locales/de/due.json' with { type: 'json' };
 import trackerDe from '../../../locales/de/tracker.json' with { type: 'json' };
 import signInDe from '../../../locales/de/sign-in.json' with { type: 'json' };
 import videoDe from '../../../locales/de/video.json' with { type: 'json' };
@@ -57,6 +58,7 @@ import assistantFr from '../../../locales/fr/assistant.json' with { type: 'json'
 import quizFr from '../../../locales/fr/quiz.json' with { type: 'json' };
 import scheduleFr from '../../../locales/fr/schedule.json' with { type: 'json' };
 import searchFr from '../../../locales/fr/search.json' with { type: 'json' };
+import dueFr from '../../../locales/fr/due.json' with { type: 'json' };
 import trackerFr from '../../../locales/fr/tracker.json' with { type: 'json' };
 import signInFr from '../../../locales/fr/sign-in.json' with { type: 'json' };
 import videoFr from '../../../locales/fr/video.json' with { type: 'json' };
@@ -111,6 +113,7 @@ export const texts = {
     sponsor: sponsorDe,
     ticket: ticketDe,
     tickets: ticketsDe,
+    due: dueDe,
     tracker: trackerDe,
     video: videoDe,
     trackerMail: trackerMailDe,
@@ -151,6 +154,7 @@ export const texts = {
     sponsor: sponsorFr,
     ticket: ticketFr,
     tickets: ticketsFr,
+    due: dueFr,
     tracker: trackerFr,
     video: videoFr,
     trackerMail: trackerMailFr,

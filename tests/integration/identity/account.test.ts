@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loader as getToken } from '~/api/get-token.ts';
 import { storeTyped } from '~/modules/checkout/checkout.server.ts';
+import type { DueView } from '~/modules/orders/due-view.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
-import type { TrackerPlan } from '~/modules/fulfilment/tracker.ts';
 import { verifyIdToken } from '~/modules/identity/id-token.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { wish } from '~/modules/wishlist/wishlist.server.ts';
@@ -111,9 +111,7 @@ describe('an account', () => {
     const device = await signedIn(newEmail());
     const plans = async () => {
       const { data } = await device.ask(account, '/konto');
-      return (data.account as { orders: { number: string; plan: TrackerPlan | null }[] }).orders.map(
-        ({ plan }) => plan,
-      );
+      return (data.account as { orders: { due: DueView }[] }).orders.map(({ due }) => due.plan);
     };
     const place = async () => {
       await withBike(device);
@@ -124,16 +122,28 @@ describe('an account', () => {
       return placed.kind === 'placed' ? placed.number : '';
     };
     const change = async (number: string, dates: string[]) => {
-      const schedule = dates.map((date) => ({ kind: 'instalment', date, amount: 90_00 }));
       const planLength = dates.length;
-      await db.checkout.update({ where: { number }, data: { schedule, planLength, payOneTime: planLength === 1 } });
+      const kind = planLength === 1 ? 'once' : 'instalment';
+      const schedule = dates.map((date) => ({ kind, date, amount: 90_00 }));
+      const { id: checkoutId } = await db.checkout.update({
+        where: { number },
+        data: { schedule, planLength, payOneTime: planLength === 1, totalDownPayment: 0 },
+      });
+      await db.payment.deleteMany({ where: { checkoutId } });
+      await db.orderEvent.deleteMany({ where: { checkoutId, kind: 'contract' } });
+      const at = new Date('2023-11-15T12:00:00Z');
+      await db.orderEvent.create({ data: { checkoutId, kind: 'contract', stage: 'contract', who: 'partner', at } });
     };
     expect(await plans()).toEqual([]);
     const number = await place();
     const [running] = await plans();
-    expect(running).toMatchObject({ months: 36, due: 0, next: { date: running?.first, amount: 90_00 } });
+    // The down payment comes before the first instalment.
+    expect(running).toMatchObject({ months: 36, due: 0, next: { amount: 1080_00 } });
+    expect(running?.note).toContain('gelten, wenn du bis am');
     await change(number, ['2024-01-01', '2024-02-01', '2024-03-01']);
-    expect(await plans()).toEqual([{ months: 3, first: '2024-01-01', last: '2024-03-01', due: 3, next: null }]);
+    expect(await plans()).toMatchObject([
+      { months: 3, first: '2024-01-01', last: '2024-03-01', due: 3, next: null, note: expect.stringContaining('fest') },
+    ]);
     await change(number, ['2024-01-01']);
     expect(await plans()).toEqual([null]);
     const other = await place();

@@ -180,10 +180,11 @@ describe('an order is closed to others', () => {
     expect(said).toContain('8002 Zürich');
     expect(said).not.toMatch(/Seestrasse|Keller|mia\.keller|Allegro|limmat|\d{4}00\b/i);
     const { tracker } = JSON.parse(said) as { tracker: TrackerView };
-    const { items, plan, dueAtOnce, slipsSentAt, idUploaded, contractId, cancelRequestedAt, address } = tracker;
-    expect({ items, plan, dueAtOnce, slipsSentAt, idUploaded, contractId, cancelRequestedAt, address }).toEqual({
+    const { items, due, dueAtOnce, slipsSentAt, idUploaded, contractId, cancelRequestedAt, address } = tracker;
+    expect(due.plan).toBeNull();
+    expect(due.lead).toContain('ist bis am');
+    expect({ items, dueAtOnce, slipsSentAt, idUploaded, contractId, cancelRequestedAt, address }).toEqual({
       items: [],
-      plan: null,
       dueAtOnce: 0,
       slipsSentAt: null,
       idUploaded: null,

@@ -175,7 +175,7 @@ describe('an order that was cancelled', () => {
     expect(await findTracker({ token, visitor: null })).toMatchObject({
       situation: 'cancelled',
       task: null,
-      plan: null,
+      due: { own: null, steps: [], delivery: '', plan: null, ended: { how: 'cancelled' } },
       contractId: null,
       mayCancel: false,
       address: { mayChange: false },

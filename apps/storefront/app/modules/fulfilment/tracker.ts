@@ -1,4 +1,5 @@
 import type { IsoDate } from '~/modules/financing/financing.ts';
+import type { DueView } from '~/modules/orders/due-view.ts';
 import type { OrderStage } from '~/modules/orders/order-stages.ts';
 import type { StockClaim, StockState } from '~/modules/orders/stock-state.ts';
 import {
@@ -52,6 +53,8 @@ export interface TrackerView {
   /** What the shopper has to do next, before anything else can go on; null where it is others' turn, and for readers. */
   task: TrackerTask | null;
   stations: TrackerStation[];
+  /** ISO 8601 */
+  orderedAt: string;
   /** Whether a bike is among what was ordered; the words differ. */
   hasBike: boolean;
   items: { name: string; details: string[]; image: string }[];
@@ -68,7 +71,8 @@ export interface TrackerView {
   cancellation: { isUnpaid: boolean; refund: number } | null;
   /** Whether it was cancelled and counts again, since the money came late. */
   isReinstated: boolean;
-  plan: TrackerPlan | null;
+  /** What its ledger says, in words. */
+  due: DueView;
   /** When the payment slips were posted, ISO 8601. */
   slipsSentAt: string | null;
   /** Whether pictures of an identity document are there; null where none are asked for. */
@@ -99,18 +103,6 @@ export interface AddressFields {
 }
 
 export const addressFields = ['name', 'street', 'houseNumber', 'zip', 'city'] as const;
-
-/** The instalments of a plan as of today. */
-export interface TrackerPlan {
-  months: number;
-  /** Days of the first and of the last instalment. */
-  first: IsoDate;
-  last: IsoDate;
-  /** Instalments whose day has come. */
-  due: number;
-  /** What the buyer pays next, without an employer's part. */
-  next: { date: IsoDate; amount: number } | null;
-}
 
 /** Until when defects can be reported (spec §4: visible ones within 24 hours, hidden ones within a week), ISO 8601. */
 export interface DefectLimits {

@@ -9,8 +9,11 @@ import type { Ledger, LedgerEnd, LedgerSchedule, Obligation } from './ledger.ts'
  * documents choose a length, not other words.
  */
 
-/** `headline`: a title; `line`: whole sentences; `row`: the name of an amount in a list; `public`: a sentence without amounts. */
-export type DueLength = 'headline' | 'line' | 'row' | 'public';
+/**
+ * `headline`: a title; `line`: whole sentences; `row`: the name of an amount in a list; `public-headline` and `public`: title and
+ * sentences without amounts, for who opens an order by number and e-mail.
+ */
+export type DueLength = 'headline' | 'line' | 'row' | 'public-headline' | 'public';
 
 export interface DueWriter {
   t: Translate<'due'>;
@@ -28,12 +31,29 @@ function stateKey({ kind, party, state, assumption, precondition }: Obligation):
   return `${kind}.${named}${precondition !== null && laterKinds.has(kind) ? '-later' : ''}`;
 }
 
-/** What is said of an obligation. Where there are no words without amounts (`public`), the headline has none. */
+/** Obligations whose words name an amount: nothing public is said of them. */
+const amountKinds: ReadonlySet<Obligation['kind']> = new Set(['instalment', 'insurance', 'refund']);
+
+/** States of the payment whose headline names an amount. */
+const amountStates: ReadonlySet<Obligation['state']> = new Set([
+  ...(['open', 'rest', 'sponsored-rest', 'sponsored', 'late'] as const),
+]);
+
+/** The length that a text is kept in. Only the payment has public words of its own; those of other steps name no amount. */
+function lengthOf(length: DueLength, kind: Obligation['kind']): DueLength {
+  if (length === 'public-headline') return 'headline';
+  return length === 'public' && kind !== 'payment' ? 'line' : length;
+}
+
+/** What is said of an obligation. */
 export function wordObligation(obligation: Obligation, length: DueLength, writer: DueWriter): string {
   const { t, locale, amount: format = formatChf } = writer;
   const { amount, held, deadline, assumption, kind } = obligation;
-  const name = length === 'public' && kind !== 'payment' ? 'headline' : length;
-  return textOfKey(t, `${stateKey(obligation)}.${name}`, {
+  const isPublic = length === 'public' || length === 'public-headline';
+  if (isPublic && amountKinds.has(kind)) return '';
+  if (length === 'public-headline' && kind === 'payment' && amountStates.has(obligation.state))
+    return t('payment.public-headline');
+  return textOfKey(t, `${stateKey(obligation)}.${lengthOf(length, kind)}`, {
     context: obligation.context,
     amount: format(amount),
     held: format(held),
@@ -46,7 +66,7 @@ export function wordObligation(obligation: Obligation, length: DueLength, writer
 /** That an order has ended, and what becomes of the money. */
 export function wordEnd(end: LedgerEnd, length: DueLength, writer: DueWriter): string {
   const { t, locale, amount: format = formatChf } = writer;
-  if (length === 'headline' || length === 'row') return t(`ended.${end.how}.headline`);
+  if (length === 'headline' || length === 'row' || length === 'public-headline') return t(`ended.${end.how}.headline`);
   if (length === 'public') return t(end.how === 'returned' ? 'ended.returned.none' : 'ended.public');
   const values = { amount: format(end.amount), payBy: end.payBy ? formatDate(end.payBy, locale) : '' };
   if (end.money === 'none') return t(`ended.${end.how}.none`, values);

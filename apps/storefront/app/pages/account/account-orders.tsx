@@ -1,4 +1,4 @@
-import { formatDate, formatWeekday } from '~/i18n/dates.ts';
+import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
@@ -20,7 +20,7 @@ export function AccountOrders({ orders }: { orders: AccountOrder[] }) {
 function OrderRow({ order }: { order: AccountOrder }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const { number, names, image, orderedAt, situation, hasBike, expectedDelivery } = order;
+  const { number, names, image, orderedAt, due } = order;
   return (
     <li className="account-order">
       <div className="bg-mist">
@@ -34,12 +34,8 @@ function OrderRow({ order }: { order: AccountOrder }) {
         <p className="num mt-1">{usePrice(order)}</p>
       </div>
       <div>
-        <p className="font-medium">{t(`orders.state.${situation}`, { context: hasBike ? 'bike' : 'goods' })}</p>
-        {expectedDelivery && (
-          <p className="text-small text-ink-2">
-            {t('orders.expected', { day: formatWeekday(expectedDelivery, locale) })}
-          </p>
-        )}
+        <p className="font-medium">{due.title}</p>
+        <p className="text-small text-ink-2">{due.lead}</p>
         <TextLink
           className="inline-flex min-h-touch items-center text-small"
           href={href('orderTracker', {}, locale, { nr: number })}

@@ -1,8 +1,8 @@
-import type { TrackerPlan, TrackerSituation, TrackerTask } from '~/modules/fulfilment/tracker.ts';
 import type { AccountDevice, LinkedGoogleAccount, LinkedPasskey } from '~/modules/identity/account.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import type { ReviewablePiece } from '~/modules/questions/questions.ts';
 import type { OwnQuestion } from '~/modules/questions/questions.server.ts';
+import type { DueView } from '~/modules/orders/due-view.ts';
 import type { ListedOrder } from '~/modules/orders/orders.server.ts';
 
 /** Size that drawings of bikes are made in; others are fitted into it. */
@@ -14,11 +14,8 @@ export interface AccountOrder extends ListedOrder {
   names: string[];
   /** Picture of the first of it. */
   image: string | null;
-  situation: TrackerSituation | TrackerTask;
-  hasBike: boolean;
-  plan: TrackerPlan | null;
-  /** ISO date; null once it is delivered or ended. */
-  expectedDelivery: string | null;
+  /** What its ledger says, in words. */
+  due: DueView;
 }
 
 /** What somebody has noted: how many products that are sold, and the newest of them. */

@@ -52,7 +52,7 @@ export async function loadAccount({ visitor, account, locale, cookieHeader }: Ac
     erasureOf(visitor),
     findVisit(cookieHeader),
   ]);
-  const views = await Promise.all(orders.map((order) => orderView(order, visitor)));
+  const views = await Promise.all(orders.map((order) => orderView(order, { visitor, locale })));
   const { email } = account;
   return {
     email,
@@ -84,19 +84,14 @@ async function getWishlist(visitor: Visitor, locale: Locale): Promise<AccountWis
   return { count: sold.length, tiles };
 }
 
-async function orderView(order: ListedOrder, visitor: Visitor): Promise<AccountOrder | null> {
-  const tracker = await findTracker({ number: order.number, visitor });
+async function orderView(
+  order: ListedOrder,
+  { visitor, locale }: { visitor: Visitor; locale: Locale },
+): Promise<AccountOrder | null> {
+  const tracker = await findTracker({ number: order.number, visitor, locale });
   if (!tracker) return null;
-  const { items, situation, task, hasBike, plan, expectedDelivery } = tracker;
-  return {
-    ...order,
-    names: items.map(({ name }) => name),
-    image: items[0]?.image ?? null,
-    situation: task ?? situation,
-    hasBike,
-    plan,
-    expectedDelivery,
-  };
+  const { items, due } = tracker;
+  return { ...order, names: items.map(({ name }) => name), image: items[0]?.image ?? null, due };
 }
 
 /** Where somebody signs in who asks for a page of the account. */

@@ -3,6 +3,7 @@ import { formatDate, formatMonth } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import type { DuePlan } from '~/modules/orders/due-view.ts';
 import { href } from '~/site-map.ts';
 import { cx } from '~/ui/class-names.ts';
 import { Icon } from '~/ui/icon.tsx';
@@ -12,7 +13,9 @@ import { Rate } from '~/ui/rate.tsx';
 import { PlanLine } from '~/ui/station-line.tsx';
 import { type AccountOrder, PICTURE } from './account-view.ts';
 
-type PlannedOrder = AccountOrder & { plan: NonNullable<AccountOrder['plan']> };
+interface PlannedOrder extends AccountOrder {
+  plan: DuePlan;
+}
 
 /** Plans that have a band: the newest. */
 const SHOWN = 3;
@@ -22,7 +25,9 @@ const LATE = 0.5;
 
 /** The plans of orders that go on or are done, each a band on which the bike rides along its own stops. */
 export function PlanBands({ orders }: { orders: readonly AccountOrder[] }) {
-  const planned = orders.filter((order): order is PlannedOrder => order.plan !== null).slice(0, SHOWN);
+  const planned = orders
+    .flatMap((order) => (order.due.plan ? [{ ...order, plan: order.due.plan }] : []))
+    .slice(0, SHOWN);
   return planned.map((order) => <PlanBand key={order.number} order={order} />);
 }
 
@@ -32,10 +37,9 @@ const monthAndYear = (date: string, locale: Locale) => `${formatMonth(date, loca
 function PlanBand({ order: { number, names, image, plan } }: { order: PlannedOrder }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const { months, due, next, first, last } = plan;
+  const { months, due, next, first, last, note } = plan;
   const at = next ? due / (months - 1) : 1;
   const rate = next && formatExactAmount(next.amount);
-  const day = next && formatDate(next.date, locale);
   const nth = t('band.nth', { index: due + 1 });
   return (
     <section
@@ -54,8 +58,8 @@ function PlanBand({ order: { number, names, image, plan } }: { order: PlannedOrd
           <h2 className="text-h4">{names.join(', ')}</h2>
           {next && rate ? (
             <>
-              <p className="num mt-5">{t(due === 0 ? 'band.first-on' : 'band.next-on', { date: day })}</p>
-              <Rate amount={rate} size="l" sentence={t('band.sentence', { amount: rate, date: day })} />
+              <p className="num mt-5">{next.label}</p>
+              <Rate amount={rate} size="l" sentence={`${next.label}: CHF ${rate}`} />
               <p className="num text-small text-ink-2">{`${t('band.of', { index: due + 1, of: months })} ${t('band.left', { count: months - due })}`}</p>
             </>
           ) : (
@@ -74,8 +78,7 @@ function PlanBand({ order: { number, names, image, plan } }: { order: PlannedOrd
         </p>
         {next && due > 0 && due < months - 1 && (
           <p className="plan-here">
-            <b>{formatDate(next.date, locale).replace(/ \d{4}$/, '')}</b>
-            <bdi>{nth}</bdi>
+            <b>{nth}</b>
           </p>
         )}
         <p>
@@ -83,6 +86,7 @@ function PlanBand({ order: { number, names, image, plan } }: { order: PlannedOrd
           {t('band.end')}
         </p>
       </div>
+      {next && <p className="text-small text-ink-2">{note}</p>}
       <p className="plan-files">
         <TextLink href={href('orderScheduleIcs', {}, locale, { nr: number })} reload>
           <Icon name="calendar" small /> {t('band.calendar')}

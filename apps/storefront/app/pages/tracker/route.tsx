@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const key = await keyOf(request);
   await recordMailLink(request);
   const isAsked = Boolean(key.token ?? key.number);
-  const tracker = isAsked ? await findTracker(key) : null;
+  const tracker = isAsked ? await findTracker({ ...key, locale }) : null;
   const { searchParams } = new URL(request.url);
   const done = searchParams.get('ok');
   const notice = noticeOf(isAsked, searchParams.get('hinweis'));

@@ -1,5 +1,4 @@
 import { useLocation } from '@remix-run/react';
-import { formatDay, formatWeekday } from '~/i18n/dates.ts';
 import { textOfKey } from '~/i18n/keys.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { orderLinkOf } from '~/modules/orders/order-link.ts';
@@ -10,7 +9,6 @@ import { Container, Split } from '~/ui/layout.tsx';
 import { Tracker } from '~/ui/station-line.tsx';
 import type { TrackerView } from '~/modules/fulfilment/tracker.ts';
 import { StockNote } from '~/modules/fulfilment/ui/stock-note.tsx';
-import { trackerHead } from '~/modules/fulfilment/ui/tracker-words.ts';
 import { TrackerActions } from './tracker-actions.tsx';
 import { TrackerAddress } from './tracker-address.tsx';
 import type { TrackerRefusal } from './tracker-answers.ts';
@@ -34,13 +32,7 @@ export function TrackerPage({ tracker, done, constraint, answer }: TrackerPagePr
   const locale = useLocale();
   const stations = useTrackerStations(tracker);
   const order = orderLinkOf(new URLSearchParams(useLocation().search));
-  const { expectedDelivery } = tracker;
-  const head = trackerHead(tracker, t, locale);
-  const arrival =
-    expectedDelivery &&
-    (tracker.isDayNamed
-      ? t('expected', { day: formatWeekday(expectedDelivery, locale) })
-      : t('expected-around', { day: formatDay(expectedDelivery, locale) }));
+  const { due } = tracker;
   const doneText =
     done && ['address', 'cancel', 'link', 'refund', 'pre-order', 'there'].includes(done)
       ? textOfKey(t, `done.${done}`)
@@ -50,8 +42,10 @@ export function TrackerPage({ tracker, done, constraint, answer }: TrackerPagePr
       <TrackerCrumbs />
       <header className="grid gap-2 pt-5">
         <p className="num text-small text-ink-2">{t('number', { number: tracker.number })}</p>
-        <h1 className="text-h1">{head.title}</h1>
-        <p className="max-w-text text-lead text-ink-2">{[head.lead, arrival].filter(Boolean).join(' ')}</p>
+        <h1 className="text-h1">{due.title}</h1>
+        <p className="max-w-text text-lead text-ink-2">
+          {due.lead === due.delivery ? due.lead : [due.lead, due.delivery].filter(Boolean).join(' ')}
+        </p>
       </header>
       {tracker.isReinstated && (
         <Note kind="good" className="mt-6">
@@ -59,7 +53,7 @@ export function TrackerPage({ tracker, done, constraint, answer }: TrackerPagePr
         </Note>
       )}
       <StockNote tracker={tracker} className="mt-6" />
-      {tracker.task === 'task-choose' && (
+      {due.own === 'choice' && (
         <p className="mt-6">
           <LinkButton href={href('stockChoice', {}, locale, { ...order })}>{t('choice.open')}</LinkButton>
         </p>
@@ -83,7 +77,7 @@ export function TrackerPage({ tracker, done, constraint, answer }: TrackerPagePr
         </section>
         <div>
           <TrackerItems items={tracker.items} />
-          {tracker.plan && <TrackerPlanLine plan={tracker.plan} slipsSentAt={tracker.slipsSentAt} />}
+          {due.plan && <TrackerPlanLine plan={due.plan} slipsSentAt={tracker.slipsSentAt} />}
           {!tracker.cancellation && (
             <TrackerAddress {...{ constraint, answer }} address={tracker.address} access={tracker.access} />
           )}

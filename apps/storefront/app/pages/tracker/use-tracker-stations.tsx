@@ -1,76 +1,71 @@
 import { useLocation } from '@remix-run/react';
 import { type ComponentProps, type ReactNode } from 'react';
-import { formatDay, formatDayAndTime } from '~/i18n/dates.ts';
-import { formatExactAmount } from '~/i18n/money.ts';
-import { textOfKey } from '~/i18n/keys.ts';
+import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import type { TrackerView } from '~/modules/fulfilment/tracker.ts';
+import type { DueStep } from '~/modules/orders/due-view.ts';
+import { type AfterOrderPart, orderLinkOf, orderPath } from '~/modules/orders/order-link.ts';
 import { TextLink } from '~/ui/link.tsx';
 import type { Tracker } from '~/ui/station-line.tsx';
-import { type AfterOrderPart, orderLinkOf, orderPath } from '~/modules/orders/order-link.ts';
-import type { TrackerStation, TrackerView } from '~/modules/fulfilment/tracker.ts';
 
 type Stations = ComponentProps<typeof Tracker>['stations'];
 
-/** The stops of an order in words: when each was reached, and what is to do at the one where it stands. */
+/** The steps of an order: when each was done, and what is to do at the one that the order waits for. */
 export function useTrackerStations(tracker: TrackerView): Stations {
   const { t } = useTranslation('tracker');
   const locale = useLocale();
-  const context = tracker.hasBike ? 'bike' : 'goods';
-  const links = useStationLinks(tracker);
-  return tracker.stations.map((station) => {
-    const { stage, state } = station;
-    const amount = formatExactAmount(tracker.dueAtOnce);
-    const key = state === 'failed' ? 'declined' : stage;
-    const isSecret = stage === 'paid' && tracker.access !== 'owner';
-    const words = `stations.${key}.${state === 'failed' ? 'now' : state}`;
-    const isAwaited = stage === 'assembly' && tracker.situation === 'awaited';
-    const text = isSecret || isAwaited ? '' : textOfKey(t, words, { context, amount, defaultValue: '' });
-    const link = links(station);
-    return {
-      title: t(`stations.${key}.title`, { context: tracker.paysOnce ? 'once' : context }),
-      state,
-      when: whenOf(station),
-      text:
-        text || link ? (
-          <>
-            {text && <p>{text}</p>}
-            {link && <p>{link}</p>}
-          </>
-        ) : undefined,
-    };
-  });
-
-  function whenOf({ stage, state, at }: TrackerStation): string | undefined {
-    if (at) {
-      const moment = formatDayAndTime(at, locale);
-      return state === 'now' ? t('stations.since', { day: moment }) : moment;
-    }
-    if (stage !== 'delivered' || state === 'done' || !tracker.expectedDelivery) return undefined;
-    return t('stations.expected', { day: formatDay(tracker.expectedDelivery, locale) });
-  }
+  const links = useStepLinks(tracker);
+  const { due, orderedAt } = tracker;
+  return [
+    { title: t('stations.received.title'), state: 'done', when: formatDayAndTime(orderedAt, locale) },
+    ...due.steps.map((step) => {
+      const link = links(step);
+      return {
+        title: step.title,
+        state: step.state,
+        when: step.on ? formatDate(step.on, locale) : undefined,
+        text:
+          step.text || link ? (
+            <>
+              {step.text && <p>{step.text}</p>}
+              {link && <p>{link}</p>}
+            </>
+          ) : undefined,
+      };
+    }),
+    ...(due.ended
+      ? [
+          {
+            title: t(`stations.${due.ended.how === 'returned' ? 'returned' : 'cancelled'}.title`),
+            state: 'done' as const,
+            when: formatDate(due.ended.on, locale),
+          },
+        ]
+      : []),
+  ];
 }
 
-/** What can be opened at a stop: the next step of the order, or its contract. For whoever has the order's own link. */
-function useStationLinks(tracker: TrackerView): (station: TrackerStation) => ReactNode {
+/** What can be opened at a step: what is to do there, or its contract. For whoever has the order's own link. */
+function useStepLinks(tracker: TrackerView): (step: DueStep) => ReactNode {
   const { t } = useTranslation('tracker');
   const locale = useLocale();
   const link = orderLinkOf(new URLSearchParams(useLocation().search));
-  const step = (words: string, part: AfterOrderPart) => (
-    <TextLink href={orderPath(locale, link, part)}>{textOfKey(t, `stations.${words}`)}</TextLink>
+  const partLink = (words: string, part: AfterOrderPart) => (
+    <TextLink href={orderPath(locale, link, part)}>{words}</TextLink>
   );
-  return ({ stage, state }) => {
-    if (tracker.access !== 'owner') return undefined;
-    if (stage === 'checked' && state === 'now' && tracker.idUploaded === false)
-      return step('checked.upload', 'ausweis');
-    if (stage === 'contract' && state === 'now') return step('contract.open', 'vertrag');
-    if (stage === 'contract' && state === 'done' && tracker.contractId) {
-      const query = link.token ? `?token=${encodeURIComponent(link.token)}` : '';
-      return (
-        <TextLink reload href={`/api/document-signing/downloadDocument/${tracker.contractId}${query}`}>
-          {t('stations.contract.pdf')}
-        </TextLink>
-      );
-    }
-    return stage === 'paid' && (state === 'now' || state === 'todo') ? step('paid.open', 'zahlung') : undefined;
+  return ({ kind, state, text }) => {
+    // Nothing is asked for at a step that has no open obligation, such as while a cancellation is decided on.
+    if (tracker.access !== 'owner' || (state !== 'done' && !text)) return undefined;
+    if (kind === 'id' && state !== 'done') return partLink(t('stations.upload'), 'ausweis');
+    if (kind === 'payment' && state !== 'done') return partLink(t('stations.pay'), 'zahlung');
+    if (kind !== 'signature') return undefined;
+    if (state !== 'done') return state === 'now' ? partLink(t('stations.contract-open'), 'vertrag') : undefined;
+    if (!tracker.contractId) return undefined;
+    const query = link.token ? `?token=${encodeURIComponent(link.token)}` : '';
+    return (
+      <TextLink reload href={`/api/document-signing/downloadDocument/${tracker.contractId}${query}`}>
+        {t('stations.contract-pdf')}
+      </TextLink>
+    );
   };
 }

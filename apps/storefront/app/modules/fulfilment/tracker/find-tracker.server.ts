@@ -1,25 +1,20 @@
 import { z } from 'zod';
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import { dueSchedule, type IsoDate, sharedSchedule } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { dueView } from '~/modules/orders/due-view.ts';
+import type { Ledger } from '~/modules/orders/ledger.ts';
+import { findLedger } from '~/modules/orders/ledger.server.ts';
 import { isEnding, isOpenAt, type OrderStage } from '~/modules/orders/order-stages.ts';
 import { stockClaimOf } from '~/modules/orders/stock-state.ts';
-import { moneyHeld } from '~/modules/orders/money-held.ts';
-import { notOfSponsors } from '~/modules/orders/sponsor-money.ts';
 import { type DeliveryAddress, deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
 import { factsOf, mayChangeAddress, type OrderFact, stageOf, wayOf } from '~/modules/orders/order-facts.ts';
-import {
-  defectLimits,
-  situationOf,
-  stationsOf,
-  taskOf,
-  type TrackerPlan,
-  type TrackerView,
-} from '~/modules/fulfilment/tracker.ts';
+import { defectLimits, situationOf, stationsOf, taskOf, type TrackerView } from '~/modules/fulfilment/tracker.ts';
 import { chosenOf } from '~/modules/orders/order-view.ts';
-import { storedItem, storedSchedule } from '~/modules/orders/stored-order.schema.server.ts';
+import { storedItem } from '~/modules/orders/stored-order.schema.server.ts';
 
 /** How somebody comes to a tracker. */
 export interface TrackerKey {
@@ -66,10 +61,8 @@ const itemsSchema = z.array(
 const trackerSelect = {
   number: true,
   cartItems: true,
-  schedule: true,
-  employerShare: true,
-  employerMonths: true,
-  planLength: true,
+  locale: true,
+  createdAt: true,
   payOneTime: true,
   resultingPrice: true,
   totalDownPayment: true,
@@ -79,31 +72,28 @@ const trackerSelect = {
   contract: { select: { id: true } },
   fulfilment: { select: { expectedDelivery: true } },
   orderEvents: { select: { kind: true, at: true, who: true }, orderBy: { id: 'asc' } },
-  payment: {
-    select: {
-      status: true,
-      covered: true,
-      payBy: true,
-      transactions: { where: notOfSponsors, select: { key: true, status: true, amount: true } },
-      refunds: { select: { key: true, amount: true, doneAt: true } },
-    },
-  },
+  payment: { select: { status: true, payBy: true } },
 } satisfies Prisma.CheckoutSelect;
 
 export interface TrackerRequest extends TrackerKey {
+  /** The language of its words; by default that of the order. */
+  locale?: Locale;
   now?: Date;
 }
 
 /** An order as its tracker shows it, for whoever may see it; else null. */
-export async function findTracker({ now = new Date(), ...key }: TrackerRequest): Promise<TrackerView | null> {
+export async function findTracker({ now = new Date(), locale, ...key }: TrackerRequest): Promise<TrackerView | null> {
   const opened = await openTracker(key);
   if (!opened) return null;
   const { id, access } = opened;
-  const [order, address, expected] = await Promise.all([
+  const [order, address, expected, ledger] = await Promise.all([
     db.checkout.findUniqueOrThrow({ where: { id }, select: trackerSelect }),
     deliveryAddress(db, id),
     expectedDelivery(db, id),
+    findLedger(id, { now }),
   ]);
+  const words = locale ?? order.locale;
+  const due = dueView(ledger, { t: i18nFor(words, 'due'), locale: words }, access);
   const way = wayOf(order);
   const moments = momentsOf(order.orderEvents);
   const facts = new Set(factsOf(order.orderEvents).keys());
@@ -137,14 +127,16 @@ export async function findTracker({ now = new Date(), ...key }: TrackerRequest):
         ? { state: stockState, claim: stockClaimOf(order) }
         : null,
     stations: stationsOf(way, moments),
+    orderedAt: order.createdAt.toISOString(),
     hasBike: items.some(({ categories }) => !categories.includes('accessory')),
     items: isOwner ? items.map(toItem) : [],
     isDayNamed: order.fulfilment?.expectedDelivery != null,
     expectedDelivery: isOpen && isDayKnown(order) && expected >= today ? expected : null,
     paysOnce: order.payOneTime,
     isReinstated: isOwner && !isEnding(stage) && order.orderEvents.some(({ kind }) => kind === 'reinstated'),
-    cancellation: stage === 'cancelled' ? (isOwner ? cancellationOf(order) : { isUnpaid: false, refund: 0 }) : null,
-    ...(isOwner ? moneyOf(order, { stage, moments, today }) : nothingOfMoney),
+    cancellation: stage === 'cancelled' ? (isOwner ? cancellationOf(ledger) : { isUnpaid: false, refund: 0 }) : null,
+    due,
+    ...(isOwner ? moneyOf(order, { stage, moments, ledger }) : nothingOfMoney),
     address: {
       lines: isOwner ? addressLines(address) : [`${address.zip} ${address.city}`],
       mayChange,
@@ -167,13 +159,12 @@ function isDayKnown({ stockState, preOrderDay, fulfilment }: TrackedRow): boolea
   return stockState !== 'choosing' && (stockState !== 'preOrdered' || preOrderDay !== null);
 }
 
-type TrackedMoney = Pick<TrackerView, 'dueAtOnce' | 'payBy' | 'plan' | 'slipsSentAt' | 'idUploaded' | 'contractId'>;
+type TrackedMoney = Pick<TrackerView, 'dueAtOnce' | 'payBy' | 'slipsSentAt' | 'idUploaded' | 'contractId'>;
 
 /** What number and e-mail do not open (decision 30). */
 const nothingOfMoney: TrackedMoney = {
   dueAtOnce: 0,
   payBy: null,
-  plan: null,
   slipsSentAt: null,
   idUploaded: null,
   contractId: null,
@@ -182,24 +173,16 @@ const nothingOfMoney: TrackedMoney = {
 /** What is paid when, and what belongs to it, as far as it is open at the order's stage. */
 function moneyOf(
   order: TrackedRow,
-  { stage, moments, today }: { stage: OrderStage; moments: ReturnType<typeof momentsOf>; today: IsoDate },
+  { stage, moments, ledger }: { stage: OrderStage; moments: ReturnType<typeof momentsOf>; ledger: Ledger },
 ): TrackedMoney {
-  const { payOneTime } = order;
-  const due = payOneTime ? order.resultingPrice : order.totalDownPayment;
+  const { money } = ledger;
   return {
-    dueAtOnce: moments.has('paid') ? due : Math.max(0, due - cameOf(order)),
+    dueAtOnce: moments.has('paid') ? money.due : money.open,
     payBy: order.payment?.payBy.toISOString().slice(0, 10) ?? null,
-    plan:
-      payOneTime || !isOpenAt(stage, 'schedule') ? null : planOf(order, { signedAt: moments.get('contract'), today }),
     slipsSentAt: moments.get('slips') ?? null,
-    idUploaded: payOneTime ? null : order.idUploadUpdated,
+    idUploaded: order.payOneTime ? null : order.idUploadUpdated,
     contractId: isOpenAt(stage, 'contract') ? (order.contract?.id ?? null) : null,
   };
-}
-
-/** Rappen that are there of what is due at once: of sponsors, and of the shopper. */
-function cameOf({ payment }: TrackedRow): number {
-  return payment ? payment.covered + moneyHeld(payment.transactions, payment.refunds) : 0;
 }
 
 function toItem({ name, image, ...chosen }: z.infer<typeof itemsSchema>[number]) {
@@ -221,33 +204,8 @@ function momentsOf(events: readonly { kind: string; at: Date }[]): Map<OrderFact
 
 type TrackedRow = Prisma.CheckoutGetPayload<{ select: typeof trackerSelect }>;
 
-/** Why an order was cancelled, and what goes back: the shop itself only cancels what was not paid. */
-function cancellationOf({ orderEvents, payment }: Pick<TrackedRow, 'orderEvents' | 'payment'>) {
-  const cancelled = orderEvents.findLast(({ kind }) => kind === 'cancelled');
-  const refund = payment ? moneyHeld(payment.transactions, payment.refunds) : 0;
-  return { isUnpaid: cancelled?.who === 'shop', refund };
-}
-
-/** Instalments as the buyer pays them: what an employer pays of the first ones is taken off. */
-function planOf(
-  { schedule, planLength: months, employerShare, employerMonths }: TrackedRow,
-  { signedAt, today }: { signedAt: string | undefined; today: IsoDate },
-): TrackerPlan {
-  const signedOn = signedAt === undefined ? null : zurichDate(new Date(signedAt));
-  const all = dueSchedule(storedSchedule.parse(schedule), signedOn).filter(({ kind }) => kind === 'instalment');
-  const instalments = sharedSchedule(
-    all.map(({ date, amount }) => ({ kind: 'instalment', date, amount })),
-    employerShare === null || employerMonths === null ? null : { employer: employerShare, employerMonths },
-  );
-  const next = instalments.find(({ date }) => date >= today);
-  return {
-    months,
-    first: instalments[0]?.date ?? today,
-    last: instalments.at(-1)?.date ?? today,
-    due: instalments.filter(({ date }) => date < today).length,
-    next: next ? { date: next.date, amount: next.member } : null,
-  };
-}
+/** Why an order was cancelled, and what goes back to the shopper. */
+const cancellationOf = ({ ended, money }: Ledger) => ({ isUnpaid: ended?.how === 'unpaid', refund: money.refund });
 
 function addressLines({ name, street, houseNumber, zip, city }: DeliveryAddress): string[] {
   return [name, [street, houseNumber].filter(Boolean).join(' '), `${zip} ${city}`];
