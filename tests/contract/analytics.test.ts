@@ -49,7 +49,7 @@ it('Google gets a purchase as its Measurement Protocol says, and nothing of a pe
   });
 });
 
-it('a purchase that was not taken is told again', async () => {
+it('A purchase that was not accepted is reported again', async () => {
   status = 503;
   const analytics = createGoogleAnalytics({ measurementId: 'G-TEST', apiSecret: 'secret', baseUrl });
   await expect(analytics.purchase(purchase, 'key')).rejects.toThrow('503');

@@ -128,7 +128,7 @@ describe('the shop’s own contracts', () => {
       expect(text).toContain(word);
   });
 
-  it('that are not there are said in the words of the specification', async () => {
+  it('that are missing are reported in the words of the specification', async () => {
     await expect(createLocalDocumentSigning().download('nothing')).rejects.toThrow('Download failed with status 404');
   });
 });

@@ -86,7 +86,7 @@ describe('the helpers of calls', () => {
     expect(server.received[1]?.key).toBeUndefined();
   });
 
-  it('give null where nobody answers, which is logged (spec §8)', async () => {
+  it('return null if there is no answer, and log it (spec §8)', async () => {
     const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined);
     expect(await postJson('http://127.0.0.1:1/x', {})).toBeNull();
     expect(await getJson('http://127.0.0.1:1/x')).toBeNull();

@@ -53,7 +53,7 @@ describe('SMTP', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it('tells the mail program how to end a newsletter by one click', async () => {
+  it('lets the mail program end a newsletter with one click', async () => {
     const unsubscribe = 'https://www.velory.example/newsletter/abmelden?token=abc';
     await createSmtpMailer({ url, from: 'shop@velory.example' }).send({ ...mail, unsubscribe }, 'newsletter-1');
     await createSmtpMailer({ url, from: 'shop@velory.example' }).send(mail, 'order-1');

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('Payrexx', () => {
-  it('makes a page for an amount in Rappen, with all that it was told, signed', async () => {
+  it('creates a page for an amount in Rappen with all given data, signed', async () => {
     const page = await provider().createGateway(request);
     expect(page).toMatchObject({ status: 'waiting', amount: 1080_00, currency: 'CHF', reference: request.reference });
     expect(page.link).toBe(`https://velory.payrexx.example/?payment=${page.hash}`);
@@ -68,7 +68,7 @@ describe('Payrexx', () => {
     await expect(provider().refund('72', 1_00)).rejects.toMatchObject({ temporary: true });
   });
 
-  it('tells how a page stands, with each try to pay', async () => {
+  it('reports the state of a page with each attempt to pay', async () => {
     const { id } = await provider().createGateway(request);
     const page = payrexx.pageOf(request.reference);
     page.status = 'confirmed';
@@ -84,7 +84,7 @@ describe('Payrexx', () => {
     ]);
   });
 
-  it('tells of a refund by a record of its own, or by the page', async () => {
+  it('reports a refund in a record of its own or on the page', async () => {
     const { id } = await provider().createGateway(request);
     const page = payrexx.pageOf(request.reference);
     page.transactions = [{ id: 1, status: 'confirmed' }];
@@ -120,7 +120,7 @@ describe('Payrexx', () => {
     await expect(provider().createGateway(request)).rejects.toMatchObject({ name: 'PaymentProviderError', temporary });
   });
 
-  it('that does not answer in time, or is not there, fails temporarily', async () => {
+  it('that does not answer in time or is unreachable fails temporarily', async () => {
     payrexx.failure = 'silence';
     await expect(provider({ timeout: 200 }).createGateway(request)).rejects.toMatchObject({
       temporary: true,

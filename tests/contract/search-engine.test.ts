@@ -154,7 +154,7 @@ describe('Meilisearch', () => {
     await expect(engine.find(query('limmat'))).rejects.toMatchObject({ code: 'index_not_found' });
   });
 
-  it('refuses a wrong key and none, without the key being told', async () => {
+  it('refuses a wrong or missing key without revealing the right one', async () => {
     const wrong = withKey('wrong-key-of-the-shop').find(query('limmat'));
     await expect(wrong).rejects.toThrow('Meilisearch answered 403 invalid_api_key');
     await expect(wrong).rejects.not.toThrow(/wrong-key/);

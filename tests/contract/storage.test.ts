@@ -44,7 +44,7 @@ describe('a service that speaks S3', () => {
     expect(await storage.get(upload.bucket, upload.key, 1000)).toEqual(picture);
   });
 
-  it('keeps, gives and removes objects; what is not there is null', async () => {
+  it('stores, returns and removes objects; a missing one is null', async () => {
     await storage.put('documents', 'orders/1/a.jpg', picture, 'image/jpeg');
     expect(server.objects.get('/documents/orders/1/a.jpg')).toEqual({ body: picture, type: 'image/jpeg' });
     expect(await storage.get('documents', 'orders/1/a.jpg', picture.length)).toEqual(picture);
@@ -54,7 +54,7 @@ describe('a service that speaks S3', () => {
     expect(await storage.get('documents', 'orders/1/a.jpg', 1000)).toBeNull();
   });
 
-  it('lists what lies below a prefix, page by page', async () => {
+  it('lists the objects below a prefix, page by page', async () => {
     const keys = Array.from({ length: 5 }, (_, index) => `orders/1/${index}.jpg`);
     for (const key of [...keys, 'visitors/1/a.jpg']) await storage.put('documents', key, picture, 'image/jpeg');
     expect(await keysBelow(storage, 'documents', 'orders/')).toEqual(keys);
@@ -131,7 +131,7 @@ describe('the local storage', () => {
     expect(await storage.get(bucket, key, 1000)).toBeNull();
   });
 
-  it('lists what lies below a prefix, in folders too, and nothing where there is no such folder', async () => {
+  it('lists the files below a prefix, subfolders included, and nothing if the folder is missing', async () => {
     const prefix = `orders/${randomUUID()}/`;
     await storage.put('documents', `${prefix}a.jpg`, picture, 'image/jpeg');
     await storage.put('documents', `${prefix}b/c.jpg`, picture, 'image/jpeg');

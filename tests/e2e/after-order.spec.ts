@@ -108,7 +108,7 @@ for (const language of languages) {
   });
 }
 
-test('A picture is replaced and taken back @without-js', async ({ page, baseURL, hydrated, javaScriptEnabled }) => {
+test('A picture is replaced and withdrawn @without-js', async ({ page, baseURL, hydrated, javaScriptEnabled }) => {
   const t = texts.de.afterOrder;
   const { number } = await orderInSessionOf(page, baseURL ?? '', 'de');
   await hydrated();
@@ -139,7 +139,7 @@ test('A picture is replaced and taken back @without-js', async ({ page, baseURL,
   expect(await flagsOf(number)).toMatchObject({ id_upload_updated: false });
 });
 
-test('What is no picture is refused with a sentence that helps @without-js', async ({
+test('A file that is not a picture is refused with a helpful message @without-js', async ({
   page,
   baseURL,
   hydrated,

@@ -61,7 +61,7 @@ test('Without scripts a picture of a gallery leads to itself @only-without-js', 
   }).toPass();
 });
 
-test('The newsletter stands beside its twelve mails of the year @desktop', async ({ page, visit }) => {
+test('The newsletter block shows its twelve mails of the year @desktop', async ({ page, visit }) => {
   await expect(async () => {
     await visit(`/${slug}`);
     await expect(page.locator('.block-letter-year > li')).toHaveCount(12, { timeout: 3000 });

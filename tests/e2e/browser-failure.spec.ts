@@ -10,7 +10,7 @@ test.describe('A failure while a page is drawn @desktop', () => {
     ['de', '/404'],
     ['fr', '/fr/404'],
   ] as const) {
-    test(`is logged once and leads to the page that helps on in @${language}`, async ({ page, visit, complaints }) => {
+    test(`is logged once and leads to the error page in @${language}`, async ({ page, visit, complaints }) => {
       const reports: { message: string; componentStack: string; url: string }[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith(CALL)) reports.push(request.postDataJSON() as (typeof reports)[number]);

@@ -14,7 +14,7 @@ async function linkTo(email: string): Promise<string> {
   return link;
 }
 
-test('The wheel turns once, is worked out again in the browser, and a story goes along by keys @desktop', async ({
+test('The wheel spins once, is verified in the browser, and a story is read with the keyboard @desktop', async ({
   page,
   visit,
   hydrated,

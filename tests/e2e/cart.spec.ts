@@ -241,7 +241,7 @@ test.describe('The page of the cart', () => {
     });
   }
 
-  test('says with a toast what was taken out, and takes it back', async ({ page, checkoutIn }) => {
+  test('confirms a removal with a toast, which can undo it', async ({ page, checkoutIn }) => {
     const { cart } = texts.de;
     await checkoutIn('de').addBike({ size: 'M', colour: 'bordeaux' });
     // The drawer, which is still closing, has such a button too.

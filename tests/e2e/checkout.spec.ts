@@ -47,7 +47,7 @@ test.describe('The contact form', () => {
     });
   }
 
-  test('says why there is no plan for somebody under 21, and loses nothing of what was typed by a reload @desktop', async ({
+  test('says why there is no plan under the age of 21, and loses no typed data on a reload @desktop', async ({
     page,
     hydrated,
     checkoutIn,

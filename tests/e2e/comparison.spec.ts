@@ -47,7 +47,7 @@ const storedSlugs = (page: Page): Promise<string[]> =>
 for (const language of languages) {
   const { comparison: t, common } = texts[language];
 
-  test(`Bikes of a listing come onto the list, newest first, and off again in @${language}`, async ({
+  test(`Bikes of a listing are added to the list, newest first, and removed in @${language}`, async ({
     page,
     visit,
     expectAccessible,
@@ -219,7 +219,7 @@ test('The list knows a bike in the other language, and opens without an address'
   await expect(page).toHaveURL(/\/fr\/comparaison\?bikes=/);
 });
 
-test('Text in the storage that is no list is an empty one', async ({ page, visit }) => {
+test('Stored text that is not a list counts as an empty list', async ({ page, visit }) => {
   await visit(paths.allModels.de);
   await page.evaluate(() => sessionStorage.setItem('comparisonList', '{"broken'));
   await visit(paths.allModels.de);
@@ -227,7 +227,7 @@ test('Text in the storage that is no list is an empty one', async ({ page, visit
   expect(await storedSlugs(page)).toHaveLength(1);
 });
 
-test('A shared comparison stays as it was sent, whatever is on the own list', async ({ page, visit }) => {
+test("A shared comparison stays as it was sent, whatever the visitor's own list", async ({ page, visit }) => {
   await visit(paths.allModels.de);
   await toggles(page).nth(5).click();
   await visit(comparisonOf('de', 'sihl', 'limmat'));

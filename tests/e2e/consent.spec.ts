@@ -10,7 +10,7 @@ const cookiesPage = { de: '/cookies', fr: '/fr/cookies' };
 for (const language of ['de', 'fr'] as const) {
   const { consent } = texts[language];
 
-  test(`The question about cookies locks nothing, stands above the buy bar and keeps the answer, in @${language}`, async ({
+  test(`The cookie question blocks nothing, is above the buy bar and keeps the answer, in @${language}`, async ({
     page,
     context,
     baseURL,

@@ -48,7 +48,7 @@ test('The page of consultation books a call, moves it and cancels it @desktop', 
   await expect(page.getByRole('heading', { level: 1, name: german.call.cancelled.title })).toBeFocused();
 });
 
-test('The credit check says why it is no, and until when @without-js @fr', async ({
+test('The credit check names the reason of a refusal and its end @without-js @fr', async ({
   page,
   visit,
   expectAccessible,

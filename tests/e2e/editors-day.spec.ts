@@ -164,7 +164,7 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
     expect(await shopSays(path, end.replace(':', '.').replace(/^0/, ''))).toBe(true);
   });
 
-  await test.step('the home page anew, and as it was', async () => {
+  await test.step('the home page changed, and restored', async () => {
     await open(editor, 'page', 'home');
     await editor.getByRole('button', { name: 'Bausteine: Baustein hinzufügen' }).click();
     const kinds = editor.getByRole('region', { name: 'Bausteine', exact: true });

@@ -6,7 +6,7 @@ for (const language of languages) {
   const { common } = texts[language];
   const missing = language === 'de' ? '/gibt-es-nicht' : '/fr/inconnu/page';
 
-  test(`An unknown address in @${language} is a 404 page that leads on @without-js`, async ({
+  test(`An unknown address in @${language} is a 404 page with suggestions @without-js`, async ({
     page,
     visit,
     complaints,
@@ -26,23 +26,20 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${paths.search[language]}?q=Limmat`);
   });
 
-  httpTest(
-    `A product, a topic and an order that are not there answer 404 in @${language} @desktop`,
-    async ({ request }) => {
-      const addresses = [
-        demo.bike[language].replace(/[^/]+$/, 'gibt-es-nicht'),
-        `${paths.faq[language]}/gibt-es-nicht`,
-        `${paths.confirmation[language]}?nr=XXXXXXXX`,
-        '/s/gibt-es-nicht',
-      ];
-      for (const address of addresses) {
-        const response = await request.get(address, { headers: { 'accept-language': `${language}-CH` } });
-        expect(response.status()).toBe(404);
-        expect(response.headers()['content-type']).toContain('text/html');
-        expect(await response.text()).toMatch(new RegExp(`<html[^>]* lang="${language}-CH"[^]*<h1[ >]`));
-      }
-    },
-  );
+  httpTest(`An unknown product, topic and order answer 404 in @${language} @desktop`, async ({ request }) => {
+    const addresses = [
+      demo.bike[language].replace(/[^/]+$/, 'gibt-es-nicht'),
+      `${paths.faq[language]}/gibt-es-nicht`,
+      `${paths.confirmation[language]}?nr=XXXXXXXX`,
+      '/s/gibt-es-nicht',
+    ];
+    for (const address of addresses) {
+      const response = await request.get(address, { headers: { 'accept-language': `${language}-CH` } });
+      expect(response.status()).toBe(404);
+      expect(response.headers()['content-type']).toContain('text/html');
+      expect(await response.text()).toMatch(new RegExp(`<html[^>]* lang="${language}-CH"[^]*<h1[ >]`));
+    }
+  });
 }
 
 test.describe('What is not understood is answered with a page @desktop', () => {

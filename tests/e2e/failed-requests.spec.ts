@@ -207,7 +207,7 @@ test('A proxy without the shop behind it, and too many requests, are said on the
   await expect(number).toHaveValue('ABC');
 });
 
-test('A link whose code is not there any more loads its page as a document @desktop', async ({ page, visit }) => {
+test('A link whose code no longer exists loads its page as a document @desktop', async ({ page, visit }) => {
   await visit(paths.imprint.de);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   page.on('request', (request) => {
@@ -220,7 +220,7 @@ test('A link whose code is not there any more loads its page as a document @desk
   await expect.poll(documents).toEqual([expect.stringContaining('/faq')]);
 });
 
-test('With cookies blocked the shop says so, and its links lead on @desktop', async ({ page, visit }) => {
+test('With cookies blocked the shop says so, and its links work @desktop', async ({ page, visit }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true });
   await page.addInitScript(() => {

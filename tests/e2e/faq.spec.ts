@@ -148,7 +148,7 @@ for (const language of languages) {
     expect(foreign).toHaveLength(1);
   });
 
-  test(`Customer service in @${language} tells until when, and leads to its other topics @without-js @alike`, async ({
+  test(`Customer service in @${language} shows its hours and links its other topics @without-js @alike`, async ({
     page,
     visit,
   }) => {

@@ -66,7 +66,7 @@ for (const [name, path] of [
   });
 }
 
-test('The menu of a phone opens, closes and leads on by keys @phone', async ({ page, visit }) => {
+test('The menu of a phone opens, closes and navigates with the keyboard @phone', async ({ page, visit }) => {
   await visit(paths.home.de);
   const menu = page.getByRole('banner').getByRole('group');
   const opener = menu.locator('summary');

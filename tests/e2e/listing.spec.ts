@@ -112,7 +112,7 @@ for (const language of languages) {
       await expect(cards(page).first().getByRole('link')).toHaveText(first ?? '');
     });
 
-    test('stands in for a category that does not exist and says so', async ({ page, visit }) => {
+    test('replaces a category that does not exist and says so', async ({ page, visit }) => {
       await visit(paths.category[language].replace('e-trekking', 'e-raumschiffe'));
       await expect(page).toHaveURL(new RegExp(`${path}\\?`));
       await expect(page.getByText(t.unknown)).toBeVisible();
@@ -166,7 +166,7 @@ for (const language of languages) {
       await expect(cards(page)).toHaveCount(Math.min(24, count));
     });
 
-    test('says when nothing fits and leads on', async ({ page, visit }) => {
+    test('says when nothing fits and suggests a way on', async ({ page, visit }) => {
       await visit(`${path}?suchen=zeppelin`);
       await expect(page.getByRole('heading', { name: t.empty.title })).toBeVisible();
       await expect(page.getByRole('heading', { name: t.empty.popular })).toBeVisible();
@@ -270,7 +270,7 @@ test.describe('The filters on a phone', () => {
     await expect(page).toHaveURL(path);
   });
 
-  test('offer no number of bikes that nobody has counted yet @phone', async ({ page, visit }) => {
+  test('do not offer a number of bikes before it is counted @phone', async ({ page, visit }) => {
     let answer = (): void => undefined;
     const requested = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/products/count*', async (route) => {
@@ -305,7 +305,7 @@ test.describe('The filters on a phone', () => {
 
   test.describe('without scripts @only-without-js', () => {
     test.use({ viewport: { width: 390, height: 844 } });
-    test('lie in a sheet that a link opens and closes', async ({ page, visit }) => {
+    test('are in a sheet that a link opens and closes', async ({ page, visit }) => {
       await visit(path);
       await opener(page).click();
       await expect(dialog(page)).toBeVisible();
@@ -345,7 +345,7 @@ test('An amount typed while the answer to the one before arrives stays @desktop'
   await expect.poll(async () => Math.max(...(await totals(page)))).toBeLessThanOrEqual(4500_00);
 });
 
-test('Beside the cards a filter applies at once and keeps the focus @desktop', async ({ page, visit }) => {
+test('Next to the cards a filter applies at once and keeps the focus @desktop', async ({ page, visit }) => {
   const { facet } = texts.de.listing;
   await visit(paths.allModels.de);
   const box = page.getByRole('checkbox', { name: /^Damen/ });

@@ -76,7 +76,7 @@ test.describe('A collection @without-js', () => {
 });
 
 test.describe('A brand world @without-js', () => {
-  test('tells of the brand and lists its bikes', async ({ page, visit, expectAccessible }) => {
+  test('introduces the brand and lists its bikes', async ({ page, visit, expectAccessible }) => {
     await visit('/brand-world/allegro');
     await expect(page.getByRole('heading', { level: 1, name: 'Allegro' })).toBeVisible();
     const others = page.getByRole('navigation', { name: texts.de.world.brand.others });
@@ -111,7 +111,7 @@ test.describe('A brand world @without-js', () => {
     await expect(page.locator('#probefahrt').getByRole('link')).toHaveAttribute('href', /^https:/);
   });
 
-  test('stands its models in one scale on one line, the cheapest first', async ({ page, visit }) => {
+  test('draws its models in one scale on one line, the cheapest first', async ({ page, visit }) => {
     await visit('/brand-world/allegro');
     const models = page.getByRole('list', { name: texts.de.world.brand.models });
     const pictures = models.locator('img');

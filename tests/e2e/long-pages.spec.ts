@@ -116,7 +116,10 @@ test('A page that is read without being touched counts @desktop', async ({ page,
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewedBikes'))).toBeNull();
 });
 
-test("A partner's shop shows its own bar past 1100 px, and nothing lies over it @desktop", async ({ page, visit }) => {
+test("An organization's shop shows its own bar past 1100 px, and nothing covers it @desktop", async ({
+  page,
+  visit,
+}) => {
   const { port } = new URL(process.env.E2E_BASE_URL ?? '');
   const shop = `http://helvion.localhost:${port}`;
   await page.context().addCookies([answeredCookie(shop)]);

@@ -78,7 +78,7 @@ test('The window comes after 7 s and once a day, holds the focus, closes in ever
   await expectAccessible();
 });
 
-test('Nobody is asked in the checkout, before the consent answer, twice a day or ever again @desktop', async ({
+test('The newsletter window does not open in the checkout, before the consent answer, twice a day or after an answer @desktop', async ({
   page,
   context,
   visit,

@@ -115,7 +115,7 @@ test('Notifications come one after the other, stop under the pointer, go by them
   await expect(page.locator('.notice')).toHaveCount(0);
 });
 
-test('A notification shows its picture beside its words @desktop', async ({ page, visit, editor }) => {
+test('A notification shows its picture next to its text @desktop', async ({ page, visit, editor }) => {
   const title = `Der Herbstkatalog ist da: alle Modelle, alle Farben und alle Grössen auf einen Blick (${randomUUID().slice(0, 4)})`;
   const path = '/datenschutz';
   const photo = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#0a4d57' } })
@@ -143,10 +143,7 @@ test('A notification shows its picture beside its words @desktop', async ({ page
   expect(close?.y).toBeLessThan((left?.y ?? 0) + 96);
 });
 
-test('Notifications stand above the page without scripts, on theirs only @only-without-js', async ({
-  page,
-  editor,
-}) => {
+test('Notifications are above the page without scripts, on theirs only @only-without-js', async ({ page, editor }) => {
   const path = '/kundendienst/velo-zurueckgeben';
   await editor.publish(path, [{ title: 'Der Laden ist offen', ...cta }]);
   const banner = page.locator('noscript p').filter({ hasText: 'Der Laden ist offen' });

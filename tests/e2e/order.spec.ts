@@ -65,7 +65,7 @@ for (const language of languages) {
     const deals = await query(dealsOf, [number]);
     expect(deals).toMatchObject([{ position: 0, amount: 432_000, down_payment_amount: 108_000, plan_length: 24 }]);
 
-    await test.step('the team and the shopper hear of it', async () => {
+    await test.step('the team and the shopper are notified', async () => {
       const subject = fill(t.mail.subject, { number });
       const news = `Neue Bestellung ${number}`;
       await expect

@@ -384,7 +384,7 @@ for (const language of languages) {
   });
 }
 
-test('A section that somebody opens is an event for analytics', async ({ page, visit }) => {
+test('Opening a section is an event for analytics', async ({ page, visit }) => {
   await visit(demo.bike.de);
   const events = () =>
     page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'product_section_open'));
@@ -397,7 +397,7 @@ test('A section that somebody opens is an event for analytics', async ({ page, v
   ]);
 });
 
-test('Search engines are told of each size and colour whether it is to be had', async ({ page, visit }) => {
+test('Search engines get the availability of each size and colour', async ({ page, visit }) => {
   await visit(demo.bike.de);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const group = texts

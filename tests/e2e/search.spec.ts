@@ -52,7 +52,7 @@ for (const language of languages) {
   });
 }
 
-test('On phones the search stands behind the icon of the header @phone', async ({ page, visit }) => {
+test("On phones the search opens from the header's icon @phone", async ({ page, visit }) => {
   await visit(paths.home.de);
   await page.getByRole('banner').getByRole('link', { name: texts.de.common.search.label }).click();
   await expect(page).toHaveURL(paths.search.de);
@@ -65,10 +65,7 @@ for (const [language, query] of [
   ['de', 'rotes velo bis 4000'],
   ['fr', 'vélo rouge moins de 4000'],
 ] as const) {
-  test(`What was understood of a search in @${language} is taken back by its chip @without-js @alike`, async ({
-    page,
-    visit,
-  }) => {
+  test(`A chip removes what was understood of a search in @${language} @without-js @alike`, async ({ page, visit }) => {
     await visit(`${paths.search[language]}?q=${encodeURIComponent(query)}`);
     const { label, remove } = texts[language].search.understood;
     const chip = (name: string) => page.getByRole('link', { name: remove.replace('{{name}}', name) });
@@ -81,7 +78,7 @@ for (const [language, query] of [
   });
 }
 
-test('A search without hits leads on @without-js', async ({ page, visit }) => {
+test('A search without hits suggests a way on @without-js', async ({ page, visit }) => {
   await visit(`${paths.search.de}?q=zeppelinq`);
   await expect(page.getByRole('status').filter({ hasText: 'zeppelinq' })).toBeVisible();
   await expect(page.getByRole('link', { name: texts.de.search.empty.bikes }).first()).toBeVisible();

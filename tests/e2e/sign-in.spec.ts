@@ -29,7 +29,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: t.sent.title })).toBeVisible();
   };
 
-  test(`What lies in a cart is in the account that signs in by a link, on each device, in @${language} @without-js @alike`, async ({
+  test(`The cart moves into the account that signs in by a link, on each device, in @${language} @without-js @alike`, async ({
     page,
     checkoutIn,
     browser,
@@ -79,7 +79,7 @@ for (const language of languages) {
       await expect(title(texts[language].checkout.plan.title)).toBeVisible();
     });
 
-    await test.step('the account has its page, with the letter in the header', async () => {
+    await test.step('the account has its page, with its initial in the header', async () => {
       await visit(account[language]);
       await expect(title(own.title)).toBeVisible();
       await expect(page.getByText(email).first()).toBeVisible();

@@ -18,7 +18,7 @@ async function makePage(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t.manage.online })).toBeVisible();
 }
 
-test('A rider makes a page, somebody pays in, and the bike is in the cart with it as its down payment @desktop', async ({
+test('A rider creates a page, a sponsor contributes, and the bike is in the cart with that down payment @desktop', async ({
   page,
   visit,
   expectAccessible,
@@ -66,7 +66,7 @@ test('A rider makes a page, somebody pays in, and the bike is in the cart with i
   await expect(page.getByRole('main')).toContainText(texts.de.cart.line.sponsored);
 });
 
-test('Somebody pays in in @fr and gives up, and pays in again @only-without-js', async ({ page, expectAccessible }) => {
+test('A sponsor in @fr gives up and contributes again @only-without-js', async ({ page, expectAccessible }) => {
   const t = texts.fr.sponsor;
   await page.goto(start.fr);
   await page.getByLabel(t.start.all, { exact: true }).selectOption({ label: 'Allegro Limmat 5' });

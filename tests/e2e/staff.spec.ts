@@ -102,14 +102,14 @@ test('Staff take an order through every stage, look at the identity pictures, ca
   };
   const message = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
-  await test.step('nobody sees the desk before signing in, then it is where one wanted to go', async () => {
+  await test.step('nobody sees the staff pages before signing in, which then returns to the requested page', async () => {
     await signIn(page, email, '/admin/bestellungen');
     await expect(title('Bestellungen')).toBeVisible();
     await expectAccessible();
     await expectLightStyles();
   });
 
-  await test.step('the order is found, and its pictures stand beside what was typed', async () => {
+  await test.step('the order is found, and its pictures are next to the typed data', async () => {
     await page.getByRole('searchbox').fill(taken.number.replaceAll('-', ' ').toLowerCase());
     await page.getByRole('button', { name: 'Suchen' }).click();
     await page.getByRole('link', { name: new RegExp(taken.number) }).click();
@@ -139,7 +139,7 @@ test('Staff take an order through every stage, look at the identity pictures, ca
     await message('Gesichert.');
   });
 
-  await test.step('then every stage, with what was noted', async () => {
+  await test.step('then every stage, with its entries', async () => {
     for (const fact of ['Bonität geprüft', 'Vertrag unterschrieben', 'In der Werkstatt', 'Unterwegs', 'Geliefert']) {
       await page.getByRole('button', { name: `Eintragen: ${fact}` }).click();
       await message('Eingetragen.');
@@ -195,7 +195,10 @@ test('Staff take an order through every stage, look at the identity pictures, ca
   });
 });
 
-test('The desk of the staff has no barriers, on its other pages either @de', async ({ page, expectAccessible }) => {
+test('The staff pages have no accessibility violations, the other pages included @de', async ({
+  page,
+  expectAccessible,
+}) => {
   await signIn(page, await colleague(), '/admin');
   const paths = ['', '/personen?q=example', '/suche?wort=xyz', '/import', '/ausgang', '/rabattcodes', '/fehler'];
   const lists = [

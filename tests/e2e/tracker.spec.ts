@@ -132,7 +132,7 @@ for (const language of languages) {
       await expectAccessible();
     });
 
-    await test.step('the shopper was told of what matters, once each', async () => {
+    await test.step('the shopper was notified of what matters, once each', async () => {
       const news = (['checked', 'shipped', 'delivered', 'address'] as const).map((name) =>
         fill(texts[language].trackerMail[name].subject, { number }),
       );
@@ -142,7 +142,7 @@ for (const language of languages) {
   });
 }
 
-test('An order can be cancelled until it leaves, by whoever ordered it @without-js', async ({
+test('An order can be cancelled until it is shipped, by its shopper @without-js', async ({
   page,
   baseURL,
   hydrated,

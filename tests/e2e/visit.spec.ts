@@ -273,7 +273,7 @@ test.describe('A shopper whose browser runs scripts', () => {
 
 test.describe('A browser without scripts', () => {
   for (const language of ['de', 'fr'] as const) {
-    test(`that had them is told so once and gets pages of its own, in @${language}`, async ({ browser }) => {
+    test(`that had them is informed once and gets pages of its own, in @${language}`, async ({ browser }) => {
       const { ownPages } = texts[language].common;
       const shopper = await shopperWith(2);
       const context = await browserOf(browser, shopper, false);

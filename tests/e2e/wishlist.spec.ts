@@ -14,7 +14,7 @@ const list = { de: '/wunschliste', fr: '/fr/liste-de-souhaits' };
 for (const language of ['de', 'fr'] as const) {
   const { common, product, wishlist, wishToast } = texts[language];
 
-  test(`Hearts are noted at once, go back where nothing is stored, and make a list to share, in @${language}`, async ({
+  test(`Hearts are set at once, reset where nothing is stored, and make a list to share, in @${language}`, async ({
     page,
     browser,
     baseURL,
@@ -107,7 +107,7 @@ for (const language of ['de', 'fr'] as const) {
   });
 }
 
-test('Without scripts the first thing ever done is to note a bike: it is there, taken off and put back @only-without-js @cross', async ({
+test('Without scripts a wishlist can be the first write: the bike is added, removed and added again @only-without-js @cross', async ({
   page,
 }) => {
   const { product, wishlist } = texts.fr;

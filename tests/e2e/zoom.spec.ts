@@ -47,7 +47,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/farbe=nebelgrau/);
   });
 
-  test(`The table of a bike from near tells all in @${language} @only-without-js`, async ({
+  test(`The table of the close-up contains everything in @${language} @only-without-js`, async ({
     page,
     expectAccessible,
   }) => {

@@ -208,7 +208,7 @@ describe('the proxy', () => {
     expect(proxy).toContain(`${NAVIGATION_COOKIE}=(?<variant>`);
   });
 
-  it('lets nobody wait for an answer that belongs to another', () => {
+  it('never answers one visitor with a response of another', () => {
     const paths = /location ~ (\^\S+api\S+) \{\s+proxy_pass http:\/\/storefront;\s+\}/.exec(proxy)?.[1];
     const passed = new RegExp(paths ?? '(?!)');
     const { search, availability, comparison, checkoutPlan, checkoutReview, orderTracker } = pages;
@@ -235,7 +235,7 @@ describe('the proxy', () => {
     expect(environmentOf('strapi').TRUSTED_PROXIES).toBe('1');
   });
 
-  it('opens the numbers to nobody', () => {
+  it('does not publish the metrics', () => {
     expect(proxy).toMatch(/location ~ \^\/\(metrics\|readyz\)\$ \{\s+return 404;/);
   });
 });
@@ -246,7 +246,7 @@ describe('.env.example', () => {
     for (const name of [...Object.keys(envSchema.shape), ...used]) expect(exampleNames).toContain(name);
   });
 
-  it('names nothing that nobody reads', () => {
+  it('names no variable that is not read', () => {
     const scripts = ['CMS_DATABASE_URL', 'VELORY_DATA', 'CHROMIUM_PATH', 'DEBUG'];
     const known = new Set([...Object.keys(envSchema.shape), ...scripts]);
     expect(exampleNames.filter((name) => !known.has(name) && !text.includes(`\${${name}`))).toEqual([]);
@@ -280,7 +280,7 @@ describe('.env.example', () => {
     }
   });
 
-  it('can be copied as it is for a shop that is no production', () => {
+  it('works unchanged for a shop that is not in production', () => {
     const set = example.split('\n').flatMap((line) => {
       const [, comment, name, value] = exampleLine.exec(line) ?? [];
       return name && !comment ? [[name, value]] : [];

@@ -28,14 +28,14 @@ const knownFigures = new Set(
 );
 
 describe('the first entries of the FAQ', () => {
-  it('are 51 in German, where 32 stands twice, and 66 in French', () => {
+  it('are 51 in German, where 32 occurs twice, and 66 in French', () => {
     const numbers = { de: entries('de').map(({ number }) => number), fr: entries('fr').map(({ number }) => number) };
     expect([numbers.de.length, numbers.fr.length]).toEqual([51, 66]);
     expect(numbers.de.filter((number, index) => numbers.de.indexOf(number) !== index)).toEqual([32]);
     expect(new Set(numbers.fr).size).toBe(66);
   });
 
-  it.each(languages)('are no two alike in %s, and stand in all eight categories', (locale) => {
+  it.each(languages)('are all different in %s, and are in all eight categories', (locale) => {
     const all = entries(locale);
     expect(new Set(all.map(({ title }) => title.toLowerCase())).size).toBe(all.length);
     expect(new Set(all.map(({ answer }) => answer.toLowerCase())).size).toBe(all.length);
@@ -68,7 +68,7 @@ describe('the first entries of the FAQ', () => {
     ).toHaveLength(1);
   });
 
-  it('make the customer the owner with the last payment, and are no leasing', () => {
+  it('make the customer the owner with the last payment, and are not leasing', () => {
     expect(answerTo('de', 'Leasing?')).toMatch(/^Nein\. .*Sobald der volle Preis bezahlt ist, gehört es dir/);
     expect(answerTo('de', 'Wann gehört das Bike mir?')).toMatch(/^Mit der letzten Zahlung/);
     expect(answerTo('fr', 'un leasing ?')).toMatch(/^Non\. .*Une fois le prix entier payé, il vous appartient/);
@@ -104,7 +104,7 @@ describe('the first entries of the FAQ', () => {
     expect(answerTo('fr', 'temps dure la livraison ?')).toContain('deux semaines environ');
   });
 
-  it('want a service once a year, a liability insurance from 45 km/h, and in French defects told in time', () => {
+  it('require a yearly service, a liability insurance from 45 km/h, and in French prompt reports of defects', () => {
     expect(answerTo('de', 'in den Service?')).toBe('Einmal im Jahr.');
     expect(answerTo('de', 'Haftpflichtversicherung?')).toMatch(/25 km\/h nicht\. .*45 km\/h schon/);
     expect(answerTo('fr', 'faut-il un service ?')).toBe('Une fois par an.');

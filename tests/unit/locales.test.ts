@@ -29,7 +29,7 @@ const read = (locale: string, namespace: string) =>
   Object.fromEntries(shape(textsSchema.parse(JSON.parse(readFileSync(path.join(folder, locale, namespace), 'utf8')))));
 
 describe.each(others)('the texts of %s', (locale) => {
-  it('lie in the same files as the German ones', () => {
+  it('are in the same files as the German ones', () => {
     expect(readdirSync(path.join(folder, locale)).sort()).toEqual(namespaces);
   });
 
@@ -46,7 +46,7 @@ describe.each([german, ...others])('the texts of %s', (locale) => {
 });
 
 describe.each([german, ...others])('what %s promises', (locale) => {
-  it('names no working days in which somebody looks at something: nothing holds the team to them', () => {
+  it('promises no working days for reviews by a person: nothing enforces them', () => {
     const all = namespaces.map((namespace) => readFileSync(path.join(folder, locale, namespace), 'utf8')).join('');
     expect(all.match(/.{0,40}(?:zwei Arbeitstag|deux jours ouvr).{0,20}/gi) ?? []).toEqual([]);
   });

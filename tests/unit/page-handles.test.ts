@@ -33,7 +33,7 @@ it.each<[PageFlag, string[]]>([
   expect(pagesWith(flag)).toEqual(names);
 });
 
-it('no page with a form or a guided flow lets the invitation to the newsletter open', () => {
+it('No page with a form or a guided flow lets the newsletter window open', () => {
   expect(pagesWith('isTask')).toEqual(
     expect.arrayContaining(['quiz', 'consultation', 'assistant', 'ticketForm', 'signIn', 'sponsor', 'newsletter']),
   );

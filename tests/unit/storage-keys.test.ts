@@ -38,7 +38,7 @@ describe('what browsers keep', () => {
     expect(readStoredLifestyle()).toEqual({ height: 172 });
   });
 
-  it('is no order where something else lies there', () => {
+  it('is not an order if something else is stored there', () => {
     for (const text of ['', 'x', '{"contact":{}}', 've-7k3m-q9tf']) {
       stored.set('checkout', text);
       expect(keptOrderNumber()).toBeUndefined();

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('the Black Friday', () => {
-  it('counts reduced bikes of orders that stand', async () => {
+  it('counts reduced bikes of valid orders', async () => {
     await publish();
     expect((await found())?.count).toEqual({ maximum: 300, sold: 150, left: 150 });
     const cancelled = await ordered({ isReduced: true });
@@ -55,7 +55,7 @@ describe('the Black Friday', () => {
     expect((await found())?.count).toMatchObject({ sold: 151 });
   });
 
-  it('shows no figure that no editor stands by, and is over with its last bike', async () => {
+  it('shows no unconfirmed figure, and ends with its last bike', async () => {
     await publish({ figuresConfirmed: false });
     expect(await found()).toMatchObject({ count: null, state: 'running' });
     await publish({ soldAtStart: 300 });

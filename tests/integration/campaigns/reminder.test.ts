@@ -96,7 +96,7 @@ describe('a reminder of the Black Friday', () => {
     expect(await linkTo(email)).toBe('/fr/black-friday');
   });
 
-  it('is taken back by a press, and nothing of it stays', async () => {
+  it('is cancelled with a press, and nothing of it stays', async () => {
     const { email, link } = await confirmed();
     expect((await press(link, 'end')).data).toEqual({ link: { kind: 'ended' } });
     expect(await db.blackFridayReminder.count({ where: { email } })).toBe(0);

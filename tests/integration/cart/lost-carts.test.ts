@@ -88,7 +88,7 @@ describe('a lost cart', () => {
     expect((await withoutOrdered(stored)).lines).toEqual(stored.lines.slice(1));
   });
 
-  it('says what is no longer sold, and takes nothing of a browser at its word', async () => {
+  it('names what is no longer sold, and trusts nothing from a browser', async () => {
     const [here, gone] = [await createProduct({ price: 900_00 }), await createProduct()];
     await db.variant.update({ where: { id: firstVariant(gone) }, data: { vanishedAt: new Date() } });
     const lines = [here, gone].map((product) => ({
@@ -180,7 +180,7 @@ describe('taking a removal back', () => {
     expect((await cartOf(visitor)).lines.map(({ downPayment }) => downPayment)).toEqual([null, 100_00]);
   });
 
-  it('keeps the total down payment where the rules allow it, whatever is taken out and back', async () => {
+  it('keeps the total down payment if the rules allow it, whatever is removed and restored', async () => {
     const products = await Promise.all(
       [4320_00, 2400_00, 890_00, 3000_00].map((price) =>
         createProduct({ price, kind: price < 1000_00 ? 'accessory' : 'bike' }),

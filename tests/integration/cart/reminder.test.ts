@@ -98,7 +98,7 @@ describe('the reminder of an order that is not finished', () => {
     expect(await waitingForms(cartId)).toMatchObject([{ form: 'abandoned-cart-de', context: { pageUri } }]);
   });
 
-  it('is not sent without consent, nor after it was taken back', async () => {
+  it('is not sent without consent, nor after it was withdrawn', async () => {
     const visitor = await createVisitor();
     await fillCart(visitor, await createProduct());
     const cartId = await cartIdOf(visitor);
@@ -128,7 +128,7 @@ describe('the reminder of an order that is not finished', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('goes to whoever was typed last', async () => {
+  it('goes to the address that was typed last', async () => {
     const visitor = await createVisitor();
     await fillCart(visitor, await createProduct());
     await note(visitor, { ...contact, email: 'mia@exmple.ch', reminder: 'on' });
@@ -138,7 +138,7 @@ describe('the reminder of an order that is not finished', () => {
     expect(JSON.stringify(await waitingForms(cartId))).toContain(contact.email);
   });
 
-  it('goes to one address once a day, whoever asks for it with however many carts', async () => {
+  it('goes to one address once a day, however many carts ask for it', async () => {
     const email = `${randomUUID()}@example.ch`;
     const cartIds: string[] = [];
     for (const spelling of [email, email.toUpperCase(), email]) {
@@ -177,7 +177,7 @@ describe('POST /api/forms', () => {
     expect(await send(address, body)).toMatchObject({ status, answer: { success: false } });
   });
 
-  it('takes no abandoned cart of a visitor who has none', async () => {
+  it('accepts no abandoned cart of a visitor without one', async () => {
     const before = (await waitingJobs()).length;
     const answer = await send(['local', 'abandoned-cart-fr'], { fields: fields(contact) });
     expect(answer).toEqual({ status: 202, answer: { success: true, queued: false } });

@@ -62,7 +62,7 @@ describe('a line that is sold out', () => {
     ]);
   });
 
-  it('takes no other product, nothing that is sold out, and nobody else’s line', async () => {
+  it('accepts no other product, nothing sold out, and no line of another visitor', async () => {
     const { visitor, product } = await cartWithUnavailable();
     const [line] = (await cartOf(visitor)).lines;
     const other = await createProduct();

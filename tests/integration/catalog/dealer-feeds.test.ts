@@ -255,7 +255,7 @@ describe("a supplier's list as it comes", () => {
     expect(await sold()).toEqual([]);
   });
 
-  it('reads sizes of any kind, and keeps what they say beside the letter', async () => {
+  it('reads sizes of any kind, and keeps the text next to the letter', async () => {
     const sizes = ['Grösse M-Rahmen', 'S-M-L', '54 cm (M)', '28 Zoll', 'Einheitsgrösse'];
     const attributes = [{ name: 'Grösse', variation: true, options: sizes }];
     const variations = sizes.map((option, at) => ({

@@ -214,7 +214,7 @@ describe('an import', () => {
     expect((await runImport(feed(1))).counts.unchanged).toBe(1);
   });
 
-  it('notes its counts and tells the page caches', async () => {
+  it('stores its counts and notifies the page caches', async () => {
     const reported: string[] = [];
     const listener = await listenTo('page_cache', (tag) => reported.push(tag));
     await runImport(feed(2));

@@ -45,7 +45,7 @@ describe('an order of what an import writes', () => {
   });
 });
 
-describe('what stands in a feed as before', () => {
+describe('unchanged items of a feed', () => {
   const odd = pump(1, {
     categories: [{ name: 'Dinge' }],
     images: ['nowhere'],
@@ -53,7 +53,7 @@ describe('what stands in a feed as before', () => {
   });
   const feed = [odd, pump(2), { ...pump(3), type: 'external' }];
 
-  it('is reported as it was', async () => {
+  it('are reported as before', async () => {
     const first = await runImport(feed);
     expect(first.lines.join('\n')).toContain('images');
     const second = await runImport(feed);

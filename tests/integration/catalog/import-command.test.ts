@@ -53,8 +53,8 @@ describe('the command that imports', () => {
   });
 });
 
-describe('an import beside the shop', () => {
-  it('gives way to whoever shops, with all its threads', async () => {
+describe('an import while the shop is running', () => {
+  it('runs all its threads at a lower priority', async () => {
     const { file, report } = await startImport('pumps-beside', pumps);
     const niceness = await vi.waitFor(() => nicenessOfImporter(file), { timeout: 60_000, interval: 5 });
     expect(new Set(niceness)).toEqual(new Set([10]));
@@ -63,7 +63,7 @@ describe('an import beside the shop', () => {
 });
 
 describe('a thread that finishes products', () => {
-  it('fails what it was asked where it ends by itself, and never leaves anybody waiting', async () => {
+  it('fails pending work when it ends by itself, and never leaves a caller waiting', async () => {
     const program = new URL(`data:text/javascript,${encodeURIComponent("throw new Error('no room')")}`);
     const thread = finishInThread(program);
     await expect(thread.finish([{ productId: 1, hash: 'x', notes: null }])).rejects.toThrow('no room');

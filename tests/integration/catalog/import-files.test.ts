@@ -76,7 +76,7 @@ describe('an export of the REST API in two languages', () => {
     });
   });
 
-  it('tells the same bike in French', async () => {
+  it('describes the same bike in French', async () => {
     await runImport(fixture('rest-products.json'));
     const velo = await productOf('aare-3-trekking-velo', 'fr');
     expect(velo).toMatchObject({ lang: 'fr', description: '<p>Roule en silence.</p>', displayPrice: 3290_00 });

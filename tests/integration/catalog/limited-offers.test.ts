@@ -78,7 +78,7 @@ describe('a limited offer', () => {
     ]);
   });
 
-  it('is told to its editor as the shop will show it, beside another of the same product', async () => {
+  it('is shown to its editor as in the shop, next to another of the same product', async () => {
     await publish({ productSlug: 'rigi', percent: 15 });
     await applyLimitedOffers({ now: at(0) });
     const begin = { percent: 10, startsAt: at(1), endsAt: at(4) };
@@ -95,7 +95,7 @@ describe('a limited offer', () => {
     expect((await forecastOfferOf({ slug: 'rigi' }, { ...begin, id: 'offer-1' }))?.others).toHaveLength(1);
   });
 
-  it('is told to its editor with a sale of the feed that ends before it or meanwhile', async () => {
+  it('is shown to its editor with a sale of the feed that ends before or during it', async () => {
     const sale = {
       sale_price: '4000',
       date_on_sale_from_gmt: at(-2).toISOString(),

@@ -111,7 +111,7 @@ describe('photographs', () => {
     expect(photographed.picture.srcSet).toContain('640w');
   });
 
-  it('are seen from near as they are, beside all that the data table says', async () => {
+  it('appear unchanged in the close-up, next to everything in the data table', async () => {
     const view = await zoomView({ product: photographed, terms: {}, requestedColour: null, locale: 'de' });
     expect(view).toMatchObject({ near: null, parts: [], colours: [] });
     expect(view.pictures.map(({ alt }) => alt)).toEqual(['Ein Helm', 'Helm']);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('prices with their dates', () => {
-  it('keep a period for each price, and an earlier one may be crossed out where it held long enough', async () => {
+  it('record a period for each price, and an earlier one may be crossed out if it was valid long enough', async () => {
     await runImport(bike({}), { now: START });
     await runImport(bike({ price: '3500', sale_price: '3500' }), { now: after(40) });
     const periods = await db.pricePeriod.findMany({ orderBy: { validFrom: 'asc' } });
@@ -67,7 +67,7 @@ describe('prices with their dates', () => {
     expect(await db.product.count({ where: { strikePrice: { not: null } } })).toBe(0);
   });
 
-  it('cross out nothing on a first import: a recommended price is no earlier price', async () => {
+  it('cross out nothing on a first import: a recommended price is not an earlier price', async () => {
     await runImport(bike({ price: '3500', sale_price: '3500' }), { now: START });
     expect(await pricesAt(after(1))).toMatchObject({ uvpPrice: 4000_00, strikePrice: null });
   });

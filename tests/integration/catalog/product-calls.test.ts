@@ -259,7 +259,7 @@ describe('GET /api/products/get-search-index', () => {
     expect(changed.body.version).not.toBe(body.version);
   });
 
-  it('names what is published no more to whoever may have it', async () => {
+  it('names products that are no longer published, to authorised callers', async () => {
     const whole = (await index()).body;
     expect(whole.removed).toEqual([]);
     const { version } = (await index(after(whole.version))).body;

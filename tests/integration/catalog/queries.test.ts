@@ -65,7 +65,7 @@ describe('cards', () => {
 });
 
 describe('similar products', () => {
-  it('share a category and lie next in price; nothing sold out, no other kind', async () => {
+  it('share a category and are closest in price; nothing sold out, no other kind', async () => {
     expect(slugsOf(await similarProducts({ productId: idOf('velo-1'), locale: 'de', limit: 3 }))).toEqual([
       'velo-2',
       'velo-4',
@@ -167,7 +167,7 @@ describe('a product page', () => {
     });
   });
 
-  it('tells of stock as the specification says', async () => {
+  it('shows the stock as the specification says', async () => {
     const found = await findProduct({ slug: 'velo-3', locale: 'de' });
     expect(found).toMatchObject({
       kind: 'found',

@@ -43,7 +43,7 @@ const fitOf = (query: string, product = bike, locale: 'de' | 'fr' = 'de') =>
 const nameOf = (src = '') => src.replace('/bilder/sitz/', '');
 
 describe('the shopper on a bike', () => {
-  it('stands on each size, the best one marked with its reason', async () => {
+  it('is drawn on each size, the best one marked with its reason', async () => {
     const fit = await fitOf('groesse=170');
     expect(fit?.title).toBe('Sitzt dir.');
     expect(fit?.sizes.map(({ label, verdict, recommended }) => [label, verdict, recommended])).toEqual([
@@ -74,7 +74,7 @@ describe('the shopper on a bike', () => {
     expect(fit?.words.forget).toBe('Oublier');
   });
 
-  it('is honest where nothing suits, where it is sold out and where nobody is drawn', async () => {
+  it('says so if nothing fits, if it is sold out and outside the drawn heights', async () => {
     const none = await fitOf('groesse=200');
     expect(none?.title).toBe('Sitzt dir nicht.');
     expect(none?.sizes.some(({ recommended }) => recommended)).toBe(false);
@@ -102,7 +102,7 @@ describe('the shopper on a bike', () => {
     expect(wrong?.sizes[1]?.figures).toEqual(usual?.sizes[1]?.figures);
   });
 
-  it('draws a bike without sizes as it is, and nobody on a helmet', async () => {
+  it('draws a bike without sizes as it is, and no rider on a helmet', async () => {
     const fit = await fitOf('groesse=1.72 m', lonely);
     expect(fit?.height).toBe('172');
     expect(fit?.sizes).toHaveLength(1);

@@ -63,7 +63,7 @@ describe('The feed of stock', () => {
     expect(await statusOf()).toBe('instock');
   });
 
-  it('sells nothing once more that is ordered and has not left the warehouse', async () => {
+  it('does not resell what is ordered and still in the warehouse', async () => {
     const bike = await createProduct({ stockQuantity: 2 });
     const sku = await skuOf(bike.variantIds[0]);
     const placed = await order(await readyVisitor([bike]));
@@ -97,7 +97,7 @@ describe('The feed of stock', () => {
     expect((await listStockRuns(1))[0]?.error).toMatch(/abgeschnitten/);
   });
 
-  it('stops where more than a third would be sold out, unless somebody says so', async () => {
+  it('stops if more than a third would be sold out, unless that is confirmed', async () => {
     const variants = await db.variant.findMany({
       where: { vanishedAt: null, stockStatus: { not: 'outofstock' } },
       select: { sku: true },

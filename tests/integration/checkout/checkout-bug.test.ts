@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('POST /api/team-chat/send-caught-checkout-bug', () => {
-  it('tells the team once of what many report, also after the message was delivered', async () => {
+  it('notifies the team once of repeated reports, also after the message was delivered', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => report({ message: 'checkoutReview: TypeError' })),
     );
@@ -32,7 +32,7 @@ describe('POST /api/team-chat/send-caught-checkout-bug', () => {
     expect(await db.checkoutBug.findMany()).toMatchObject([{ count: 7 }]);
   });
 
-  it('names nobody', async () => {
+  it('contains no names', async () => {
     await report({ message: 'for mia.keller@example.ch, +41 79 123 45 67: failed' });
     const [job] = await waitingJobs();
     expect(JSON.stringify(job?.payload)).not.toMatch(/keller|79 123/);

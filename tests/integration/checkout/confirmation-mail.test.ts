@@ -26,7 +26,7 @@ async function confirmed(locale: Locale, contact = typedContact, { isSignedIn = 
 }
 
 describe('the confirmation of an order', () => {
-  it('goes to whoever ordered, once, with every payment to the Rappen', async () => {
+  it('goes to the shopper once, with every payment to the Rappen', async () => {
     const { order, mails, mail } = await confirmed('de');
     expect(mails).toHaveLength(1);
     expect(mail.recipient).toBe(order.contact.email);
@@ -87,7 +87,7 @@ describe('what was typed for an order', () => {
   const repeats = (mail: { subject: string; text: string; html: string }): boolean =>
     /Mia|Keller|Seestrasse|Hinterpfupfikon|79 123/.test(`${mail.subject}${mail.text}${mail.html}`);
 
-  it('is not in its mails, since nobody has proven the address', async () => {
+  it('is not in its mails until the address is proven', async () => {
     const mails = await mailsOf(await createVisitor(), `${randomUUID()}@example.ch`);
     expect(mails[0]).toMatchObject({ text: expect.stringContaining('/checkout/bestaetigung/?token=') });
     expect(mails.map(repeats)).toEqual([false, false]);

@@ -67,7 +67,7 @@ describe('the use of a code', () => {
   }
   const usedOf = async (code: string) => (await db.discountCode.findFirstOrThrow({ where: { code } })).used;
 
-  it('is given back once where its order is cancelled before it was paid, and somebody else may take it', async () => {
+  it('is returned once if its order is cancelled before payment, and another shopper may take it', async () => {
     const code = await newCode({ percent: 10, maxUses: 1 });
     const id = await orderWith(code);
     expect(await usedOf(code)).toBe(1);
@@ -224,7 +224,7 @@ describe('an entered code', () => {
     expect(await enter(visitor, await newCode({ percent: 10, combinable: true }))).toBeNull();
   });
 
-  it('cannot be found by guessing: whoever tries many that do not exist has to wait', async () => {
+  it('cannot be found by guessing: many unknown codes cause a delay', async () => {
     const visitor = await readyVisitor([await createProduct()]);
     const code = await newCode({ percent: 10 });
     const sender = randomUUID();
@@ -237,7 +237,7 @@ describe('an entered code', () => {
 });
 
 describe('the last use of a code', () => {
-  it('goes to exactly one of eight simultaneous orders; the others are told and keep everything', async () => {
+  it('goes to exactly one of eight simultaneous orders; the others get a message and keep everything', async () => {
     const code = await newCode({ percent: 10, maxUses: 1 });
     const visitors = await Promise.all(Array.from({ length: 8 }, () => shopperWith(code)));
     const intents = await Promise.all(
@@ -278,7 +278,7 @@ describe('the last use of a code', () => {
   });
 });
 
-describe('a down payment beside a code', () => {
+describe('a down payment with a code', () => {
   it('that leaves too little for instalments is said, and counts as the most there is', async () => {
     const visitor = await shopperWith(await newCode({ percent: 10 }));
     const question = { visitor, locale: 'fr' as const };

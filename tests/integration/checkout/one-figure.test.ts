@@ -106,7 +106,7 @@ const choice = fc.nat({ max: bikePrices.length - 1 }).chain((bike) =>
 );
 
 describe('one figure', () => {
-  it('stands on product page, drawer, plan, review, order, contract and mail', { timeout: TIMEOUT_MS }, async () => {
+  it('is on product page, drawer, plan, review, order, contract and mail', { timeout: TIMEOUT_MS }, async () => {
     await fc.assert(
       fc.asyncProperty(choice, async ({ bike, share, months, withCode, insurance, locale, ...more }) => {
         const price = bikePrices[bike] ?? 0;

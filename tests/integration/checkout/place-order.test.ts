@@ -158,7 +158,7 @@ describe('an order', () => {
     expect(await deviceOf(refused)).toMatchObject({ device: 'node' });
   });
 
-  it('tells the analytics of a purchase where they were allowed, once and without a person', async () => {
+  it('reports a purchase to analytics with consent, once and without a person', async () => {
     await clearJobs();
     const [allowed, refused] = [
       await readyVisitor([await createProduct()]),
@@ -191,7 +191,7 @@ describe('an order', () => {
     expect(await saidOf('bike')).toMatchObject({ notApplicable: false });
   });
 
-  it('tells the team and the shopper by jobs, names nobody to the team, and leaves an empty cart', async () => {
+  it('notifies the team and the shopper by jobs, names nobody to the team, and leaves an empty cart', async () => {
     const visitor = await readyVisitor([await createProduct()]);
     const number = numberOf(await order(visitor));
     const jobs = await waitingJobs();
@@ -258,7 +258,7 @@ describe('the same intent', () => {
     expect((await viewCart({ visitor, locale: 'de' })).lines).toHaveLength(1);
   });
 
-  it('of somebody else opens nothing', async () => {
+  it('of another visitor opens nothing', async () => {
     const visitor = await readyVisitor([await createProduct()]);
     const intent = await reviewed(visitor);
     await placeOrder({ visitor, locale: 'de', ...intent });
@@ -268,7 +268,7 @@ describe('the same intent', () => {
 });
 
 describe('two shoppers and one last piece', () => {
-  it('make exactly one order; the other is told and loses nothing', async () => {
+  it('make exactly one order; the other shopper gets a message and loses nothing', async () => {
     const product = await createProduct({ stockQuantity: 1 });
     const visitors = await Promise.all(Array.from({ length: 8 }, () => readyVisitor([product])));
     const intents = await Promise.all(
@@ -352,7 +352,7 @@ describe('referral codes', () => {
 });
 
 describe('an order that fails half-way', () => {
-  it('leaves no document, no deal, no job and the whole cart, and the team is told', async () => {
+  it('leaves no document, no deal, no job and the whole cart, and the team is notified', async () => {
     const product = await createProduct({ stockQuantity: 3 });
     const visitor = await readyVisitor([product]);
     const intent = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };

@@ -73,7 +73,7 @@ describe('a checkout that is put aside', () => {
     expect((await viewCart({ visitor: here, locale: 'de' })).lines).toHaveLength(1);
   });
 
-  it('keeps what somebody has typed on the device they come to', async () => {
+  it('keeps what was typed on the receiving device', async () => {
     const { email, visitor } = await shopper();
     await saveCheckout(visitor, { email, locale: 'fr' });
     const link = await linkTo(email);
@@ -84,7 +84,7 @@ describe('a checkout that is put aside', () => {
     expect((await viewCart({ visitor: other, locale: 'fr' })).lines).toHaveLength(2);
   });
 
-  it('says what of it is no longer sold', async () => {
+  it('names what is no longer sold', async () => {
     const { email, bike, visitor } = await shopper();
     await fillCart(visitor, await createProduct({ kind: 'accessory', price: 129_00 }));
     await saveCheckout(visitor, { email, locale: 'de' });

@@ -35,7 +35,7 @@ const types = [
   'brand-worlds',
 ];
 
-it('tells the storefront that it has started, and nothing of its seed', async () => {
+it('notifies the storefront that it has started, but not of its seed', async () => {
   expect(await receiver.next(({ event }) => event === 'cms.started')).toMatchObject({
     authorization: `Bearer ${testSecrets.CMS_WEBHOOK_SECRET}`,
   });
@@ -93,7 +93,7 @@ describe('the public API', () => {
   });
 });
 
-it('says beside each field what it is for, as its schema has it', async () => {
+it("shows each field's purpose, as in its schema", async () => {
   const panel = await Panel.login(cms.url, superAdmin);
   const ofOrganization = await panel.fieldHelp('content-types', organization);
   expect(ofOrganization.settings.mainField).toBe('name');
@@ -106,7 +106,7 @@ it('says beside each field what it is for, as its schema has it', async () => {
 });
 
 describe('the publish webhook', () => {
-  it('tells the storefront of a published entry, with its bearer', async () => {
+  it('notifies the storefront of a published entry, with its bearer', async () => {
     const panel = await Panel.login(cms.url, editor);
     const notice = receiver.next(({ event, uid }) => event === 'entry.publish' && uid === faq);
     const { entry } = await panel.create(
@@ -156,7 +156,7 @@ describe('an editor', () => {
     expect([401, 403, 404, 405]).toContain(await panel.status(method, path, body));
   });
 
-  it('makes nobody the admin of an organization', async () => {
+  it("cannot make an organization's administrator", async () => {
     const { entries } = await panel.list(organization);
     const own = entries.find(({ slug }) => slug === 'hopital-leman')?.documentId ?? '';
     await panel.update(organization, own, { admins: [{ id: 1 }] });

@@ -312,7 +312,7 @@ describe('validation', () => {
     expect(turned).toMatchObject({ status: 400, fields: ['rule'] });
   });
 
-  it('begins with the home page that the shop shows, and says why a block may not stand twice', async () => {
+  it('starts with the home page that the shop shows, and says why a block may not appear twice', async () => {
     const { entries } = await panel.list(page);
     const home = entries.find(({ key }) => key === 'home');
     const { entry } = await panel.read(page, home?.documentId ?? '');
@@ -328,7 +328,7 @@ describe('validation', () => {
     expect(twice.message).toContain('höchstens einen Einstieg');
   });
 
-  it('publishes no picture that nobody has described', async () => {
+  it('publishes no picture without a description', async () => {
     const picture = await panel.upload('ohne-worte.png', await pixel(), '');
     const { entry } = await panel.create(collection, {
       ...{ kind: 'AllBikes', title: 'Mit Bild', slug: 'mit-bild' },
@@ -377,7 +377,7 @@ describe('validation', () => {
     }
   });
 
-  it('refuses a colour of letters that nobody could read, on white or on ink', async () => {
+  it('refuses an unreadable text colour, on white or on ink', async () => {
     const notice = { title: 'Der Laden ist offen', hasCta: false };
     expect(await panel.create(liveNotification, { ...notice, textColor: '#7a7a7a' })).toMatchObject({
       status: 400,

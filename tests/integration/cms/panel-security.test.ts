@@ -120,7 +120,7 @@ describe('the media library', () => {
     expect(policy).not.toContain('sandbox');
   });
 
-  it('fetches no address that somebody names', async () => {
+  it('fetches no address on request', async () => {
     const body = { urls: [`${cms.url}/admin/init`], folderId: null };
     const path = '/upload/actions/upload-from-urls';
     for (const each of [path, `${path}/`, path.toUpperCase()])
@@ -169,7 +169,7 @@ describe('a form with files', () => {
         .end(`--x\r\n${file}\r\n--x--\r\n`);
     });
 
-  it('is refused unread outside the media library, and there of everybody who is not signed in', async () => {
+  it('is refused unread outside the media library, and inside it without a sign-in', async () => {
     const before = await readdir(temporary);
     const elsewhere = ['/', '/admin/login', '/api/upload', '/api/faq-entries', '/x//upload', '/Upload', '/uploads'];
     for (const method of ['POST', 'PUT', 'PATCH'])

@@ -14,7 +14,7 @@ const tell = (body: unknown) =>
   });
 
 describe('a choice about cookies', () => {
-  it('is remembered by the browser as it was made, and proven by its number without naming anybody', async () => {
+  it('is stored by the browser as it was made, and proven by an anonymous number', async () => {
     const answer = await tell({ statistics: true, marketing: false, locale: 'fr' });
     expect(answer.status).toBe(201);
     const [cookie = ''] = answer.headers.getSetCookie();
@@ -38,7 +38,7 @@ describe('a choice about cookies', () => {
     },
   );
 
-  it('is made and taken back by the form of its page, which shows what counts', async () => {
+  it('is made and withdrawn by the form of its page, which shows the current state', async () => {
     const device = new Device();
     const shown = async () => (await device.ask(page, '/cookies')).data.consent as object | undefined;
     expect(await shown()).toBeUndefined();

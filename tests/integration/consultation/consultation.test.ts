@@ -183,7 +183,7 @@ describe('a booking', () => {
     expect((await bookCall(wish(time), { ...from, sender }, tomorrow)).kind).toBe('booked');
   });
 
-  it('counts for the account where somebody is signed in, whatever network they share with others', async () => {
+  it('counts for the account of a signed-in visitor, whatever network they share with others', async () => {
     const sender = randomUUID();
     const times = await freeTimes(now);
     for (const start of times.slice(0, CALLS_OF_SENDER)) await bookCall(wish(start), { ...from, sender }, now);
@@ -206,7 +206,7 @@ describe('a booking', () => {
       expect((await bookCall(wish(start), from, now)).kind).toBe('gone');
   });
 
-  it('is sent to the desk with the fields of the specification, and confirmed by mail', async () => {
+  it('is sent to the marketing service with the fields of the specification, and confirmed by mail', async () => {
     const email = `${randomUUID()}@example.ch`;
     const { path } = await booked({ email, question: 'Limmat oder Albis?', language: 'fr' });
     const [form] = await deliver();
@@ -289,7 +289,7 @@ describe('the link of a call', () => {
     expect((await deliver()).map((form) => form.form)).toEqual(['phone-call-de', 'phone-call-de']);
   });
 
-  it('is mailed as it stands: what a later change has overtaken is left out', async () => {
+  it('is mailed with its current state: mails overtaken by a later change are skipped', async () => {
     const email = `${randomUUID()}@example.ch`;
     const { path } = await booked({ email });
     await device.ask(change, path, { intent: 'move', start: (await freeTimes()).at(-1) ?? '' });
@@ -301,7 +301,7 @@ describe('the link of a call', () => {
     expect((await mails()).at(-1)?.subject).toMatch(/^Rückruf abgesagt/);
   });
 
-  it('never takes the time of somebody else, nor loses its own', async () => {
+  it("never takes another visitor's time, nor loses its own", async () => {
     const [mine, theirs] = [await booked(), await booked()];
     const result = await device.ask(change, mine.path, { intent: 'move', start: theirs.start });
     expect([result.status, result.data.refusal]).toEqual([409, 'gone']);
@@ -330,7 +330,7 @@ describe('the link of a call', () => {
   });
 });
 
-it('a question goes to the desk once, however often it is sent', async () => {
+it('A question reaches the team once, however often it is sent', async () => {
   const question = {
     intent: 'ask',
     email: 'Lea@Example.ch',
@@ -346,7 +346,7 @@ it('a question goes to the desk once, however often it is sent', async () => {
   expect(data.asked).toMatchObject({ initialValue: { questions: 'kurz' } });
 });
 
-it('the desk lists calls to make, and notes what came of them', async () => {
+it('The staff page lists calls to make, and records their result', async () => {
   const listed = (search: string) => rowsOf(callTable, search);
   const soon = await booked({ question: 'Anhänger' });
   const [call] = await listed('');

@@ -255,7 +255,7 @@ describe('the position', () => {
 });
 
 describe('what editors write', () => {
-  it.each(rows)('into $field stands on $path', async (row) => {
+  it.each(rows)('into $field appears on $path', async (row) => {
     await expect.poll(() => htmlOf(row), { timeout: 15_000, interval: 200 }).toContain(row.says);
   });
 });

@@ -45,7 +45,7 @@ const addressOf = async (uid: string, documentId: string, ...more: [locale?: str
   (await panel.preview(uid, documentId, ...more)) ?? '';
 
 describe('a preview', () => {
-  it('shows the draft on its page, and the page to nobody else', async () => {
+  it('shows the draft on its page, and to nobody else', async () => {
     const { status, path, text } = await opened(await addressOf(faq, question.documentId));
     expect({ status, path: path.split('#')[0] }).toEqual({ status: 200, path: '/faq/lieferung' });
     expect(text).toContain(draftTitle);
@@ -56,7 +56,7 @@ describe('a preview', () => {
     expect(others).not.toContain('Vorschau des Entwurfs');
   });
 
-  it('is kept by nobody and framed by the CMS alone; any other page by nobody', async () => {
+  it('is not cached and framed by the CMS only; other pages cannot be framed', async () => {
     const { headers } = await opened(await addressOf(faq, question.documentId));
     expect(headers.get('Cache-Control')).toBe('private, no-store');
     expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
@@ -122,7 +122,7 @@ describe('a preview', () => {
     }
   });
 
-  it('shows what is typed and not saved, in place of the draft, to nobody else', async () => {
+  it('shows unsaved values in place of the draft, to nobody else', async () => {
     const id = 'c0ffee00c0ffee00c0ffee00c0ffee00';
     const path = `/editorial/unsaved/${faq}/${question.documentId}?locale=de`;
     const typed = async (values: object, more: { by?: Panel; path?: string } = {}) => {

@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 afterAll(stopServices);
 
-describe('the shop beside its CMS', () => {
+describe('the shop with its CMS', () => {
   it('shows a changed FAQ entry on a page that was kept, soon after it is published', async () => {
     const { entries } = await panel.list(faq);
     const entry = entries.find(({ category }) => category === 'delivery');
@@ -167,7 +167,7 @@ describe('the shop beside its CMS', () => {
       expect((await fetch(picture ?? '')).headers.get('content-type')).toContain('svg');
   });
 
-  it('finds an answer by words that an editor names beside it, soon after it is published', async () => {
+  it("finds an answer by its editor's additional words, soon after it is published", async () => {
     const { entries } = await panel.list(faq);
     const entry = entries.find(({ title }) => title === 'Wie hoch darf die Anzahlung sein?');
     if (!entry) throw new Error('the seed asks for the deposit');
@@ -178,7 +178,7 @@ describe('the shop beside its CMS', () => {
     await pageSays(search, 'Wie hoch darf die Anzahlung sein?');
   });
 
-  it('shows a legal page in the other language, and says so, where it is taken back in one', async () => {
+  it('shows a legal page in the other language, with a message, if it is unpublished in one', async () => {
     const { entries } = await panel.list(page);
     const imprint = entries.find(({ key }) => key === 'imprint');
     if (!imprint) throw new Error('the seed has an imprint');
@@ -238,7 +238,7 @@ describe('the shop beside its CMS', () => {
     expect((await leadsTo('/?flyer=winter'))[0]).toBe(200);
   });
 
-  it('tells the editor what may be crossed out beside an offer', async () => {
+  it('shows the editor what may be crossed out with an offer', async () => {
     const search = new URLSearchParams({ sku: 'unbekannt', percent: '10', startsAt: new Date().toISOString() });
     expect(await (await panel.askPlugin(`/catalogue/offer?${search}`)).json()).toMatchObject({ forecast: null });
     const slug = 'focus-furka-x-e-mountainbike-fully';
@@ -254,7 +254,7 @@ describe('the shop beside its CMS', () => {
     expect((await panel.askPlugin('/catalogue/offer?percent=0')).status).toBe(400);
   });
 
-  it('counts whether an answer helped, by a form or a script, and tells its editor', async () => {
+  it('counts whether an answer helped, by a form or a script, and shows it to its editor', async () => {
     const page = await (await fetch(`${shop.url}/faq/finanzierung`)).text();
     const form = page.match(/<form[^>]*action="\/api\/faq\/helpful".*?<\/form>/s)?.[0] ?? '';
     const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? '';
@@ -340,7 +340,7 @@ describe('the shop beside its CMS', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('leaves nothing of somebody who was erased in both databases, queue, mails, logs and storage', async () => {
+  it('leaves nothing of an erased person in both databases, queue, mails, logs and storage', async () => {
     const output = () => shop.output() + cms.output();
     const leaver = new Leaver({ shopUrl: shop.url, databaseUrl, cmsDatabaseUrl, folder, output });
     await leaver.writeEverywhere();
@@ -399,7 +399,7 @@ describe('the shop beside its CMS', () => {
     60_000 + UNDER_LOAD_MS,
   );
 
-  it('answers every page with the CMS stopped, also after a restart and on pages nobody has opened', async () => {
+  it('answers every page with the CMS stopped, also after a restart and at new addresses', async () => {
     await pageSays('/agb', 'Velory');
     await shop.stop();
     shop = await startShop({ databaseUrl, port, env: settings() });

@@ -10,7 +10,7 @@ beforeEach(() => db.contentDocument.deleteMany({ where: { type: 'shop-setting' }
 afterEach(() => db.contentDocument.deleteMany({ where: { type: 'shop-setting' } }));
 
 describe('what editors say of the shop', () => {
-  it('stands on every page, in its language', async () => {
+  it('appears on every page, in its language', async () => {
     const settings = {
       ...defaultShopSettings.fr,
       shopName: 'Velory Romandie',

@@ -200,7 +200,7 @@ describe('a refresh of what changed', () => {
   });
 });
 
-it('what editors typed and did not save is forgotten after eight hours, whether anybody types or not', async () => {
+it('Unsaved values are deleted after eight hours, whether an editor is typing or not', async () => {
   const entry = { locale: 'de' as const, type: 'faq-entry', documentId: 'x', data: {} };
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   await platform.db.contentUnsaved.createMany({
@@ -214,7 +214,7 @@ it('what editors typed and did not save is forgotten after eight hours, whether 
 });
 
 describe('what the shop leaves out', () => {
-  it('is told to the CMS with its reasons, whole entries and single blocks, until it is put right', async () => {
+  it('is reported to the CMS with its reasons, whole entries and single blocks, until it is corrected', async () => {
     const { loader } = await import('~/api/cms-left-out.ts');
     const ask = async (secret = testSecrets.CMS_WEBHOOK_SECRET) =>
       loader({
@@ -354,7 +354,7 @@ describe('the webhook', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('ignores what is no content and refuses what is no notice', async () => {
+  it('ignores what is not content and refuses invalid notices', async () => {
     const accept = (notice: unknown) => content.acceptContentWebhook({ authorization: bearer, body: notice });
     expect(await accept({ event: 'entry.create', uid: 'plugin::upload.file' })).toBe('ignored');
     expect(await accept({ event: 5 })).toBe('invalid');

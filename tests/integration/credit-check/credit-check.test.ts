@@ -180,7 +180,7 @@ async function orderAs(device: Device, visitor: Visitor, typed: TypedContact = t
 }
 
 describe('pictures of the document', () => {
-  it('stay with their check where somebody else orders in the same browser', async () => {
+  it('stay with their check when another person orders in the same browser', async () => {
     const { device, visitor } = await answered(adult);
     await upload(device, 'passport picture front');
     const lea = { firstName: 'Lea', email: 'lea@example.ch', reviewAskedAt: new Date() };
@@ -349,7 +349,7 @@ describe('a no of the program', () => {
     expect((await placeOrder({ visitor, locale: 'de', ...order })).kind).toBe('placed');
   });
 
-  it('is let pass for who asked, by a yes that comes after newer answers, and for nobody else in the same browser', async () => {
+  it('is waived for its applicant by an approval after newer answers, and for nobody else in the same browser', async () => {
     const { device, visitor } = await answered(young);
     const email = `${randomUUID()}@example.ch`;
     await device.ask(send, path, { intent: 'review', firstname: 'Lea', email, text: '' });
@@ -383,7 +383,7 @@ describe('a no of the program', () => {
     expect(typeof (await reviewOrder({ visitor: again.visitor, locale: 'de' }))).toBe('object');
   });
 
-  it('that newer answers bring is no part of an earlier yes', async () => {
+  it('caused by newer answers is not covered by an earlier approval', async () => {
     const { device } = await answered({ ...adult, debt: 'yes' });
     const email = `${randomUUID()}@example.ch`;
     await device.ask(send, path, { intent: 'review', firstname: 'Lea', email, text: '' });

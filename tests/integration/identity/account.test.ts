@@ -41,7 +41,7 @@ describe('an account', () => {
     expect(await db.user.count({ where: { id: visitor.userId } })).toBe(0);
   });
 
-  it('stays its own where somebody else signs in on the same browser', async () => {
+  it('keeps its data when another person signs in on the same browser', async () => {
     const device = await signedIn(newEmail());
     await withBike(device);
     const other = newEmail();
@@ -89,7 +89,7 @@ describe('an account', () => {
     expect(await emailOf(stranger)).toBeDefined();
   });
 
-  it('shows the newest of what it has noted, and how much that is', async () => {
+  it('shows the newest items of its wishlist, and their number', async () => {
     const device = await signedIn(newEmail());
     const noted = async () => {
       const { data } = await device.ask(account, '/konto');

@@ -22,7 +22,7 @@ const agreed = (userId: string) =>
     select: { purpose: true, text: true, locale: true },
   });
 
-it('What somebody agrees to is kept with the words that stood there, in their language, and goes with them', async () => {
+it('An agreement is stored in its own words and language, and erased with its person', async () => {
   const email = `${randomUUID()}@example.ch`;
   const product = await createProduct();
   const visitor = await readyVisitor([product]);
@@ -89,7 +89,7 @@ it('An order keeps the words at its box and the terms as they stood, each versio
   await db.contentDocument.delete({ where: { type_documentId_locale: key } });
 });
 
-it('A list and what was agreed to go with the last session of whoever has no account, an order stays', async () => {
+it('Lists and agreements end with the last session of a visitor without an account, an order stays', async () => {
   const product = await createProduct();
   const buyer = async () => {
     const visitor = await readyVisitor([product]);

@@ -19,7 +19,7 @@ import { newEmail, mailOf, linkTo, ask, confirm, signedIn } from './signing-in.t
 beforeAll(() => wireModules());
 beforeEach(() => clearJobs());
 
-describe('who has an account', () => {
+describe('whether an address has an account', () => {
   /** What a visitor's request for a link sends to the database, and its answer. */
   const traced = async (email: string, send: (device: Device) => Promise<unknown>) => {
     const device = new Device();
@@ -42,7 +42,7 @@ describe('who has an account', () => {
   };
   const askDatabase = Reflect.get(pg.Client.prototype, 'query') as () => unknown;
 
-  it('is told by neither the answer to a wish for a link nor by the work it takes', async () => {
+  it('is revealed neither by the answer to a request for a link nor by its duration', async () => {
     const known = newEmail();
     const { id: userId } = await db.user.create({ data: { email: known } });
     await db.admin.create({ data: { userId } });

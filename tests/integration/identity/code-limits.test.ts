@@ -68,7 +68,7 @@ describe('the codes of one address', () => {
     expect(answers.filter(({ kind }) => kind === 'codes-closed')).toHaveLength(47);
   });
 
-  it('close to strangers alone: the link goes on, and so does the code where somebody has signed in before', async () => {
+  it('are closed to strangers only: the link still works, and so does the code in a browser that has signed in before', async () => {
     const email = newEmail();
     const before = await signedIn(email);
     const known = /velory_known=[^;]*/.exec(before.cookie)?.[0] ?? '';
@@ -89,7 +89,7 @@ describe('the codes of one address', () => {
     expect(await emailOf(device)).toBe(email);
   });
 
-  it('have the owner told, once a day; an address without an account gets nothing', async () => {
+  it('notify the owner once a day; an address without an account gets nothing', async () => {
     const [owner, nobody] = [newEmail(), newEmail()];
     await signedIn(owner);
     await db.localMail.deleteMany({ where: { recipient: owner } });

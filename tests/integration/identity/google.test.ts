@@ -65,7 +65,7 @@ async function accountOf(device: Device) {
 }
 
 describe('signing in with Google', () => {
-  it('leads back to where somebody came from, in an account of the verified address', async () => {
+  it('returns to the page before, in an account of the verified address', async () => {
     const device = new Device();
     const user = somebody();
     expect(await signIn(device, { ...user, email: user.email.toUpperCase() }, '/fr/marques')).toBe('/fr/marques');
@@ -82,7 +82,7 @@ describe('signing in with Google', () => {
     expect((await accountOf(later))?.email).toBe(user.email);
   });
 
-  it('opens the account of whoever signed in by a link with the same address before', async () => {
+  it('opens the account that a link to the same address has opened before', async () => {
     const { db } = await import('~/platform/db.server.ts');
     const user = somebody();
     // The database after a sign-in by link: an account of the verified address.

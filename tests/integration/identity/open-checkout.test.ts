@@ -63,7 +63,7 @@ async function tell(order: string, event: string): Promise<void> {
 }
 
 describe('an erasure that is asked for while an order runs', () => {
-  it('lets the order go its way, and taken back within the day changes nothing of account and order', async () => {
+  it('lets the order continue, and if cancelled within the day changes nothing of account and order', async () => {
     const email = newEmail();
     const { number, shopper } = await orderByHttp(baseURL, { variantId: (await bikeInStock()).id, email });
     await signIn(shopper, email);

@@ -54,7 +54,7 @@ const emailOf = async (device: Device) =>
   ((await device.ask(accountPage, '/konto')).data.account as { email: string } | undefined)?.email;
 
 describe('a passkey', () => {
-  it('is made by who has signed in, and signs in another browser with what lies in its cart', async () => {
+  it('is created when signed in, and signs in another browser together with its cart', async () => {
     const { key, email, userId } = await withPasskey();
     const other = new Device();
     const { visitor, headers } = await ensureVisitor(other.request('/cart', { intent: 'add' }));
@@ -162,7 +162,7 @@ describe('a passkey', () => {
     expect(await db.passkey.count({ where: { credentialId: stranger.key.id } })).toBe(0);
   });
 
-  it('of one shop opens no other: each partner’s host has its own', async () => {
+  it('of one shop opens no other: each organization’s host has its own', async () => {
     const { here: there, id: slug } = await createInstance();
     const { key } = await withPasskey();
     const device = new Device();

@@ -161,7 +161,7 @@ describe('a second cookie of a session', () => {
     expect([await linesOf(first.visitor), await linesOf(second.visitor)]).toEqual([1, 1]);
   });
 
-  it('that is planted joins nobody with a visitor who came before', async () => {
+  it('that is planted does not merge its visitor with an earlier one', async () => {
     const [victim, attacker] = [await visitor(600), await visitor()];
     const browser = new Browser();
     browser.receive(victim.headers);
@@ -189,7 +189,7 @@ describe('a second cookie of a session', () => {
     expect([await linesOf(first.visitor), await linesOf(second.visitor)]).toEqual([1, 1]);
   });
 
-  it('counts under the name of its own session only, and goes once it has told what it had to', async () => {
+  it('counts under the name of its own session only, and is removed once it was used', async () => {
     const [first, second] = [await visitor(), await visitor()];
     const browser = new Browser();
     const [, planted = ''] = first.headers.getSetCookie();

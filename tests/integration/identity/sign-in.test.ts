@@ -117,7 +117,7 @@ describe('a link to sign in', () => {
 });
 
 describe('a link that another device opens', () => {
-  it('shows a code that signs in where the link was asked for, with what lies in the cart there', async () => {
+  it('shows a code that signs in where the link was requested, with the cart there', async () => {
     const [admin, phone] = [new Device(), new Device()];
     await withBike(admin);
     const email = newEmail();
@@ -140,7 +140,7 @@ describe('a link that another device opens', () => {
     expect(await linesOf(other)).toBe(1);
   });
 
-  it('goes on there for whoever would rather, and takes nothing of the device that asked', async () => {
+  it('can sign in there instead, and takes nothing from the requesting device', async () => {
     const [admin, phone] = [new Device(), new Device()];
     await withBike(admin);
     const email = newEmail();

@@ -139,7 +139,7 @@ describe('the look of an instance', () => {
   });
 });
 
-describe('what search engines are told of an instance', () => {
+describe('what search engines get from an instance', () => {
   it('names its own address, in canonical, hreflang, Open Graph, sitemap and robots', async () => {
     const own = `http://helvion.localhost:${port}`;
     const { body } = await ask('helvion', '/fr');
@@ -169,7 +169,7 @@ describe('GET /api/strapi/fetchcontent/', () => {
     return data.organizations;
   };
 
-  it('tells of public organizations at the main shop, of a private one its popup at its own host alone', async () => {
+  it("returns public organizations at the main shop, and a private one's popup at its own host only", async () => {
     expect((await slugsAt('')).map(({ slug }) => slug)).toEqual(['helvion']);
     const own = await slugsAt('reusstal');
     expect(own.map(({ slug }) => slug)).toEqual(['reusstal']);
@@ -223,7 +223,7 @@ describe('a change in Strapi', () => {
 });
 
 describe('an editor of an organization', () => {
-  it('is told which colour cannot be used, and why; colours are computed and not typed', async () => {
+  it('sees which colour cannot be used, and why; colours are computed and not typed', async () => {
     const { documentId } = await entryOf('limmatwerke');
     const red = await panel.update(organization, documentId, { actionColor: '#c01818' });
     expect(red).toMatchObject({ status: 400, fields: ['actionColor'] });

@@ -51,7 +51,7 @@ describe('an instance', () => {
     expect(organization?.de).toMatchObject({ name: 'Werk fr', pages: [], languages: ['de', 'fr'] });
   });
 
-  it('of one language takes an administrator, who is invited in it', async () => {
+  it('in one language accepts an administrator, who is invited in it', async () => {
     const { id, slug } = await keep({ fr: { languages: ['fr'] } });
     const appoint = { slug, email: 'Cheffe@werk.example', locale: 'de' } as const;
     expect(await appointAdministrator(appoint)).toBe('invited');

@@ -128,7 +128,7 @@ describe('a listing shows what was committed before it was asked for', () => {
 });
 
 describe('kept pages', () => {
-  it('are dropped by whoever changes a product, once for each transaction', async () => {
+  it('are dropped by every change of a product, once for each transaction', async () => {
     const changes: string[] = [];
     const listener = await listenTo(PAGE_CACHE_CHANNEL, (payload) => changes.push(payload));
     try {
@@ -144,7 +144,7 @@ describe('kept pages', () => {
   });
 });
 
-it('a listing that is the same for everybody asks nothing of the database until a change is heard of, then it shows it', async () => {
+it('A listing for everybody queries nothing until a change is notified, then it shows it', async () => {
   const watch = new DatabaseWatch({
     url: process.env.DATABASE_URL ?? '',
     channel: PAGE_CACHE_CHANNEL,

@@ -149,7 +149,7 @@ describe('a rate that a shopper types', () => {
     expect((await summaryOf('/alle-modelle-e-bike-schweiz?verkehrt=%3Cb%3E')).view.summary).toMatch(/^\d+ /);
   });
 
-  it('stands at the chosen term beside the filter, whose fields say the lowest and the highest', async () => {
+  it('shows the chosen term next to the filter, whose fields name the lowest and the highest rate', async () => {
     const { view } = await summaryOf('/alle-modelle-e-bike-schweiz?plan=24');
     const group = view.filters.find(({ name }) => name === 'rate');
     const rates = bikes.map((each) => shown(each, 24));
@@ -177,7 +177,7 @@ describe('a rate that a shopper types', () => {
 });
 
 describe('what a listing says of itself', () => {
-  it('names the lowest rate that can be had, and none where nothing is paid in instalments', async () => {
+  it('names the lowest available rate, and none if nothing is paid in instalments', async () => {
     const { page } = await summaryOf('/alle-modelle-e-bike-schweiz');
     expect(page.description).toContain('ab CHF\u00a056 im Monat');
     const cheap = await summaryOf('/alle-modelle-e-bike-schweiz?preis=-1999');
@@ -207,7 +207,7 @@ describe('what a listing says of itself', () => {
     expect(brands).toEqual(['toessbike']);
   });
 
-  it('stands among all models where its category or its brand is not known', async () => {
+  it('is part of all models if its category or its brand is unknown', async () => {
     const ways = [
       () => ask(brandPage as never, '/marken/nichts', { brand: 'nichts' }),
       () => ask(categoryPage as never, '/kategorien/nichts', { category: 'nichts' }),

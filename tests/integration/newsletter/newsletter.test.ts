@@ -54,7 +54,7 @@ async function confirmed() {
 }
 
 describe('a request for the newsletter', () => {
-  it('mails a link, keeps the words that were agreed to, and tells nobody else', async () => {
+  it('mails a link, stores the sentence that was agreed to, and informs nobody else', async () => {
     const email = newEmail();
     await ask(email.toUpperCase());
     expect(await deliver()).toEqual([]);
@@ -64,7 +64,7 @@ describe('a request for the newsletter', () => {
     expect(stored.consentText).toMatch(/^Mit «Anmelden» willigst du ein, .*Datenschutz$/);
   });
 
-  it('is answered alike whether an address gets the newsletter or not', async () => {
+  it('has the same answer whether an address gets the newsletter or not', async () => {
     const { email } = await confirmed();
     const [known, unknown] = [await ask(email), await ask(newEmail())];
     expect({ ...known, headers: null }).toEqual({ ...unknown, headers: null });
@@ -136,7 +136,7 @@ describe('POST /api/newsletter', () => {
 });
 
 describe('the link of the mail', () => {
-  it('confirms by a press only, and only then tells the marketing service', async () => {
+  it('confirms by a press only, and only then informs the marketing service', async () => {
     const { email, link } = await requested();
     for (let looks = 0; looks < 3; looks += 1) {
       expect((await device.ask(openConfirm, link)).data.link).toEqual({ kind: 'open', email });
@@ -168,7 +168,7 @@ describe('the link of the mail', () => {
     expect((await mailsTo(email)).at(-1)?.subject).toBe('Newsletter: du bist dabei');
   });
 
-  it('ends after a week and opens nothing where it is no link of ours', async () => {
+  it('expires after a week, and an invalid link opens nothing', async () => {
     const { email, link } = await requested();
     await db.newsletterSubscription.updateMany({
       where: { email },
@@ -189,7 +189,7 @@ describe('the link of the mail', () => {
   });
 });
 
-describe('leaving the newsletter', () => {
+describe('unsubscribing from the newsletter', () => {
   it('takes one press, by the page or by the mail program, as often as it is sent', async () => {
     const { email, leaving, link } = await confirmed();
     expect((await device.ask(openLeave, leaving)).data.link).toEqual({ kind: 'open', email });
@@ -202,7 +202,7 @@ describe('leaving the newsletter', () => {
     expect((await device.ask(confirm, link, {})).data.link).toEqual({ kind: 'expired' });
   });
 
-  it('tells the marketing service once, where it knows the address', async () => {
+  it('informs the marketing service once, if it knows the address', async () => {
     const { email, leaving } = await confirmed();
     await Promise.all([device.ask(leave, leaving, {}), device.ask(leave, leaving, {})]);
     const fields = [
@@ -214,7 +214,7 @@ describe('leaving the newsletter', () => {
     expect(addressedForm('newsletter-de', 'local')).toBe('newsletter-de');
   });
 
-  it('tells nobody of a request that was never confirmed', async () => {
+  it('does not report a request that was never confirmed', async () => {
     const { email } = await requested();
     const { id } = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
     await device.ask(leave, `/newsletter/abmelden?token=${signId('newsletter-leave', id)}`, {});
@@ -223,7 +223,7 @@ describe('leaving the newsletter', () => {
     expect(leftAt).not.toBeNull();
   });
 
-  it('lets somebody come back by a new link', async () => {
+  it('allows a new subscription by a new link', async () => {
     const { email, leaving } = await confirmed();
     await device.ask(leave, leaving, {});
     const { link } = await requested(email);
@@ -231,7 +231,7 @@ describe('leaving the newsletter', () => {
   });
 });
 
-it('forgets requests that nobody has confirmed', async () => {
+it('Unconfirmed requests are deleted', async () => {
   const [old, fresh] = [newEmail(), newEmail()];
   const wish = { firstName: '', lastName: '', locale: 'de', pageUri: 'http://localhost:3000/' } as const;
   await requestNewsletter({ ...wish, email: old }, new Date(Date.now() - 8 * 86_400_000));

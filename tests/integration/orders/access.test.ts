@@ -173,7 +173,7 @@ describe('an order is closed to others', () => {
     expect([after.idDocument, after.origin?.reasons]).toEqual([null, []]);
   });
 
-  it("shows its stages and its town only to whoever has the tracker's token", async () => {
+  it("shows its stages and its town only with the tracker's token", async () => {
     const path = `/bestellstatus?token=${owner.trackingToken}`;
     const { status, said } = await ask(trackerLoader as Handler, { path }, stranger.cookie);
     expect(status).toBe(200);

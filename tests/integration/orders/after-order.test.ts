@@ -118,7 +118,7 @@ describe('the identity document of a plan', () => {
     expect((await flagsOf(bike)).idUploadUpdated).toBe(true);
   });
 
-  it('takes nothing that is no picture of it', async () => {
+  it('accepts only pictures of it', async () => {
     const bike = await ordered([await createProduct()]);
     expect(await addIdPicture(bike, 'permit_b front', fileOf(await photograph()))).toBe('wrong-side');
     expect(await addIdPicture(bike, 'passport picture back', fileOf(await photograph()))).toBe('wrong-side');
@@ -177,7 +177,7 @@ describe('an order is processed', () => {
       ({ identifier, payload }) => identifier === 'chat.send' && JSON.stringify(payload).includes('alle Unterlagen'),
     );
 
-  it('when its identity document and the answer about the insurance are there; the team hears of it once', async () => {
+  it('when its identity document and the answer about the insurance exist; the team is notified once', async () => {
     const bike = await ordered([await createProduct()]);
     await chooseInsurance(bike, false);
     expect((await flagsOf(bike)).processed).toBe(false);
@@ -221,7 +221,7 @@ describe('the origin of an order', () => {
     expect(origin?.addressHash).toMatch(/^[\w-]{24}$/);
   });
 
-  it('adds up over several looks, and is the same however often it is noted', async () => {
+  it('is the sum of several visits, however often it is recorded', async () => {
     const lock = await ordered([await createProduct({ kind: 'accessory', price: 129_00 })]);
     const { firstname, lastname, email, zip } = lock.contact;
     const claims = { firstname, lastname, email, zip, country: 'Switzerland', cartItems: [] };
@@ -231,7 +231,7 @@ describe('the origin of an order', () => {
     expect(await db.orderOrigin.count()).toBe(1);
   });
 
-  it('that cannot be noted is told to the team; the order stands', async () => {
+  it('that cannot be recorded is reported to the team; the order is valid', async () => {
     const lock = await ordered([await createProduct({ kind: 'accessory', price: 129_00 })]);
     await db.checkout.update({ where: { id: lock.id }, data: { contact: {} } });
     await recordOriginOfOrder(lock.number, '203.0.113.7');

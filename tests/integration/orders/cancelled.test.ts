@@ -131,7 +131,7 @@ describe('an order that was cancelled', () => {
     expect((await waitingJobs()).map(({ payload }) => JSON.stringify(payload)).join()).not.toContain('alle Unterlagen');
   });
 
-  it('says so where somebody answers by an old page', async () => {
+  it('says so to an answer from an old page', async () => {
     const { updateCheckoutDocToken: token } = await cancelled();
     const send = (path: string, fields: Record<string, string>) =>
       new Request(`http://localhost:3000${path}`, {
@@ -183,7 +183,7 @@ describe('an order that was cancelled', () => {
     });
   });
 
-  it('has its money given back where it was paid before: the team and the shopper are told', async () => {
+  it('has its money returned if it was paid before: the team and the shopper are notified', async () => {
     const order = await ordered(await createProduct());
     await bookPayment({ number: order.number, amount: 1080_00, entry: order.number });
     await clearJobs();

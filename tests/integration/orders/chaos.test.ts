@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runChaos } from '../../chaos/run-chaos.ts';
 
 // A small version of tests/chaos (npm run test:chaos).
-it('orders are whole and told of once more after everything around the shop was killed', async () => {
+it('Orders are complete and announced again after everything around the shop was killed', async () => {
   const { orders, kills, complaints } = await runChaos({
     withStrapi: false,
     shoppers: 24,

@@ -47,7 +47,7 @@ const tell = (checkoutId: string, fact: OrderFact) =>
 describe.each(['de', 'fr'] as const)('the extra that was chosen, in %s', (locale) => {
   const name = mirrors[locale][0] ?? '';
 
-  it('reaches whoever paid and whoever mounts it, in the language of the order', async () => {
+  it('reaches the shopper and the workshop, in the language of the order', async () => {
     const { order, visitor, lines } = await orderedWithExtra(locale);
     expect(lines[0]?.selectedAddOn).toBe(name);
     await runAllJobs();

@@ -78,7 +78,7 @@ describe.each(['de', 'fr'] as const)('the contract in %s', (locale) => {
     ['Nguyễn', 'Thị Hằng', 'Nguyễn Thị Hằng'],
     ['محمد', 'أحمد', 'mhmd ahmd'],
     ['小明', '王', undefined],
-  ])('names a buyer called %s %s in letters that it has', async (firstname, lastname, written) => {
+  ])('names a buyer called %s %s in letters of its font', async (firstname, lastname, written) => {
     const bike = await ordered([await createProduct()], { locale });
     const contact = { ...bike.contact, firstname, lastname, unique_referral_code: 'X' };
     await db.checkout.update({ where: { id: bike.id }, data: { contact } });

@@ -33,7 +33,7 @@ describe('an order', () => {
     checkoutId = await placedOrder();
   });
 
-  it('begins as received; the financing partner is told once the identity document is there', async () => {
+  it('begins as received; the financing partner is informed once the identity document exists', async () => {
     const fulfilment = await db.fulfilment.findUniqueOrThrow({ where: { checkoutId } });
     expect(fulfilment.stage).toBe('received');
     expect(fulfilment.trackingToken).toMatch(/^[\w-]{43}$/);
@@ -64,7 +64,7 @@ describe('an order', () => {
     );
   });
 
-  it('is moved once, however many tell it at the same time', async () => {
+  it('moves once, however many parties report it at the same time', async () => {
     const id = await placedOrder();
     const results = await Promise.all(Array.from({ length: 20 }, () => tell(id, 'checked')));
     expect(results.map(({ kind }) => kind).sort()).toEqual([...Array<string>(19).fill('known'), 'moved']);

@@ -109,7 +109,7 @@ describe('the application', () => {
     expect((await open(links(second)[1] ?? '')).status).toBe(200);
   });
 
-  it('does not go where a picture was taken back, or the order has ended, before its job', async () => {
+  it('is not sent if a picture was withdrawn, or the order has ended, before its job', async () => {
     const [one, two] = [await ordered(), await ordered()];
     for (const each of [one, two]) for (const label of [front, back]) await upload(each, label);
     await removeIdPicture(one, 'back');
@@ -148,7 +148,7 @@ describe('a link to a picture', () => {
     expect((await open(url)).status).toBe(404);
   });
 
-  it('is nobody’s to make up or to prolong', async () => {
+  it('cannot be forged or extended', async () => {
     const { url } = await linkOf();
     const other = new URL(url);
     other.pathname = other.pathname.replace(/[^/]+$/, randomUUID());
@@ -183,7 +183,7 @@ describe('a link to a picture', () => {
   });
 });
 
-describe('pictures that nobody needs any more', () => {
+describe('pictures that are no longer needed', () => {
   const keysOf = async ({ id: checkoutId }: Order) =>
     (await db.idPicture.findMany({ where: { checkoutId }, select: { key: true } })).map(({ key }) => key);
   const isStored = async (key: string) => (await objectStorage().get(bucketName('documents'), key, 10 ** 7)) !== null;

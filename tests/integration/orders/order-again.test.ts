@@ -120,7 +120,7 @@ describe('an order that was not paid in time', () => {
     expect(cart.meeting).toMatchObject({ added: 1, gone: 1 });
   });
 
-  it('gives nothing of an order that stands', async () => {
+  it('restores nothing of a valid order', async () => {
     const order = await ordered([await createProduct()]);
     const { isDone, cart } = await again(order, await createVisitor());
     expect([isDone, cart.lines]).toEqual([false, []]);

@@ -140,7 +140,7 @@ describe('what is due at once', () => {
     expect(reminders[0]?.html).toContain('#zahlung');
   });
 
-  it('frees what the order held once its time is over; the shopper is told, in the language of the order', async () => {
+  it('frees what the order held once its time is over; the shopper is notified in the language of the order', async () => {
     const bike = await createProduct({ stockQuantity: 1 });
     const order = await cancelledUnpaid(bike, { locale: 'fr' });
     expect(await leftOf(bike)).toBe(1);
@@ -175,7 +175,7 @@ describe('what is due at once', () => {
     expect((await paymentOf(order)).status).toBe('confirmed');
   });
 
-  it('is a matter of people where the credit check was not passed, and nobody is reminded who wants to cancel', async () => {
+  it('is decided by people if the credit check was not passed, and no reminder goes to a shopper who wants to cancel', async () => {
     const declined = await unpaid(await createProduct());
     await tell(declined, 'declined');
     const leaving = await unpaid(await createProduct());
@@ -214,7 +214,7 @@ describe('what is due at once', () => {
 });
 
 describe('money that comes after that', () => {
-  it('has the order count again where the stock allows: taken anew, everybody told, its way goes on', async () => {
+  it('restores the order if the stock allows: pieces taken again, everybody notified, the process continues', async () => {
     const bike = await createProduct({ stockQuantity: 2 });
     const created = await createDiscountCode({ code: 'WIEDER-DA', percent: 10 });
     if (created.kind !== 'created') throw new Error(created.kind);
@@ -272,7 +272,7 @@ describe('money that comes after that', () => {
     expect(await trackerOf(order)).toMatchObject({ task: null, idUploaded: true });
   });
 
-  it('goes back where somebody else has the bike by now; the team and the shopper are told once', async () => {
+  it('is returned if another shopper has the bike by now; the team and the shopper are notified once', async () => {
     const bike = await createProduct({ stockQuantity: 1 });
     const order = await cancelledUnpaid(bike);
     await unpaid(bike);
@@ -289,7 +289,7 @@ describe('money that comes after that', () => {
     expect(await paymentView(order)).toMatchObject({ state: 'refunded' });
   });
 
-  it('goes back where its shopper was erased meanwhile: the team is told, and nobody is written to', async () => {
+  it('is returned if its shopper was erased meanwhile: the team is notified, and no mail is sent', async () => {
     const bike = await createProduct({ stockQuantity: 1 });
     const order = await cancelledUnpaid(bike);
     const { email } = order.contact;

@@ -35,7 +35,7 @@ function notify(partner: Partner, notice: object) {
 const stageOf = async (id: string) =>
   (await db.fulfilment.findUniqueOrThrow({ where: { checkoutId: id }, select: { stage: true } })).stage;
 
-describe('a partner who tells', () => {
+describe("a partner's notice", () => {
   let shopOrder = { id: '', number: '' };
   beforeAll(async () => {
     shopOrder = await placedOrder();
@@ -95,7 +95,7 @@ describe('a partner who tells', () => {
     expect(await day()).toBe('2031-03-12');
   });
 
-  it('tells no day of another age', async () => {
+  it('reports no implausible day', async () => {
     const { number } = await placedOrder();
     for (const deliveryDate of ['0001-01-01', '1970-01-01', '9999-12-31'])
       expect(await notify('logistics', { order: number, event: 'delivery-date', deliveryDate })).toMatchObject({
@@ -106,7 +106,7 @@ describe('a partner who tells', () => {
       expect(await notify('financing', { order: number, event: 'check-passed', at })).toMatchObject({ status: 400 });
   });
 
-  it('is told that an id is another order’s notice', async () => {
+  it('is refused with a reason if its id belongs to another order', async () => {
     const [one, other] = [await placedOrder(), await placedOrder()];
     const id = randomUUID();
     const tell = ({ number }: { number: string }) => notify('financing', { id, order: number, event: 'check-passed' });
@@ -135,7 +135,7 @@ describe('a partner who tells', () => {
     ['an unknown event', { event: 'lost' }, 400, 'invalid'],
     ['a date without a day', { event: 'delivery-date' }, 400, 'invalid'],
     ['a time to come', { event: 'shipped', at: '2199-01-01T00:00:00Z' }, 400, 'invalid'],
-  ])('is told why %s is refused', async (_, notice, status, code) => {
+  ])('is refused with the reason %s', async (_, notice, status, code) => {
     const refused = await placedOrder();
     const answer = await notify('logistics', { order: refused.number, ...notice });
     expect(answer).toMatchObject({ status, body: { success: false, error: { code } } });
@@ -169,7 +169,7 @@ describe('the logistics partner', () => {
   });
 });
 
-describe('whoever is not the partner', () => {
+describe('anybody else', () => {
   const body = () => JSON.stringify({ id: randomUUID(), order: 'VE-2222-2222', event: 'check-passed' });
   const hmac = (text: string, secret: string) => `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`;
 

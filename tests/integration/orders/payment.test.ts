@@ -75,7 +75,7 @@ describe('an order', () => {
     expect(await paymentView(checkout)).toBeNull();
   });
 
-  it('stands while the provider is away, which is logged; the link comes by another run of the job', async () => {
+  it('is placed while the provider is away, which is logged; a later run of the job creates the link', async () => {
     const order = await placed();
     payrexx.failure = { status: 503, body: 'maintenance' };
     const error = vi.spyOn(log, 'error').mockReturnValue(undefined);
@@ -157,7 +157,7 @@ describe('the webhook', () => {
     expect(events).toMatchObject([{ who: 'payment' }]);
   });
 
-  it('that is forged is refused, and nobody is asked', async () => {
+  it('that is forged is refused without asking the provider', async () => {
     const { order } = await withLink();
     const { calls } = payrexx;
     const forged = await sendWebhook(order, 'confirmed', { key: 'a-key-that-was-guessed' });
@@ -174,7 +174,7 @@ describe('the webhook', () => {
     expect(await paymentOf(order)).toMatchObject({ status: 'waiting', paidAt: null, transactions: [] });
   });
 
-  it('about another amount than the one that is due settles nothing; the team is told', async () => {
+  it('about another amount than the one that is due settles nothing; the team is notified', async () => {
     const { order, page } = await withLink();
     page.form.amount = '100';
     payOn(page, transactionId());
@@ -187,7 +187,7 @@ describe('the webhook', () => {
     expect(message?.payload).toMatchObject({ text: expect.stringContaining('nicht verbucht') });
   });
 
-  it('about nothing of the shop is ignored, and what is no message at all is refused', async () => {
+  it('about unknown payments is ignored, and what is not a message is refused', async () => {
     const unknown = await sendWebhook({ id: '0193e6a4-5b7c-7d1e-8f2a-3b4c5d6e7f80' }, 'confirmed');
     expect([unknown.status, await unknown.json()]).toEqual([200, { success: true, result: 'ignored' }]);
     const { acceptPaymentWebhook } = await import('~/modules/payments/payments.server.ts');
@@ -243,7 +243,7 @@ describe('a payment', () => {
   it.each([
     ['refunded', 'refunded', 'Zurückerstattet'],
     ['chargeback', 'contact', 'Rückbelastung'],
-  ])('that is %s after all is told to the team once', async (word, state, words) => {
+  ])('that is %s after all is reported to the team once', async (word, state, words) => {
     const { order, page } = await withLink();
     payOn(page, transactionId());
     await sendWebhook(order, 'confirmed');
@@ -302,7 +302,7 @@ describe('an order that was cancelled', () => {
     expect((await paymentOf(order)).gateways).toHaveLength(1);
   });
 
-  it('and paid all the same is told to the team', async () => {
+  it('and paid all the same is reported to the team', async () => {
     const { order, page } = await withLink();
     await cancel(order.id);
     payOn(page, transactionId());

@@ -79,7 +79,7 @@ describe('the QR-bill', () => {
     await expect(download(order)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('writes names in letters that every bank has', async () => {
+  it('writes names in letters that every bank accepts', async () => {
     const order = await placed();
     const contact = { ...order.contact, firstname: 'Dragana', lastname: 'Petrović-Đukić', unique_referral_code: 'X' };
     await db.checkout.update({ where: { id: order.id }, data: { contact } });
@@ -89,7 +89,7 @@ describe('the QR-bill', () => {
   });
 });
 
-describe('the QR-bill of somebody whose name has no Latin letters', () => {
+describe('the QR-bill for a name without Latin letters', () => {
   it.each([
     ['王', '伟', 'Seestrasse'],
     ['Мария', 'Петрова', 'Seestrasse'],

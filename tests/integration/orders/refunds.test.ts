@@ -135,7 +135,7 @@ describe('refunds at the same time', () => {
     expect(again).toEqual({ kind: 'too-much', most: 0 });
   });
 
-  it('of thirds are a full refund once all of them are sent, and the shopper is told of each', async () => {
+  it('of thirds are a full refund once all of them are sent, and the shopper is notified of each', async () => {
     const { order, hash, key } = await paid();
     const kinds = [];
     for (let time = 0; time < 4; time++) {

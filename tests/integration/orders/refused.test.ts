@@ -99,7 +99,7 @@ const query = (key: Record<string, string | undefined>) =>
   new URLSearchParams(Object.entries(key).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
 
 describe.each(routes)('$name', ({ route, call, owner: own, others, anyone }) => {
-  it('is for the session that ordered, and for whoever has the order’s token', async () => {
+  it('is for the session that ordered, and for the order’s token', async () => {
     expect((await ask(route, call({ nr: bike.number }), owner)).status).toBe(own);
     expect((await ask(route, call({ token }), stranger)).status).toBe(own);
     expect((await ask(route, call({ token }), {})).status).toBe(own);
@@ -140,7 +140,7 @@ describe('the insurance', () => {
 describe('POST /api/checkout/ip', () => {
   const call = (more: object) => ({ path: '/api/checkout/ip', json: { ...claims(), ...more } });
 
-  it('is for whoever has the order’s token', async () => {
+  it('is for the order’s token', async () => {
     expect((await ask(checkoutIp, call({ updateCheckoutDocToken: 'wrong' }), owner)).status).toBe(401);
     expect((await ask(checkoutIp, { path: '/api/checkout/ip', json: { firstname: 'Mia' } }, owner)).status).toBe(400);
     const { answer } = await ask(checkoutIp, call({ updateCheckoutDocToken: token }), stranger);
@@ -202,7 +202,7 @@ describe('GET /api/getToken', () => {
     expect((await tokenOf(owner)).response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('speaks for its session for ten minutes, and for nobody once it was changed', async () => {
+  it('represents its session for ten minutes, and nobody once it was changed', async () => {
     const address = `/api/document-signing/downloadDocument/${contractId}`;
     const download = async (idToken: string) =>
       (await ask(downloadDocument, { path: `${address}?idToken=${idToken}`, params: { id: contractId } }, {})).status;

@@ -64,7 +64,7 @@ describe('the schedule of an order', () => {
     expect((await answer.text()).replace(/\r\n[ \t]/g, '')).toContain('Mensualité 1 sur 36');
   });
 
-  it('is not there for what is paid once, nor once the order is cancelled', async () => {
+  it('does not exist for what is paid once, nor once the order is cancelled', async () => {
     const once = await placed(1500_00);
     expect(await filesOf(once)).toBeNull();
     const path = `/bestellung/zahlungsplan.pdf?token=${once.updateCheckoutDocToken}`;

@@ -61,7 +61,7 @@ describe('the tracker’s headline', () => {
     expect(await trackerOf(await ordered({ once: true }))).toMatchObject({ situation: 'payment', task: 'task-pay' });
   });
 
-  it('gives nobody a task who came by number and e-mail', async () => {
+  it('gives no task to a visitor who came by number and e-mail', async () => {
     const { id } = await ordered();
     const { trackingToken: token } = await db.fulfilment.findUniqueOrThrow({ where: { checkoutId: id } });
     expect(await findTracker({ token, visitor: null })).toMatchObject({ access: 'reader', task: null });
@@ -69,7 +69,7 @@ describe('the tracker’s headline', () => {
 });
 
 describe('the day of the delivery', () => {
-  it('stands in the review, is a working day, and the same on the tracker', async () => {
+  it('is on the review, is a working day, and the same on the tracker', async () => {
     const visitor = await createVisitor();
     await fillCart(visitor, await createProduct());
     await storeTyped(visitor, { ...typedContact });
@@ -90,7 +90,7 @@ describe('a choice that was made in the checkout', () => {
     expect(await insuranceView(order)).toMatchObject({ insured: !insurance, answered: true });
   });
 
-  it('of an insurance is no reason to wait: the identity document alone is missing', async () => {
+  it('of an insurance is not waited for: only the identity document is missing', async () => {
     const order = await ordered({ insurance: false });
     await showPassport(order);
     expect(await db.checkout.findUnique({ where: { id: order.id } })).toMatchObject({ processed: true });

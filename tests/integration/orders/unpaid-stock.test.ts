@@ -165,7 +165,7 @@ async function waitingOrder(bike: TestProduct): Promise<Order> {
 }
 
 describe('an unpaid order', () => {
-  it('holds its piece for the seven days, whoever orders', async () => {
+  it('holds its piece for the seven days, for any sender', async () => {
     const bike = await createProduct({ stockQuantity: 1 });
     const order = await unpaid([bike]);
     expect([await stateOf(order), await leftOf(bike), (await trackerOf(order)).stock]).toEqual(['reserved', 0, null]);
@@ -256,7 +256,7 @@ describe('an unpaid order', () => {
     expect([await stateOf(order), await leftOf(bike)]).toEqual(['reserved', 0]);
   });
 
-  it('is not counted among the pieces that a list of the warehouse has to leave', async () => {
+  it('is not counted among the pieces that a warehouse list must leave', async () => {
     const bike = await createProduct({ stockQuantity: 3 });
     const { sku } = await db.variant.findUniqueOrThrow({ where: { id: firstVariant(bike) } });
     await unpaid([bike], { email: await fullMailbox() });
@@ -288,7 +288,7 @@ const findOrderOf = async (checkoutId: string) => {
 };
 
 describe('where none is left when the money comes', () => {
-  it('the shopper is asked, staff see it, and the workshop hears nothing yet', async () => {
+  it('the shopper chooses, staff see it, and the workshop is not informed yet', async () => {
     const { order } = await soldOutMeanwhile({ once: true });
     expect(await stateOf(order)).toBe('choosing');
     expect(await trackerOf(order)).toMatchObject({
@@ -331,7 +331,7 @@ describe('where none is left when the money comes', () => {
     expect(await openChoice(order)).toBeInstanceOf(Response);
   });
 
-  it('the order waits as it was agreed, with the day that the catalogue names', async () => {
+  it('the order waits as agreed, with the day that the catalogue names', async () => {
     const { bike, order } = await soldOutMeanwhile({ once: true });
     await db.variant.update({
       where: { id: firstVariant(bike) },
@@ -438,7 +438,7 @@ describe('where none is left when the money comes', () => {
     expect(head.lead).toBe('Storniere die Bestellung, oder bestell vor.');
   });
 
-  it('whoever is erased meanwhile gets a link that opens the choice, as the first one does not any more', async () => {
+  it('a shopper erased meanwhile gets a new link that opens the choice, because the first one is revoked', async () => {
     const { order } = await soldOutMeanwhile();
     const { userId } = await db.checkout.findUniqueOrThrow({ where: { id: order.id } });
     await db.$transaction((database) => eraseOrders(database, { userId, email: order.contact.email }));

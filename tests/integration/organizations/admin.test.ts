@@ -20,7 +20,7 @@ describe('an organization’s administrator', () => {
     amount: index === 0 ? 12_345_67 : 12_345_00,
   }));
 
-  it('sees names, months and the employer’s part, never bike, price or address of the house’s own members', async () => {
+  it('sees names, months and the employer’s part, never bike, price or address of the organization’s own members', async () => {
     const { userId } = await signedIn(db, house.id, `lea.muster@${house.domain}`);
     await orderOf(db, { instanceId: house.id, userId, share: 36_05, months: 2, instalments });
     const away = await signedIn(db, other.id, `fremd@${other.domain}`);
@@ -80,7 +80,7 @@ describe('an organization’s administrator', () => {
     expect((await chief.ask('/admin/abrechnung/2026-13.csv')).status).toBe(404);
   });
 
-  it('reads in words that there is nothing to settle, in a month of no share and in a house that pays none', async () => {
+  it('is told that there is nothing to settle, in a month without a share and in an organization that pays none', async () => {
     const chief = await administrator(house);
     const october = (await chief.ask(`${desk}?monat=2026-10`)).body;
     expect(october).toContain('Kein Anteil in diesem Monat');
@@ -95,7 +95,7 @@ describe('an organization’s administrator', () => {
     expect((await owner.ask('/fr/admin/apercu')).body).toContain('Votre maison ne participe pas aux mensualités.');
   });
 
-  it('sees whether the team has noted a statement as paid', async () => {
+  it('sees whether the team has recorded a statement as paid', async () => {
     const chief = await administrator(house);
     const { userId, cookie } = await signedIn(db, 'main', 'team@velory.example');
     await db.admin.upsert({ where: { userId }, create: { userId }, update: {} });
@@ -182,7 +182,7 @@ describe('an organization’s administrator', () => {
     expect((await foreign.ask(desk, { form: typed })).status).toBe(400);
   });
 
-  it('ends a membership, which is over at the next request, and nobody else reaches the desk', async () => {
+  it('ends a membership, which is over at the next request, and nobody else reaches the pages', async () => {
     const { userId, cookie } = await signedIn(db, house.id, `geht@${house.domain}`);
     const member = at(house.host, cookie);
     expect((await member.ask('/')).status).toBe(200);

@@ -91,7 +91,7 @@ describe('a used bike in a shop of 24 months at most', () => {
     expect(row).toMatchObject({ planLength: 12, payOneTime: false });
   });
 
-  it('has its plans cut to what both it and a new bike beside it can have', async () => {
+  it('limits its plans to what both it and a new bike in the same cart can have', async () => {
     const [used, fresh] = [
       await productOf({ kind: 'bike', isOccasion: true }),
       await productOf({ kind: 'bike', isOccasion: false }),
@@ -104,7 +104,7 @@ describe('a used bike in a shop of 24 months at most', () => {
 });
 
 describe('a shop of one product', () => {
-  it('takes a bike, says why no accessory goes beside it, and offers none in the drawer', async () => {
+  it('accepts a bike, says why no accessory can be added to it, and offers none in the drawer', async () => {
     const [bike, gear] = [await productOf({ kind: 'bike', isOccasion: false }), await productOf({ kind: 'accessory' })];
     const shopper = shops.at(single.host);
     await put(shopper, bike.variantId);

@@ -105,7 +105,7 @@ describe('the isolation walk', () => {
   const wrong: string[] = [];
   const seen = new Map<string, Map<string, Set<string>>>();
 
-  it('crosses nothing, on any route, for anybody, with anything of another shop', async () => {
+  it('leaks nothing, on any route, to any role, with any data of another shop', async () => {
     const steps = shops.flatMap((at, place) => {
       const [other = at, next = other] = shops.filter((shop) => shop !== at);
       return walkedRoutes.flatMap(({ name, pattern }) => {

@@ -209,7 +209,7 @@ const originsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/https?:\/\/[^\s"<)]+/g)].map(([link]) => new URL(link).origin)),
 ];
 
-describe('a mail of a partner’s shop', () => {
+describe('a mail of an organization’s shop', () => {
   const names = mails.map(({ name }) => name);
 
   it('is looked at here, whichever it is', () => {

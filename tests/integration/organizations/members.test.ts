@@ -37,7 +37,7 @@ describe('a member', () => {
     expect((await at(other.host, shopper.cookie).ask('/')).status).toBe(302);
   });
 
-  it('is out at the next request once the domain is the organization’s no more; cart, order and the house’s part stay', async () => {
+  it('is out at the next request once the domain is removed from the organization; cart, order and the organization’s part stay', async () => {
     const third = await publishOrganization(db, 'aare', { emailDomains: ['aare.example', 'alt.example'] });
     await dropPages(db, 'content');
     const email = 'max@alt.example';

@@ -45,7 +45,7 @@ async function realPaths(): Promise<{ paths: string[]; secrets: string[] }> {
 }
 
 describe('a private shop', () => {
-  it('gives strangers its gate and nothing else, on every route and whoever they say they are', async () => {
+  it('shows strangers its gate and nothing else, on every route and under any identity', async () => {
     const { paths, secrets } = await realPaths();
     const stranger = await signedIn(db, house.id, 'mia@gmail.example');
     const elsewhere = await signedIn(db, other.id, `mia@${other.domain}`);
@@ -124,7 +124,7 @@ describe('a private shop', () => {
 });
 
 describe('a link of a mail', () => {
-  it('ends the newsletter and takes back an erasure without signing in, of whoever is no member', async () => {
+  it('ends the newsletter and cancels an erasure without signing in, for people who are no members', async () => {
     const { requestNewsletter } = await import('~/modules/newsletter/newsletter.server.ts');
     const { requestErasure } = await import('~/modules/identity/erasure.server.ts');
     const { withinInstance } = await import('~/platform/instance-scope.server.ts');

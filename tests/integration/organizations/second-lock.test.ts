@@ -59,7 +59,7 @@ describe('the second lock', () => {
     expect(await db.checkout.count({ where: { id } })).toBe(1);
   });
 
-  it('lets nobody write into another shop, nor take its rows', async () => {
+  it('prevents writing into another shop, and taking its rows', async () => {
     const [one, other] = [await createInstance(), await createInstance()];
     const id = await orderIn(one);
     await expect(other.here(() => db.user.create({ data: { instanceId: one.id } }))).rejects.toThrow(
@@ -75,7 +75,7 @@ describe('the second lock', () => {
     expect(await db.checkout.count({ where: { id, instanceId: one.id, processed: false } })).toBe(1);
   });
 
-  it('is the login of shop and worker: told nothing it shows nothing, and the owner is not to be had by it', async () => {
+  it('is the login of shop and worker: without an instance it shows nothing, and the owner cannot be reached through it', async () => {
     const { here, id } = await createInstance();
     await orderIn({ here, id });
     const url = shopRoleUrl(process.env.DATABASE_URL ?? '', testSecrets.SHOP_DATABASE_PASSWORD);

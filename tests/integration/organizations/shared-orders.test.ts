@@ -142,7 +142,7 @@ describe('a member’s order that was cancelled and is paid late', () => {
   const situationOf = async ({ updateCheckoutDocToken: token }: Order) =>
     (await organization.here(() => findTracker({ token, visitor: null })))?.situation;
 
-  it('counts again with the employer’s share, the code and the stock, and says so from the house', async () => {
+  it('is restored with the employer’s share, the code and the stock, and named as the organization’s', async () => {
     const { order, code, bike, userId } = await cancelled();
     expect([await situationOf(order), await employerPays(userId)]).toEqual(['cancelled', 0]);
     await pay(order);
@@ -165,7 +165,7 @@ describe('a member’s order that was cancelled and is paid late', () => {
     expect([await situationOf(order), await employerPays(userId)]).toEqual(['prepared', 0]);
   });
 
-  it('goes back where somebody else has the bike: the code stays free, the employer owes nothing', async () => {
+  it('is returned if another shopper has the bike: the code stays free, the employer owes nothing', async () => {
     const { order, code, bike, userId } = await cancelled();
     await db.variant.update({
       where: { id: firstVariant(bike) },

@@ -86,7 +86,7 @@ async function memberOf(organization: TestOrganization, role: 'member' | 'admin'
 
 describe('style sheets weigh 14 KB at most', { timeout: 120_000 }, () => {
   for (const navigation of ['force_old', 'force_new'] as const) {
-    it(`on every page of a partner's shop, with the navigation ${navigation}`, async () => {
+    it(`on every page of an organization's shop, with the navigation ${navigation}`, async () => {
       const shopper = new HostShopper(port, open.host).plant(`navigation-variant=${navigation}`);
       expect(await hasRules(shopper, '/', 'strip.strip-org')).toBe(true);
       expect(await hasRules(shopper, '/', 'category-bar')).toBe(navigation === 'force_new');
@@ -97,7 +97,7 @@ describe('style sheets weigh 14 KB at most', { timeout: 120_000 }, () => {
     });
   }
 
-  it('on the pages of a private shop: its gate, those of members, the desk of its administrator', async () => {
+  it('on the pages of a private shop: its gate, those of members and of its administrator', async () => {
     const stranger = new HostShopper(port, closed.host);
     expect((await weigh(stranger, ['/willkommen', '/anmelden'])).heavy).toEqual([]);
     const member = (await memberOf(closed, 'member')).plant('navigation-variant=force_new');

@@ -57,8 +57,8 @@ const redirected = (max: number, search: string) =>
 const cards = async (max: number | undefined, search = '') =>
   (await listing(max, search)).tiles.map(({ monthly }) => monthly?.months);
 
-describe('the terms of a partner’s listings', () => {
-  it('are those that it sells on; the longest stands where an address names none', async () => {
+describe('the terms in an organization’s listings', () => {
+  it('are those that it sells; an address without one gets the longest', async () => {
     const terms = async (max?: number) => (await listing(max)).terms;
     expect((await terms())?.options.map(({ value }) => value)).toEqual(['12', '24', '36', '48', '1']);
     expect((await terms(36))?.options.map(({ value }) => value)).toEqual(['12', '24', '36', '1']);
@@ -84,7 +84,7 @@ describe('the terms of a partner’s listings', () => {
     expect(await cards(undefined, 'plan=48')).toEqual(expect.arrayContaining([48, 48, 12]));
   });
 
-  it('are what its filter by rate counts with, whoever asks', async () => {
+  it('are used by its filter by rate, for every visitor', async () => {
     const view = await listing(24, 'rate=-130');
     expect(view.filters.find(({ key }) => key === 'rate')?.meta).toBe('bei 24 Raten');
     // 2880 over 24 months is 120; over 36 it would be 80, and 4320 120.
@@ -107,7 +107,7 @@ describe('the terms of a partner’s listings', () => {
   });
 });
 
-describe('a partner’s pages', () => {
+describe('an organization’s pages', () => {
   it('compare over a term of its own', async () => {
     const compared = (max?: number) =>
       within(max, async () => {

@@ -33,7 +33,7 @@ it('names for nine of ten people a bike that a dealer would sell them, among the
   expect(missed.length / personas.length, list.join('\n')).toBeLessThanOrEqual(0.1);
 });
 
-it('names nobody a bike that is dangerous for them', () => {
+it('The quiz names no bike that is dangerous for a person', () => {
   const dangerous = personas.flatMap(({ name, answers, never }) =>
     suggested(answers).flatMap((bike) => (never.includes(bike) ? [`${name}: ${bike}`] : [])),
   );

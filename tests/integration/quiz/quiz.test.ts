@@ -62,7 +62,7 @@ describe('The suggestion quiz', () => {
     expect(stored.locale).toBe('fr');
   });
 
-  it('answers what nobody can mean as if it had not been said', async () => {
+  it('ignores answers that make no sense', async () => {
     const answer = await send('wofuer=%00&gelaende=x&gruppe=alle');
     expect(answer.headers.get('Location')).toBe('/suggestion-quiz?ergebnis=1');
     const count = await countLoader({
@@ -81,7 +81,7 @@ describe('The suggestion quiz', () => {
     );
   });
 
-  it('is mailed to whoever wants it, and keeps the address nowhere', async () => {
+  it('is mailed on request, and stores the address nowhere', async () => {
     const email = `${randomUUID()}@example.ch`;
     const path = '/fr/suggestion-quiz?groesse=172&wofuer=arbeit&ergebnis=1';
     const answer = await send(`email=${email.toUpperCase()}`, path);
@@ -101,7 +101,7 @@ describe('The suggestion quiz', () => {
     ]);
   });
 
-  it('is not mailed to what is no address, nor to one address without end', async () => {
+  it('is not mailed to an invalid address, nor to one address without limit', async () => {
     const path = '/suggestion-quiz?groesse=172&ergebnis=1';
     expect(await ask('email=nichts', path)).toMatchObject({
       data: { error: { email: ['invalid'] }, initialValue: { email: 'nichts' } },
@@ -116,7 +116,7 @@ describe('The suggestion quiz', () => {
     expect(await waitingJobs()).toHaveLength(3);
   });
 
-  it('tells the staff how often it was done, by whom nothing', async () => {
+  it('shows the staff how often it was completed, and nothing about people', async () => {
     await db.quizSuggestion.deleteMany();
     const bike = await createProduct();
     await storeSuggestion({ locale: 'fr', answers: { uses: ['work', 'tours'] }, bikes: [bike.id] });

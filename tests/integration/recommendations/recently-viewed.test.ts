@@ -40,7 +40,7 @@ const seenBy = async (userId: string, cookie?: string, query = '') => {
 };
 
 describe('bikes that were looked at', () => {
-  it('are noted by a beacon, the newest first, once each, and no accessories', async () => {
+  it('are recorded by a beacon, the newest first, once each, without accessories', async () => {
     const { userId, cookie } = await somebody();
     const [one, two, lock] = [await createProduct(), await createProduct(), await createProduct({ kind: 'accessory' })];
     for (const { slug } of [one, two, lock, one]) expect(await reported({ slug }, cookie)).toBe(204);
@@ -51,14 +51,14 @@ describe('bikes that were looked at', () => {
       expect(await reported(wrong, cookie)).toBe(400);
   });
 
-  it('begin no session for strangers, and are kept for nobody', async () => {
+  it('create no session for strangers, and are not stored for them', async () => {
     const users = await db.user.count();
     const { slug } = await createProduct();
     expect(await reported({ slug })).toBe(204);
     expect(await db.user.count()).toBe(users);
   });
 
-  it('are one’s own alone: 401 without a session, 403 for another’s, for a list of nobody, and before signing in', async () => {
+  it('are private: 401 without a session, 403 for another’s, for an unknown list, and before signing in', async () => {
     const [lea, noe, anonymous] = [await somebody(), await somebody(), await somebody({ isSignedIn: false })];
     const { slug } = await createProduct();
     await reported({ slug }, lea.cookie);

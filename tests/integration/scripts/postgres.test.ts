@@ -63,7 +63,7 @@ describe('a server', () => {
     expect(await query(second, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('lets nobody in without its password', async () => {
+  it('refuses a login without its password', async () => {
     const server = await start();
     const url = new URL(server.url('postgres'));
     url.password = '';
@@ -123,7 +123,7 @@ describe('a data folder', () => {
     expect(message).toEqual([]);
   });
 
-  it('that is damaged is put aside, not deleted, and the user is told', async () => {
+  it('that is damaged is moved aside, not deleted, and the user is informed', async () => {
     await (await start()).stop();
     rmSync(path.join(dataFolder, 'global', 'pg_control'));
     const server = await start();

@@ -158,7 +158,7 @@ describe('a migration', () => {
 });
 
 describe('a server', () => {
-  it('that is not there is named', async () => {
+  it('that is unreachable is named', async () => {
     const outcome = await prisma(root, 'postgresql://postgres@127.0.0.1:9/shop', 'migrate', 'deploy');
     expect(outcome).toMatchObject({ code: 1, output: expect.stringMatching(/P1001[\s\S]*127\.0\.0\.1:9/) });
   });

@@ -4,7 +4,7 @@ import { reportMissingPage } from '~/modules/search/search.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { waitingJobs } from '../../support/jobs.ts';
 
-it('addresses beyond thirty an hour are counted too, and told in one summary at its end', async () => {
+it('Addresses beyond thirty an hour are counted too, and reported in one summary at its end', async () => {
   const at = (time: string) => new Date(`2026-03-04T${time}Z`);
   const keyed = async (word: string) =>
     (await waitingJobs()).filter(({ key }) => key?.startsWith('page-not-found:') && key.includes(word));
@@ -41,7 +41,7 @@ it('addresses beyond thirty an hour are counted too, and told in one summary at 
   ]);
 });
 
-it('thousands of addresses are no more than counted', async () => {
+it('Thousands of addresses are only counted', async () => {
   const now = new Date('2026-03-05T09:10:00Z');
   const hour = new Date('2026-03-05T09:00:00Z');
   await db.missingPageHour.create({ data: { hour, addresses: 2000, visits: 2500 } });

@@ -75,7 +75,7 @@ describe('a shop with a search engine', () => {
     for (const { name } of data.hits) expect(name).toContain('Limmat');
   });
 
-  it('finds by code, and by what products are besides what they are called', async () => {
+  it('finds by code, and by what products are as well as by their names', async () => {
     expect((await ask('q=ALL-0101&locale=de')).data.hits[0]?.slug).toBe('allegro-limmat-5-trekking-e-bike-trapez');
     const { data } = await ask('q=v%C3%A9lo%20%C3%A0%20assistance%20%C3%A9lectrique&locale=fr&limit=100');
     const [row] = await sql<{ count: number }[]>`

@@ -33,7 +33,7 @@ describe('a search of the demonstration catalogue', () => {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(relevance.length * (1 - WANTED));
   });
 
-  it('finds nothing for what nobody sells, and is no query language', async () => {
+  it('finds nothing for what is not sold, and is not a query language', async () => {
     for (const text of ['xyzzyq', "'; drop table product; --", '!!! & | ()', '', '\u0000', 'ü'.repeat(500)])
       expect((await search.searchProducts({ text, locale: 'de', kind: 'bike' })).total, text).toBe(0);
   });
@@ -64,7 +64,7 @@ describe('a search of the demonstration catalogue', () => {
     });
   });
 
-  it('shows what can be had before what is sold out', async () => {
+  it('shows available products before sold-out ones', async () => {
     await sql`update product set stock_status = 'outofstock' where sku = 'ALL-0101'`;
     const { products } = await search.searchProducts({ text: 'limmat', locale: 'de', kind: 'bike' });
     const named = products.filter(({ name }) => name.includes('Limmat'));
@@ -125,7 +125,7 @@ describe('the page of results', () => {
     expect(await listed('suchen=bis+100+im+monat')).toBe(await found('e-bike bis 100 im monat'));
   });
 
-  it('knows helmets that come by the head also by the letters of their sizes', async () => {
+  it('finds helmets by head size as well as by the letters of their sizes', async () => {
     const found = async (text: string, locale: 'de' | 'fr') => {
       const { products } = await search.searchProducts({ text, locale, kind: 'accessory' });
       return products.map(({ id }) => id).sort();
@@ -198,7 +198,7 @@ describe('an unknown address', () => {
   const messages = async (): Promise<unknown[]> =>
     (await waitingJobs()).filter(({ key }) => key?.startsWith('page-not-found:')).map(({ payload }) => payload);
 
-  it('is told to the team once an hour, with where it was linked from and nothing of a query', async () => {
+  it('is reported to the team once an hour, with its referrer and without its query', async () => {
     const tell = () => search.reportMissingPage({ path: '/weg', referrer: 'https://example.org/a?mail=x@example.org' });
     await tell();
     await tell();
@@ -207,7 +207,7 @@ describe('an unknown address', () => {
     expect(await sql`select visits from missing_page where path = '/weg'`).toEqual([{ visits: 2 }]);
   });
 
-  it('is told by the browser too: 202 and one message, 400 for what is no address', async () => {
+  it('is reported by the browser too: 202 and one message, 400 for an invalid address', async () => {
     const { action } = await import('~/api/page-not-found.ts');
     const tell = async (body: object) => {
       const url = 'http://localhost:3000/api/team-chat/page-not-found';

@@ -19,7 +19,7 @@ it('looks for longer words only where the catalogue has some, or does not have t
   expect(await beginningOf('kalkh')).toBe('kalkh');
 });
 
-it('remembers what words tell until an import has changed them', async () => {
+it('Word look-ups are remembered until an import has changed them', async () => {
   const { sql } = await import('~/platform/sql.server.ts');
   const { clearRememberedWords } = await import('~/modules/search/remembered-words.server.ts');
   expect(await beginningOf('kalkhoff')).toBeUndefined();

@@ -123,7 +123,7 @@ describe('a body that passes a limit is answered before its end', () => {
   });
 });
 
-describe('who is refused', () => {
+describe('a refused sender', () => {
   it('reads which limit it was, and finds the way back', async () => {
     const back = `${shop.origin}/kundendienst/?thema=<b>"`;
     const { body } = await post(FORM, URLENCODED, `a=${'x'.repeat(300 * KB)}`, { Referer: back });
@@ -163,7 +163,7 @@ describe('who is refused', () => {
     ]);
   });
 
-  it('is told that a form did not arrive whole', async () => {
+  it('is told that a form arrived incomplete', async () => {
     const { status, body } = await post(FORM, MULTIPART, emptyField);
     expect(status).toBe(400);
     expect(body.toString()).toContain('Das konnten wir nicht lesen');
@@ -188,7 +188,7 @@ it('350,000 empty files take no memory', async () => {
   expect(written()).toBeLessThan(22 * MB);
 });
 
-it('a newsletter is left by one click, whatever origin the mail program names', async () => {
+it('One click ends a newsletter, whatever origin the mail program names', async () => {
   const path = `${href('newsletterLeave', {}, 'de')}?token=1`;
   for (const origin of [shop.origin, 'https://mail.example', 'null', 'no origin', 'http://', '']) {
     const headers = { 'Content-Type': URLENCODED, Origin: origin };

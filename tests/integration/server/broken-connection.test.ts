@@ -86,7 +86,7 @@ it('costs nothing where it waits in a pool', async () => {
   await breakAll();
 });
 
-it('is told by the watch on notifications, which listens again, and by the readiness check', async () => {
+it('is noticed by the watch on notifications, which listens again, and by the readiness check', async () => {
   const changes: string[] = [];
   const states: string[] = [];
   const watch = new DatabaseWatch({

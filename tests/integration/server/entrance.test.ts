@@ -81,7 +81,7 @@ describe('an address that is written otherwise', () => {
     }
   });
 
-  it('is not kept beside the right one', async () => {
+  it('is not cached in addition to the canonical one', async () => {
     const { headers } = await shop.ask('/%73tart');
     expect(headers).not.toHaveProperty('x-cache');
     expect(headers.location).toBe('/start');
@@ -133,7 +133,7 @@ describe('a host name', () => {
     expect((await ask('partner.velory.example:443')).status).toBe(200);
   });
 
-  it('that nobody has at our domain leads to the main site', async () => {
+  it('that is unknown at our domain leads to the main site', async () => {
     expect(says(await ask('nobody.velory.example', '/start?a=1'))).toEqual([
       302,
       'https://www.velory.example/start?a=1',
@@ -142,7 +142,7 @@ describe('a host name', () => {
     expect((await ask('nobody.velory.example', '/formular', 'POST')).status).toBe(421);
   });
 
-  it('of somebody else is refused in production, for files and kept pages too', async () => {
+  it('that is foreign is refused in production, for files and cached pages too', async () => {
     const answer = await ask('evil.example');
     expect(answer.status).toBe(421);
     expect(answer.body.toString()).toContain('href="https://www.velory.example/"');
@@ -168,7 +168,7 @@ describe('an answer', () => {
     expect((await shop.ask('/liste')).headers.vary).toBe('Accept-Encoding');
   });
 
-  it('keeps the tag that its route gives, and is not sent again to who has it', async () => {
+  it("keeps its route's tag, and is not sent again to a browser that has it", async () => {
     const { status, headers } = await shop.ask('/liste');
     expect([status, headers.etag, headers['cache-control']]).toEqual([200, 'W/"1a2b"', 'public, max-age=60']);
     for (const known of ['W/"1a2b"', '"1a2b"', '"x", "1a2b"']) {
@@ -178,7 +178,7 @@ describe('an answer', () => {
     expect((await shop.ask('/liste', { headers: { 'If-None-Match': '"2"' } })).status).toBe(200);
   });
 
-  it('is nobody else’s where a session comes along, by http or https', async () => {
+  it('is private if a session was sent, by http or https', async () => {
     for (const name of [SESSION_COOKIE, SECURE_PREFIX + SESSION_COOKIE]) {
       const { headers } = await shop.ask('/start', { headers: { Cookie: `${name}=abc` } });
       expect([headers['x-cache'], headers['cache-control']]).toEqual(['bypass', 'private, no-cache']);

@@ -44,7 +44,7 @@ async function faultsOf(requests: readonly HostileRequest[]): Promise<string[]> 
   return faults;
 }
 
-it('requests of every hostile kind and random ones get an answer that is no fault of the shop', async () => {
+it('Requests of every hostile kind and random ones get a correct answer', async () => {
   const systematic = systematicRequests();
   const faults = await faultsOf(hostileRequests(systematic.length + RANDOM));
   const logged = shop
@@ -64,7 +64,7 @@ it.each(['/api/newsletter', '/api/faq/helpful', '/api/stories/act'])(
   },
 );
 
-it('large pictures that come at once fail nobody, nor the pages that others read meanwhile', async () => {
+it('Simultaneous large pictures all succeed, and so do pages that are read meanwhile', async () => {
   const variantId = await bikeInStock(databaseUrl);
   const { number, shopper } = await orderByHttp(shop.url, { variantId, email: 'mia@example.ch' });
   const { failed, slowestPage } = await uploadAtOnce(shop.url, { number, cookie: shopper.cookie, count: PICTURES });

@@ -95,7 +95,7 @@ describe('files', () => {
     expect((await shop.ask('/favicon.svg', { headers: { 'If-None-Match': headers.etag ?? '' } })).status).toBe(304);
   });
 
-  it.each(['/assets/app-old.js', '/assets/app-1a2b.js.br'])('%s is not there', async (url) => {
+  it.each(['/assets/app-old.js', '/assets/app-1a2b.js.br'])('%s does not exist', async (url) => {
     expect((await shop.ask(url)).status).toBe(404);
   });
 
@@ -183,7 +183,7 @@ describe('a form', () => {
   });
 });
 
-describe('a sender who asks too often', () => {
+describe('a sender with too many requests', () => {
   it('is told to wait, others are not', async () => {
     const post = (sender: string, url = '/formular', headers: Record<string, string> = {}) =>
       proxied.ask(url, {
@@ -228,7 +228,7 @@ describe('the numbers', () => {
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   });
 
-  it('are nobody else’s business', async () => {
+  it('the metrics are private', async () => {
     expect((await proxied.ask('/metrics', { headers: fromProxy })).status).toBe(404);
     // A proxy in front that the settings do not know.
     expect((await shop.ask('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(404);
@@ -249,7 +249,7 @@ describe('readiness', () => {
   });
 });
 
-describe('a server that is told to stop', () => {
+describe('a server that is asked to stop', () => {
   it('finishes what it has begun and takes nothing new', async () => {
     const stopping = await runShop({ databaseUrl });
     const running = stopping.ask('/langsam');

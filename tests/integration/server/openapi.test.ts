@@ -47,7 +47,7 @@ describe('GET /api/openapi.json', () => {
     });
   });
 
-  it('has the operations of each call beside its route', () => {
+  it('has the operations of each call next to its route', () => {
     const wrong = Object.entries(files).flatMap(([file, documented]) => {
       const route = file.replace('../', 'api/').replace('.openapi.server.ts', '.ts');
       const pattern = shopRoutes.find((each) => each.file === route)?.path.replace(/:\w+|\*/g, '[^/]+');

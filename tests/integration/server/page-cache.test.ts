@@ -181,7 +181,7 @@ describe('a series of changes', () => {
 });
 
 describe('what belongs to one visitor', () => {
-  it('is rendered for a visitor with a session, and kept by nobody', async () => {
+  it('is rendered for a visitor with a session, and not cached', async () => {
     const Cookie = `${SESSION_COOKIE}=abc`;
     const first = await shop.ask('/start', { headers: { Cookie } });
     expect(first.headers['x-cache']).toBe('bypass');

@@ -55,7 +55,7 @@ describe('a page that is the same for everybody, asked for with a session', () =
     }
   });
 
-  it('is rendered without anything of whoever asks first, but for the navigation they see', async () => {
+  it('contains nothing of its first visitor except the navigation they see', async () => {
     const cookies = `${VISIT_COOKIE}=1; velory_session_new_ab=anna; ${NAVIGATION_COOKIE}=force_new; other=anna`;
     const first = await shop.ask('/gesehen?tab=a', shopper('anna', cookies));
     expect(first.headers['x-cache']).toBe('miss');
@@ -80,7 +80,7 @@ describe('a page that is the same for everybody, asked for with a session', () =
 });
 
 describe('a page whose route does not say that it is the same for everybody', () => {
-  it('always sees its session, whoever asks at the same time', async () => {
+  it('always sees its session, whatever other visitors ask at the same time', async () => {
     const names = ['anna', 'beat', 'anna', 'cleo'];
     const answers = await Promise.all(names.map((name) => shop.ask('/eigenes', shopper(name))));
     answers.forEach(({ headers, body }, index) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(stopServices);
 
-it('answers fifty pledges at once on ten places: ten lead to a payment, forty are told that there is no room', async () => {
+it('Fifty simultaneous pledges for ten places: ten lead to a payment, forty are refused for lack of room', async () => {
   const page = await createPage({ price: 3000_00, goal: 1000_00 });
   const pledge = async (_: unknown, index: number) => {
     const form = { amount: '100', name: 'Tom', email: `tom-${index}@example.ch`, message: '' };

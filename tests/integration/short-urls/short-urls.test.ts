@@ -40,7 +40,7 @@ describe('A short address', () => {
     expect(await actsOf(nadia)).toContain('short-url.create');
   });
 
-  it('is counted by the day, a number and nothing of whoever follows it', async () => {
+  it('is counted per day, as a number without anything about its visitors', async () => {
     const own = code();
     await createShortUrl(db, { code: own, target: '/', note: '' });
     await Promise.all(Array.from({ length: 20 }, () => followShortUrl(own)));
@@ -52,7 +52,7 @@ describe('A short address', () => {
     expect(columns.map(({ name }) => name)).toEqual(['code', 'count', 'day']);
   });
 
-  it('is a page that is not there once it has ended, and its code is not given again', async () => {
+  it('is not found once it has ended, and its code is not given again', async () => {
     const own = code();
     await createShortUrl(db, { code: own, target: '/faq', note: '' });
     const end = { intent: 'stop', code: own };

@@ -31,7 +31,7 @@ async function tell(reference: string) {
 }
 
 describe('contributions', () => {
-  it('lets a hundred at once have the last francs once, and tells the others', async () => {
+  it('gives the last francs to one of a hundred simultaneous ones, and tells the others', async () => {
     const page = await createPage({ price: 3000_00, goal: 1000_00 });
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => contribute(page.token, { ...sponsor, amount: 30_00 })),
@@ -90,7 +90,7 @@ describe('contributions', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('lets one person pay in many times, thanks each time and tells the rider', async () => {
+  it('lets one person contribute many times, thanks each time and notifies the rider', async () => {
     const page = await createPage({ goal: 100_00 });
     for (const amount of [50_00, 50_00]) {
       const { id, hash } = await promise(page.token, amount, 'Opa');
@@ -113,7 +113,7 @@ describe('contributions', () => {
     expect(await db.localMail.count({ where: thanks })).toBe(2);
   });
 
-  it('are told without anything that was typed, unless the rider has proven the address', async () => {
+  it('are announced without typed text, unless the rider has proven the address', async () => {
     const typed = /Opa|Lea|Fahr für mich mit/;
     const mailsOf = async (page: TestPage) => {
       const { id, hash } = await promise(page.token, 50_00, 'Opa');
@@ -137,7 +137,7 @@ describe('contributions', () => {
     expect(known.mails.filter(({ recipient, text }) => recipient === known.email && typed.test(text))).toEqual([]);
   });
 
-  it('frees the place of whoever leaves the payment page, and keeps that of whoever was declined', async () => {
+  it('frees the place of a sponsor who leaves the payment page, and keeps that of a declined one', async () => {
     const page = await createPage({ price: 2100_00, goal: 100_00 });
     const { id, hash } = await promise(page.token, 100_00);
     const { addLocalTransaction } = await import('~/integrations/payment/local.server.ts');
@@ -174,7 +174,7 @@ describe('contributions', () => {
     }
   });
 
-  it('refuses what is no amount, too small, too much, and pages that are over', async () => {
+  it('refuses what is not an amount, too small, too much, and pages that are over', async () => {
     const page = await createPage({ price: 2400_00, goal: 200_00 });
     const ask = (amount: number) => contribute(page.token, { ...sponsor, amount });
     expect(await ask(4_00)).toMatchObject({ reason: 'too-small' });
@@ -198,7 +198,7 @@ describe('contributions', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Deine Sponsor-me-Seite ist zu Ende');
   });
 
-  it('no longer counts what the bank of a payer takes back', async () => {
+  it("no longer counts what the payer's bank takes back", async () => {
     const page = await createPage();
     const { id, hash } = await promise(page.token, 50_00);
     await pay(hash);

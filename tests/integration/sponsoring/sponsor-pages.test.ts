@@ -169,7 +169,7 @@ describe('pages of riders', () => {
     expect((await receipt(other.token)).status).toBe(404);
   });
 
-  it('put the bike into the cart of whoever holds the key, with what was collected', async () => {
+  it('put the bike into the cart of the holder of the key, with the collected money', async () => {
     const page = await createPage();
     const path = `/sponsor-me/${page.token}/verwalten?key=${page.key}`;
     const early = await ask(manage, path, { token: page.token }, { intent: 'order' });
@@ -279,7 +279,7 @@ describe('people', () => {
     await deliver();
   });
 
-  it('are forgotten a year after the end of a page, and what nobody paid after a month', async () => {
+  it('are removed a year after the end of a page, and unpaid contributions after a month', async () => {
     const page = await createPage();
     const unpaid = await promise(page.token, 10_00);
     const { id, hash } = await promise(page.token, 60_00);

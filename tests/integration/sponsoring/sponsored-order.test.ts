@@ -231,7 +231,7 @@ describe('an order that sponsors pay down on', () => {
     expect(await db.checkout.count({ where: { sponsorMeToken: page.token } })).toBe(1);
   });
 
-  it('pays nothing for what lies beside the bike', async () => {
+  it('pays nothing for other items in the cart', async () => {
     const page = await createPage();
     await give(page, 200_00);
     const rider = await riderOf(page);

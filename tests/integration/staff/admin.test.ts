@@ -58,7 +58,7 @@ describe('the staff', () => {
     expect(await getRoleOfSession(null)).toBe('anonymous');
   });
 
-  it('leave a log that nobody changes', async () => {
+  it('leave a log that cannot be changed', async () => {
     const { id } = await ordered();
     await recordAction(nadia, { action: 'order.read', checkoutId: id });
     expect(await readLog({ checkoutId: id })).toMatchObject([
@@ -98,7 +98,7 @@ describe('the outbox', () => {
   const failOnce = (reason: string) =>
     db.$executeRaw`update graphile_worker._private_jobs set attempts = 25, last_error = ${`${reason}\n  at line`}`;
 
-  it('shows what hangs with its reason, tries it again, and tells what an order has sent', async () => {
+  it('shows failed jobs with their reason, retries them, and lists what an order has sent', async () => {
     await clearJobs();
     await addJob(db, chatJob, { text: 'Guten Morgen' }, { key: `test:${randomUUID()}` });
     expect((await hanging()).rows).toEqual([]);

@@ -110,7 +110,7 @@ it('A guest is erased a day after staff asked for it, by the address alone where
   expect(await eraseByStaffMember(nadia, main(email), 'de')).toMatchObject({ kind: 'refused' });
 });
 
-it('A guest’s erasure is taken back, by the mail’s link for all visits, or by staff', async () => {
+it('A guest’s erasure is cancelled, by the mail’s link for all visits, or by staff', async () => {
   const email = newEmail();
   const [{ visitor }] = [await guest(email), await guest(email)];
   await eraseByStaffMember(nadia, main(email), 'de');
@@ -127,7 +127,7 @@ it('A guest’s erasure is taken back, by the mail’s link for all visits, or b
   expect(await db.lockedOrder.count({ where: { checkout: { userId: visitor.userId } } })).toBe(0);
 });
 
-it('A guest whom a backup brings back is erased again, with what their address alone tells', async () => {
+it('A guest who returns with a backup is erased again, by the address alone', async () => {
   const email = newEmail();
   const { visitor, placed } = await guest(email);
   await eraseByStaffMember(nadia, main(email), 'de');
@@ -140,7 +140,7 @@ it('A guest whom a backup brings back is erased again, with what their address a
   expect(await db.newsletterSubscription.count({ where: { email } })).toBe(0);
 });
 
-it('Of two addresses of one browser the second waits, and neither takes back what the other asked for', async () => {
+it("Of two addresses of one browser the second waits, and neither cancels the other's request", async () => {
   const [email, other] = [newEmail(), newEmail()];
   const [{ visitor }, { placed }] = [await guest(email), await guest(other)];
   await db.checkout.update({ where: { id: placed.id }, data: { userId: visitor.userId } });
@@ -183,7 +183,7 @@ it('A guest’s erasure outlives signing in: with the same address it is the acc
   expect(await db.erasure.count({ where: waiting })).toBe(0);
 });
 
-it('Who is erased in one shop loses no waiting job of the same address in another', async () => {
+it('An erasure in one shop removes no waiting job of the same address in another', async () => {
   const { id: instanceId, here } = await createInstance({ name: `Werk ${randomUUID().slice(0, 6)}` });
   const email = newEmail();
   const { id } = await db.user.create({ data: { email, instanceId } });
@@ -195,7 +195,7 @@ it('Who is erased in one shop loses no waiting job of the same address in anothe
   expect(keys.filter((key) => key?.includes(email))).toEqual([`main ${email}`]);
 });
 
-it('People of a partner’s shop are others than those of the main one', async () => {
+it('People of an organization’s shop are separate from those of the main one', async () => {
   const { id: instanceId, here } = await createInstance({ name: `Werk ${randomUUID().slice(0, 6)}` });
   const email = newEmail();
   await db.user.create({ data: { email } });

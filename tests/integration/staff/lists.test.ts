@@ -120,7 +120,7 @@ describe('a list as a file', () => {
     rueckrufe: 'Zeit;Vorname;Telefon;Sprache;Frage;Bike;Ergebnis',
   } as const;
 
-  it.each(Object.entries(heads))('is /admin/%s.csv, and stands in the log', async (name, head) => {
+  it.each(Object.entries(heads))('is /admin/%s.csv, and is logged', async (name, head) => {
     const staff = await colleague();
     const answer = await fetched(staff, `/admin/${name}.csv?seite=9&sortieren=nie`);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);

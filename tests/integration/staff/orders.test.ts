@@ -105,7 +105,7 @@ describe('the list of orders', () => {
       expect(await numbers(`q=${encodeURIComponent(text)}`)).toEqual([]);
   });
 
-  it('lets several be noted, written to in their language, and fetched as CSV at once', async () => {
+  it('allows several to be moved, written to in their language, and exported as CSV at once', async () => {
     const [one, two, other] = [await ordered(), await ordered(), await ordered()];
     await db.checkout.update({ where: { id: two.id }, data: { locale: 'fr' } });
     const picked = pickedNumbers([one.number, two.number, one.number, "' or 1=1", 7]);
@@ -349,7 +349,7 @@ describe('an order', () => {
     expect(tracker?.cancellation).toEqual({ isUnpaid: false, refund: 1000_00 });
   });
 
-  it('takes notes, letters and a second look at what was suspicious', async () => {
+  it('accepts notes, messages and a second look at what was suspicious', async () => {
     const placed = await ordered();
     const where = { checkoutId: placed.id };
     await db.orderOrigin.update({ where, data: { reasons: ['zip-mismatch'] } });

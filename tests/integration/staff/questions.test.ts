@@ -59,7 +59,7 @@ async function reviewed(): Promise<string> {
 const ids = ({ data }: RouteAnswer) => (data.entries as ModerationEntry[]).map(({ item }) => item.id);
 const at = (id: string, more = '') => `/admin/fragen?eintrag=${id}${more}`;
 
-describe('the desk of questions and reviews', () => {
+describe('the staff page of questions and reviews', () => {
   it('lists both, the oldest first, and opens the first with what was answered to a similar one', async () => {
     const known = await requested('Passt ein Kindersitz auf den Gepäckträger?');
     await browser.ask(decide, at(known.id), { intent: 'answer', answer: 'Ja, er klickt ein.', seen: '' });
@@ -161,7 +161,7 @@ describe('the desk of questions and reviews', () => {
     await db.productQuestion.delete({ where: { id } });
   });
 
-  it('lets a review be seen as it was read, answers it and hides it', async () => {
+  it('publishes a review as it was read, answers it and hides it', async () => {
     const id = await reviewed();
     const text = 'Gutes Bike, aber 25 Kilo.';
     const other = await browser.ask(decide, at(id), { intent: 'publish', text: 'Ein anderer Text.' });

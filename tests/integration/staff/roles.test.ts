@@ -179,7 +179,7 @@ describe('a call of the staff', () => {
     expect((await ask(call, { idToken }, '?state=nowhere')).status).toBe(400);
   });
 
-  it('refuses forged idTokens: without a signature, by another key, over, for another audience or issuer, of nobody', async () => {
+  it('refuses forged idTokens: unsigned, by another key, expired, for another audience or issuer, of nobody', async () => {
     const claims = { sub: staff.userId, iss: 'velory', aud: 'velory-api', exp: inAMinute() };
     const forged = {
       none: `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`,

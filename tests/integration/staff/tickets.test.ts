@@ -45,7 +45,7 @@ const answerWith = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-describe('the desk of tickets', () => {
+describe('the staff page of tickets', () => {
   it('lists what is the team’s turn, the longest untouched first, by state and kind', async () => {
     const [first, second] = [await reported(), await reported('damage')];
     const { data } = await browser.ask(desk, '/admin/meldungen');

@@ -111,7 +111,7 @@ describe('stories', () => {
     });
   });
 
-  it('count views and interactions without anybody', async () => {
+  it('count views and interactions anonymously', async () => {
     for (let times = 0; times < 3; times += 1) {
       const { status, device } = await send({ act: 'view', story: ids.winter });
       expect([status, device.cookie]).toEqual([202, '']);
@@ -153,7 +153,7 @@ describe('stories', () => {
     expect((await like(known)).status).toBe(200);
   });
 
-  it('ask once, and tell how others answered only to who has answered', async () => {
+  it("ask once, and show others' answers only after an answer", async () => {
     const { device } = await send({ act: 'vote', story: ids.winter, sheet: 2, choice: 0 });
     await send({ act: 'vote', story: ids.winter, sheet: 2, choice: 2 });
     await send({ act: 'vote', story: ids.winter, sheet: 2, choice: 1 }, device);
@@ -161,7 +161,7 @@ describe('stories', () => {
     expect(await ownOf(new Device())).toMatchObject({ votes: {} });
   });
 
-  it('refuse what is not there with a reason', async () => {
+  it('refuse unknown ones with a reason', async () => {
     const wrong: [object, number][] = [
       [{ act: 'view', story: 'unbekannt00000' }, 404],
       [{ act: 'vote', story: ids.winter, sheet: 1, choice: 0 }, 404],

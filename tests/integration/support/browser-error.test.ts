@@ -11,7 +11,7 @@ const at = (time: string) => ({ sender: randomUUID(), now: new Date(`2026-11-22T
 
 beforeEach(() => db.breakingErrorLog.deleteMany());
 
-it('keeps the same failure once a minute, and another one beside it', async () => {
+it('The same failure is stored once a minute, and another one separately', async () => {
   for (const time of ['10:00:01', '10:00:59', '10:01:00']) await recordBrowserError(error, at(time));
   await recordBrowserError({ message: 'y is undefined' }, at('10:01:30'));
   const stored = await db.breakingErrorLog.findMany({ orderBy: [{ minute: 'asc' }, { message: 'asc' }] });
@@ -22,7 +22,7 @@ it('keeps the same failure once a minute, and another one beside it', async () =
   ]);
 });
 
-it('names nobody: no address in anything that is kept, no token of a page', async () => {
+it('A report is anonymous: no address in anything that is stored, no token of a page', async () => {
   const reported = {
     message: 'no mia.keller@example.ch',
     stack: 'Error: no mia.keller@example.ch, CH93 0076 2011 6238 5295 7\n    at y@https://shop.example/a.js:1:2',
@@ -57,7 +57,7 @@ it('forgets after 30 days', async () => {
   expect(await db.breakingErrorLog.count()).toBe(count - 1);
 });
 
-it('refuses what is no failure, and keeps nothing outside of production', async () => {
+it('Reports that are not failures are refused, and nothing is stored outside production', async () => {
   const post = (body: string) =>
     action({
       request: new Request('http://localhost:3000/api/document-store/storeErrorLogsToFirebase', {

@@ -41,7 +41,7 @@ const queued = { status: 202, answer: { success: true, queued: true } };
 const newEmail = () => `${randomUUID()}@example.ch`;
 
 describe('POST /api/forms does what the page does', () => {
-  it('newsletter: only a mail that confirms goes out, three a day, and what was agreed to is kept', async () => {
+  it('newsletter: only a confirmation mail is sent, three a day, and the agreement is stored', async () => {
     const email = newEmail();
     for (let time = 0; time < 5; time++) {
       expect(await send('newsletter-de', { email, firstname: 'Lea' })).toEqual(queued);

@@ -92,7 +92,7 @@ const onPage =
     route({ request, params: { bike: bike.slug }, context: { sender } } as never);
 
 describe('a product question', () => {
-  it('is asked, answered by staff, shown with its answer and mailed to whoever asked, once', async () => {
+  it('is asked, answered by staff, shown with its answer and mailed to its author, once', async () => {
     const aline = await person();
     const { status, body } = await send(post, message({ email: aline.email }), aline.token);
     expect(status).toBe(201);
@@ -327,7 +327,7 @@ describe('a review', () => {
       route({ request, params: { bike: bike.slug }, context: {} } as never);
   const path = () => `/konto/bewertung/${bike.slug}`;
 
-  it('is written once by whoever got the bike, and shown once staff have looked at it', async () => {
+  it("is written once by the bike's recipient, and shown once staff have approved it", async () => {
     const { device, visitor, dealId } = await buyer('delivered');
     const { data } = await device.ask(onReview(reviewPage), path());
     expect(data.piece).toMatchObject({ dealId, review: null });
@@ -360,7 +360,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('is refused to whoever did not get the bike, and for the piece of somebody else', async () => {
+  it("is refused without a delivered bike, and for another person's piece", async () => {
     const waiting = await buyer('shipped');
     expect((await waiting.device.ask(onReview(reviewPage), path())).data.piece).toBeNull();
     const foreign = (await buyer('delivered')).dealId;

@@ -23,7 +23,7 @@ async function recommend(fields: Record<string, string>, sender: string = random
   return answer instanceof Response ? { status: answer.status } : { status: answer.init.status, data: answer.data };
 }
 
-describe('a link to a product for somebody', () => {
+describe('a recommendation of a product', () => {
   it('goes to the marketing service once an address, and nothing of it is kept but the sentence that was agreed to', async () => {
     const fields = { firstName: 'Lea', email: `${randomUUID()}@example.ch` };
     for (let time = 0; time < 2; time += 1) expect((await recommend(fields)).status).toBe(303);

@@ -98,7 +98,7 @@ describe('POST /api/crm/upload-images', () => {
     expect(await send(device, 'tickets/damage', files)).toMatchObject({ status: 200 });
   });
 
-  it('lets only who sent a picture take it back, until a ticket has it; what nobody takes goes after a day', async () => {
+  it('lets only the sender withdraw a picture, until a ticket has it; unused ones are removed after a day', async () => {
     const device = new Device();
     const { body } = await send(device, 'tickets/service', { file: fileOf(await photograph('#6f8f7f')) });
     const [item] = body.items ?? [];

@@ -31,7 +31,7 @@ describe('a conversation', () => {
       fields,
     });
 
-  it('opens for who sent it, by the link of the mail anywhere, and for nobody else', async () => {
+  it('opens for its sender, by the mailed link anywhere, and for nobody else', async () => {
     const { device, number, fields } = await sent();
     expect(await open(device, number)).toMatchObject({ number, state: 'received', subject: 'Licht' });
     await runAllJobs();
@@ -137,7 +137,7 @@ describe('what is kept of a person', () => {
     expect((await waitingJobs()).map(({ identifier }) => identifier)).toContain('storage.remove');
   });
 
-  it('is removed two years after the solution; who does not answer is reminded once', async () => {
+  it('is removed two years after the solution; a shopper who does not answer is reminded once', async () => {
     const device = new Device();
     const { location } = await sendService(device, {
       ...person(),

@@ -24,7 +24,7 @@ describe('a damage', () => {
   const sendDamage = (fields: Fields) =>
     sendForm(new Device(), sendTopic as never, { path: '/kundendienst/schaden', params: { topic: 'schaden' }, fields });
 
-  it('is told of by when it came, and keeps it', async () => {
+  it('is described by the date of delivery, and keeps it', async () => {
     const { location } = await sendDamage(damage());
     const { entries, details } = await rowOf(numberOf(location));
     expect(entries.map(({ event }) => event)).toContain('in-time-hidden');
@@ -58,7 +58,7 @@ describe('a damage', () => {
     expect((await sendDamage(fields)).location).not.toBeNull();
   });
 
-  it('is asked about a photograph that is too dark, and takes it from whoever insists; a film is refused as one', async () => {
+  it('questions a photograph that is too dark, and accepts it on insistence; a video is refused as one', async () => {
     const dark = await photograph('#0a0a0c');
     const film = Buffer.concat([Buffer.from([0, 0, 0, 32]), Buffer.from('ftypisom'), Buffer.alloc(2000, 3)]);
     const fields = { 'photo-1': fileOf(dark), 'photo-2': fileOf(film, 'unfall.jpg') };

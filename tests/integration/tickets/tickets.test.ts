@@ -234,7 +234,7 @@ describe('a ticket about an order', () => {
     expect((await formOf(`nr=${order.number}`)).order).toBeNull();
   });
 
-  it('shows in the menu and to a damage the bike of the newest order of who ordered, with its parts, and to nobody else', async () => {
+  it("shows in the menu and in a damage report the bike of its shopper's newest order, with its parts, and to nobody else", async () => {
     const order = await placed();
     const [, product] = /\/bilder\/(\d+)-/.exec(order.cartItems[0]?.image ?? '') ?? [];
     await db.product.update({ where: { id: Number(product) }, data: { drawing: { kind: 'bike', type: 'trapez' } } });

@@ -65,7 +65,7 @@ const send = (form: Record<string, string>, path = '/formular/firmenanlass') => 
 const entriesOf = (email: string) => db.userFormEntry.findMany({ where: { email } });
 
 describe('A form that editors built', () => {
-  it('stands at its address in both languages, with its questions in their order', async () => {
+  it('is at its address in both languages, with its questions in order', async () => {
     const page = await call(loader, '/formular/firmenanlass');
     expect(page).toMatchObject({
       data: {
@@ -81,7 +81,7 @@ describe('A form that editors built', () => {
     expect(await call(loader, '/formular/gibt-es-nicht')).toMatchObject({ init: { status: 404 } });
   });
 
-  it('keeps what was sent once, with the sentence that was agreed to, and tells the team nothing of the person', async () => {
+  it('is stored once as sent, with the sentence that was agreed to, and tells the team nothing of the person', async () => {
     const email = `${randomUUID()}@example.ch`;
     const form = filled(email.toUpperCase());
     const answers = (await Promise.all([send(form), send(form), send(form)])) as Response[];

@@ -69,7 +69,7 @@ describe('what a session adds to shared pages', () => {
     expect((await findVisit(cookie))?.bike?.months).toBe(1);
   });
 
-  it('keeps the body height until it is taken back, and nothing that is none', async () => {
+  it('keeps the body height until it is removed, and no invalid one', async () => {
     const { cookie } = await somebody();
     const tell = async (height: unknown, from?: string) => {
       const { request, ...rest } = ask(from);
@@ -85,7 +85,7 @@ describe('what a session adds to shared pages', () => {
     expect((await findVisit(cookie))?.height).toBeNull();
   });
 
-  it('keeps the postcode beside the height, for the days of the cart’s lines', async () => {
+  it('keeps the postcode in addition to the height, for the days of the cart’s lines', async () => {
     const { visitor, cookie } = await somebody();
     const tell = async (stored: unknown) => {
       const { request, ...rest } = ask(cookie);
@@ -110,7 +110,7 @@ describe('what a session adds to shared pages', () => {
     expect(await sessionPostcode(cookie)).toBeUndefined();
   });
 
-  it('is the letter of the account once somebody has signed in', async () => {
+  it("is the account's initial once signed in", async () => {
     const { visitor, cookie } = await somebody();
     await db.user.update({ where: { id: visitor.userId }, data: { email: `étienne-${visitor.userId}@example.ch` } });
     expect((await findVisit(cookie))?.account).toEqual({ id: visitor.userId, initial: 'É' });

@@ -113,7 +113,7 @@ describe('a wish to turn', () => {
     expect((await db.wheelCampaign.findFirstOrThrow()).lastNumber).toBe(2);
   });
 
-  it('notes again, whenever somebody asks for the lost link, that it is somebody of age', async () => {
+  it('records again, with each request for the lost link, that the person is of age', async () => {
     const { email } = await invited();
     await db.wheelTurn.updateMany({ data: { adultAt: inDays(-1) } });
     const before = new Date();
@@ -132,7 +132,7 @@ describe('a wish to turn', () => {
     expect(await db.wheelTurn.count()).toBe(0);
   });
 
-  it('mails a lost link again once the wheel has closed, and gives nobody a new number', async () => {
+  it('mails a lost link again once the wheel has closed, and gives no new number', async () => {
     const { email, link } = await invited();
     await press(link);
     await db.wheelCampaign.updateMany({ data: { closesAt: inDays(-0.5) } });
@@ -144,7 +144,7 @@ describe('a wish to turn', () => {
     expect([await db.wheelTurn.count(), await db.localMail.count({ where: { recipient: email } })]).toEqual([1, 2]);
   });
 
-  it('is refused once prizes are not to be had any more, and stores nothing', async () => {
+  it('is refused once prizes can no longer be claimed, and stores nothing', async () => {
     await db.wheelCampaign.updateMany({ data: { closesAt: inDays(-0.5), claimsUntil: inDays(-0.1) } });
     const { status, data } = await ask(newEmail());
     expect([status, data.error]).toEqual([409, { '': ['over'] }]);
@@ -153,7 +153,7 @@ describe('a wish to turn', () => {
 });
 
 describe('a turn', () => {
-  it('mails one person three times a day at most, and tells nobody', async () => {
+  it('mails one person three times a day at most, without saying so', async () => {
     const email = newEmail();
     const answers = [];
     for (let times = 0; times < 4; times += 1) answers.push((await ask(email)).status);
@@ -282,7 +282,7 @@ describe('the page of the wheel', () => {
     expect((await device.ask(page, '/gluecksrad')).data.wheel).toMatchObject({ state: 'closed', seal, seed });
   });
 
-  it('takes no second wheel beside one that turns, and none that is not fair', async () => {
+  it('accepts no second wheel next to a running one, and none that is not fair', async () => {
     expect((await announceWheel(wheelOf())).problems).toEqual(['In dieser Zeit dreht schon ein Rad.']);
     const later = { opensAt: inDays(6), closesAt: inDays(9), claimsUntil: inDays(20) };
     const runsOut = prizes.map((prize) => ({ ...prize, stock: 5 }));
@@ -334,7 +334,7 @@ describe('a winner', () => {
     expect(total).toBe(1);
   });
 
-  it('is nobody who has won nothing', async () => {
+  it('is never a person without a prize', async () => {
     const { link } = await invited();
     await press(link, await wordFor(link, (field) => field === 1));
     expect((await device.ask(turn, link, shown)).status).toBe(409);
@@ -377,7 +377,7 @@ describe('what is kept', () => {
     });
   });
 
-  it('is no address whose mail never left after a week', async () => {
+  it('contains no address whose mail was not sent within a week', async () => {
     await requestSpin({ email: newEmail(), locale: 'fr' });
     await cleanWheel();
     expect(await db.wheelTurn.count({ where: { email: { not: null } } })).toBe(1);

@@ -61,7 +61,7 @@ describe('mails about a list', () => {
     expect([(await mailsTo(member.email)).length, (await mailsTo(former.email)).length]).toEqual([1, 0]);
   });
 
-  it('tell a fall of the price once, and nothing of what rises or falls back', async () => {
+  it('announce a price drop once, and nothing that rises or falls back', async () => {
     const product = await createProduct({ price: 4320_00 });
     const { email } = await owner(product);
     await morning();
@@ -82,7 +82,7 @@ describe('mails about a list', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('tell that something is back in stock, each time it was away', async () => {
+  it('announce that something is back in stock, each time it was away', async () => {
     const product = await createProduct({ stockStatus: 'outofstock' });
     const { email } = await owner(product);
     await set(product, { stockStatus: 'instock' });

@@ -54,7 +54,7 @@ describe('a heart', () => {
     expect((await findVisit(device.cookie))?.hearts).toEqual([id]);
   });
 
-  it('pressed again takes off what is noted; saying the same twice changes nothing', async () => {
+  it('pressed again removes the product; the same request twice changes nothing', async () => {
     const device = new Device();
     const [first, second] = [await createProduct(), await createProduct()];
     await press(device, first.id);
@@ -94,7 +94,7 @@ describe('a heart', () => {
 });
 
 describe('POST createWishList and GET getWishList', () => {
-  it('make and read the caller’s list; what stays keeps the price it was noted at', async () => {
+  it('create and read the caller’s list; remaining products keep the price at which they were saved', async () => {
     const device = new Device();
     const [one, two] = [await createProduct({ price: 4320_00 }), await createProduct()];
     const first = await call(device, { wishList: [{ slug: one.slug }, { slug: 'gibt-es-nicht' }] });
@@ -117,7 +117,7 @@ describe('POST createWishList and GET getWishList', () => {
     expect(await view(device)).toMatchObject({ cards: [{}, { drop: { less: '10', before: '120', isMonthly: true } }] });
   });
 
-  it('refuse whoever is not the owner, alike for lists that exist and lists that do not', async () => {
+  it('refuse everybody but the owner, alike for lists that exist and lists that do not', async () => {
     const [owner, other] = [new Device(), new Device()];
     const product = await createProduct();
     await press(owner, product.id, 'add');
@@ -137,7 +137,7 @@ describe('POST createWishList and GET getWishList', () => {
 });
 
 describe('a shared list', () => {
-  it('is there to look at, can be noted as a whole, and its old link opens nothing once it is renewed', async () => {
+  it('can be viewed and saved as a whole, and its old link opens nothing once it is renewed', async () => {
     const [lea, noe] = [new Device(), new Device()];
     const [one, two] = [await createProduct(), await createProduct()];
     await press(lea, one.id, 'add');
@@ -187,7 +187,7 @@ describe('a shared list', () => {
     ]);
   });
 
-  it('names nobody as a link or an address', async () => {
+  it('contains no name as a link or an address', async () => {
     const lea = new Device();
     await press(lea, (await createProduct()).id, 'add');
     for (const name of ['www.evil.example', 'a@b.example', 'x'.repeat(41)])
@@ -212,7 +212,7 @@ describe('a shared list', () => {
 });
 
 describe('two lists of one person', () => {
-  it('become one at sign-in: each product as it was noted first, the link of the account stays', async () => {
+  it('become one at sign-in: each product as it was first saved, the link of the account stays', async () => {
     const [here, account] = [new Device(), new Device()];
     const [both, mine] = [await createProduct({ price: 4000_00 }), await createProduct()];
     await press(account, both.id, 'add');

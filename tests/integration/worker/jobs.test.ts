@@ -203,7 +203,7 @@ describe('the runner', () => {
     await gate.shut();
   });
 
-  it('runs a job whose handing out it never heard of, as the database went away meanwhile', async () => {
+  it('runs a job that it did not know it had taken, because the database went away meanwhile', async () => {
     const gate = new DatabaseGate(databaseUrl);
     await gate.open();
     let finish = (): void => undefined;
@@ -280,7 +280,7 @@ describe('the runner', () => {
     await gate.shut();
   });
 
-  it('takes over what a dead process holds, once it has held it for too long', async () => {
+  it('takes over the jobs of a dead process after a time limit', async () => {
     const key = randomUUID();
     let release = (): void => undefined;
     const held = new Deliveries();

@@ -100,7 +100,7 @@ describe('the mails of one mailbox', () => {
     expect(await mailsTo(name)).toBe(SHARED_ALLOWANCE.hourly / 2 + 1);
   });
 
-  it('that are delayed have a place later, also where a day is full, and the page is told when', async () => {
+  it('that are delayed get a place later, also when a day is full, and the page says when', async () => {
     const to = `${randomUUID()}@example.ch`;
     const { hourly, daily } = confirmation;
     const start = Date.now();
@@ -155,7 +155,7 @@ describe('a link to sign in', () => {
     }
   };
 
-  it('waits beyond its allowance and says until when, but not for whoever has signed in with the address before', async () => {
+  it('waits beyond its allowance and says until when, except in a browser that has signed in with the address before', async () => {
     const email = `${randomUUID()}@example.ch`;
     const { id: owner } = await db.user.create({ data: { email } });
     const { hourly } = signInLink;

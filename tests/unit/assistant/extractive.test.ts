@@ -29,7 +29,7 @@ describe('answers made of the sources alone', () => {
   });
 
   it.each(hostile.map((each) => [each.text, each] as const))(
-    'says what stands there, or nothing: %s',
+    'quotes the source, or says nothing: %s',
     (_text, requested) => {
       const { sentences, sources: named } = answerTo(requested);
       const known = sources[requested.place][requested.locale].flatMap(({ units }) => units);
@@ -62,7 +62,7 @@ describe('answers made of the sources alone', () => {
     ['de', 'Kann ich hinten Gepäck aufladen?', /27\skg/, /Akku/],
     ['fr', 'Puis-je solder en cours de contrat ?', /régler le reste/, /enseign/],
     ['fr', 'Puis-je annuler mon contrat ?', /^$/, /régler le reste/],
-  ] as const)('does not mistake what is asked for what stands beside it, in %s: %s', (locale, text, right, beside) => {
+  ] as const)('does not mistake a question for its neighbour, in %s: %s', (locale, text, right, beside) => {
     const message = saidTo({ place: 'product', locale, text });
     expect(message).toMatch(right);
     expect(message).not.toMatch(beside);
@@ -72,7 +72,7 @@ describe('answers made of the sources alone', () => {
     ['de', 'Was kostet das Bike?'],
     ['de', 'Wie hoch ist die Monatsrate?'],
     ['fr', 'Quel est le prix du vélo ?'],
-  ] as const)('leads to the plan who asks for an amount alone, in %s: %s', (locale, text) => {
+  ] as const)('leads to the plan if only an amount is asked for, in %s: %s', (locale, text) => {
     expect(answerTo({ place: 'product', locale, text })).toMatchObject({ outcome: 'money', sentences: [] });
   });
 });

@@ -57,7 +57,7 @@ function measured(questions: readonly Unseen[]): Measure {
   return result;
 }
 
-describe('questions that nobody has prepared for', () => {
+describe('questions on which nothing was tuned', () => {
   // All lists but the eleventh and the thirteenth have been worked with: the types of questions come from what they missed.
   // The results of each list when it was first asked are in docs/benchmarks.md (Assistant).
   it.each([
@@ -77,7 +77,7 @@ describe('questions that nobody has prepared for', () => {
     { list: 'thirteenth', questions: thirteenth, asked: 12, right: 7, offered: 1, beside: 2, wrong: 1 },
     { list: 'fourteenth', questions: fourteenth, asked: 24, right: 21, offered: 0, beside: 0, wrong: 0 },
     { list: 'fifteenth', questions: fifteenth, asked: 15, right: 14, offered: 0, beside: 0, wrong: 0 },
-  ])('are answered or led on as often as they were, and no more often beside the point: $list list', (expected) => {
+  ])('are answered or led on as often as before, and no more often beside the point: $list list', (expected) => {
     const found = measured(expected.questions);
     expect(found.asked).toBe(expected.asked);
     expect(found.right).toBeGreaterThanOrEqual(expected.right);

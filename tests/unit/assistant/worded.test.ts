@@ -79,7 +79,7 @@ describe('a text that is still being written', () => {
     expect(settledPart('Der Akku hat 625 Wh. [7] D')).toBe('Der Akku hat 625 Wh. [7] ');
   });
 
-  it('shows at each letter what the whole shows too, in its order, and nothing else', () => {
+  it('shows at each letter what the whole shows too, in order, and nothing else', () => {
     const whole = shown(text);
     expect(whole.length).toBe(2);
     for (let end = 0; end <= text.length; end += 1) {

@@ -100,7 +100,7 @@ describe('what no rule may book', () => {
     expect((await one(entryWith(changed)))?.problem).toBe(problem);
   });
 
-  it('is told apart: reversals, returns, reserved entries, other currencies, charges', async () => {
+  it('is classified: reversals, returns, reserved entries, other currencies, charges', async () => {
     expect(await one(entryWith({ more: '<RvslInd>true</RvslInd>' }))).toMatchObject({ isReversal: true });
     expect(await one(entryWith({ status: '<Sts><Cd>PDNG</Cd></Sts>' }))).toMatchObject({ isBooked: false });
     expect(await one(entryWith({ amount: '<Amt Ccy="EUR">99.00</Amt>' }))).toMatchObject({ currency: 'EUR' });
