@@ -35,17 +35,22 @@ const production = {
 };
 
 /** Runs an entry of the build until it ends by itself. */
-async function runToEnd(entry: string, env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
+async function runToEnd(
+  entry: string,
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string; errors: string }> {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [path.join('apps/storefront/build', entry)], {
     cwd: root,
     env: { PATH, ...env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
   let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, errors };
+  return { code, output, errors };
 }
 
 afterEach(stopServices);
@@ -90,6 +95,14 @@ describe('the storefront does not start', () => {
     expect(code).toBe(1);
     expect(errors).toContain('SMTP_URL');
   });
+});
+
+it('npm run erasures:replay runs from the build', async () => {
+  const { code, output, errors } = await runToEnd('erasures-replay.js', {
+    ...production,
+    DATABASE_URL: await createTestDatabase(),
+  });
+  expect({ code, output, errors }).toEqual({ code: 0, output: 'Erased 0 people again.\n', errors: '' });
 });
 
 describe('the storefront', () => {
