@@ -8,7 +8,7 @@ const DAY_IN_SECONDS = 24 * HOUR_IN_SECONDS;
 export default () => ({
   auth: {
     secret: required('ADMIN_JWT_SECRET'),
-    // A browser refuses Secure cookies over plain http, where the CMS runs without a public address.
+    // Browsers reject Secure cookies over plain http, used when the CMS has no public address.
     cookie: { secure: optional('CMS_PUBLIC_URL')?.startsWith('https:') ?? false },
     sessions: { maxRefreshTokenLifespan: 30 * DAY_IN_SECONDS, maxSessionLifespan: 12 * HOUR_IN_SECONDS },
   },
@@ -18,7 +18,7 @@ export default () => ({
   preview: {
     enabled: true,
     config: {
-      // The panel may show the shop in a frame; the shop lets nobody else do so.
+      // The panel may frame the shop; the shop allows only the panel.
       allowedOrigins: [new URL(required('STOREFRONT_ORIGIN')).origin],
       handler: (uid: string, params: PreviewParams) => (mayPreview(uid) ? previewAddress(uid, params) : undefined),
     },

@@ -26,7 +26,7 @@ export default () => [
   'global::multipart-gate',
   {
     name: 'strapi::body',
-    // All files of a request together; the upload plugin has a smaller limit for each.
+    // All files of a request together; the upload plugin has a smaller limit per file.
     config: { formidable: { maxFileSize: 25 * 1024 * 1024, maxFields: 100 } },
   },
   'global::temporary-files',

@@ -1,4 +1,7 @@
-/** Only what editors need: no public registration (users-permissions is not installed) and no mail; and plugins of the shop's own. */
+/**
+ * Only what editors need, without public registration (users-permissions is not installed) and mail; plus our own
+ * plugins.
+ */
 export default {
   catalogue: { enabled: true, resolve: './src/plugins/catalogue' },
   upload: {

@@ -26,7 +26,7 @@ import { registerValidation } from './validation';
 import { registerValueRules } from './validation/values';
 
 export default {
-  /** Runs before the database is touched: rules that hold for whatever happens later. */
+  /** Runs before the database is accessed: registers rules. */
   register({ strapi }: { strapi: Core.Strapi }) {
     registerBlockLists(strapi);
     registerReadApi(strapi);
@@ -45,8 +45,8 @@ export default {
   },
 
   /**
-   * Runs at every start and makes what the shop needs: locales, roles, logins, content, token, webhook. Each step leaves
-   * alone what is there already. The webhook comes last, so that seeding does not call the storefront entry by entry.
+   * Runs at every start and creates what the shop needs: locales, roles, logins, content, token, webhook. Each step
+   * keeps what exists. The webhook comes last, so that seeding does not call the storefront for every entry.
    */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await registerOrganizationConditions(strapi);

@@ -3,13 +3,13 @@ import { errors } from '@strapi/utils';
 import { foldersOfUser } from '../media/own-folders';
 import { type AdminUser, limitedUser, ORGANIZATION, ownOrganizationIds } from './own-organizations';
 
-/** Id under which permissions name the condition below. */
+/** Id of the condition below in permissions. */
 export const OWN_ORGANIZATION = 'api::is-own-organization';
 
-/** Id under which permissions on files name the condition below. */
+/** Id of the condition below in permissions on files. */
 export const IN_OWN_FOLDER = 'api::is-in-own-folder';
 
-/** Registers the conditions that limit a permission to the organizations of the user who asks, and to files in their folders. */
+/** Registers the conditions that limit a permission to the user's own organizations and to files in their folders. */
 export async function registerOrganizationConditions(strapi: Core.Strapi): Promise<void> {
   const provider = strapi.service('admin::permission').conditionProvider;
   await provider.register({
@@ -36,15 +36,14 @@ interface Attributes {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What names a file: its id, or its document id. */
 type FileName = number | string;
 
-/** Stands for a value that names no file. */
+/** Placeholder for a value that refers to no file. */
 const NO_FILE = -1;
 
 /**
- * What an entry, or a part of one, names files by: numbers, document ids, objects with an id or a document id, and lists of either.
- * Where an object has both, Strapi takes the document id: both count.
+ * File references of an entry or component: numbers, document ids, objects with either, and lists of these. If an
+ * object has both, Strapi uses the document id; both are checked.
  */
 function fileNames(value: unknown): FileName[] {
   if (value === undefined || value === null) return [];
@@ -54,7 +53,7 @@ function fileNames(value: unknown): FileName[] {
   return [typeof value === 'number' && Number.isSafeInteger(value) ? value : NO_FILE];
 }
 
-/** All files that an entry names, those of its components too. @param uid of its type or component */
+/** All files that an entry and its components refer to. @param uid of its type or component */
 export function mediaOf(models: Record<string, Attributes | undefined>, uid: string, data: unknown): FileName[] {
   if (Array.isArray(data)) return data.flatMap((each) => mediaOf(models, uid, each));
   if (!isRecord(data)) return [];
@@ -67,10 +66,13 @@ export function mediaOf(models: Record<string, Attributes | undefined>, uid: str
   });
 }
 
-/** What the content manager builds its own queries with. */
+/** The content manager's query builder. */
 type PopulateBuilder = (uid: string) => { populateDeep(level: number): { build(): Promise<object> } };
 
-/** Whether somebody takes only pictures of the organization's own folder, or that it shows already: ids of others are guessed easily. */
+/**
+ * Whether only pictures of the organization's folder, or already used ones, are referenced: other ids are easy to
+ * guess.
+ */
 async function usesOwnMedia(strapi: Core.Strapi, user: AdminUser, params: object): Promise<boolean> {
   const { documentId = '', locale, data } = params as { documentId?: string; locale?: string; data?: unknown };
   const models = { ...strapi.contentTypes, ...strapi.components } as unknown as Record<string, Attributes>;
@@ -99,8 +101,8 @@ async function usesOwnMedia(strapi: Core.Strapi, user: AdminUser, params: object
 }
 
 /**
- * Guards organizations below the admin panel's own permission checks: an organization admin reads and changes the own
- * organization only and makes or removes none, even if somebody widens the role's permissions by mistake.
+ * Protects organizations below the panel's permission checks: an organization admin reads and changes only their own
+ * organization and creates or deletes none, even if the role's permissions are extended by mistake.
  */
 export function registerOrganizationGuard(strapi: Core.Strapi): void {
   const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {

@@ -1,21 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_LOCALE } from '../platform/locales';
 
-/** Code of the role whose members see and edit their own organization only. */
+/** Code of the role that sees and edits only its own organization. */
 export const ORGANIZATION_ADMIN_ROLE = 'organization-admin';
 
-/** Content type of the partners' shops. */
 export const ORGANIZATION = 'api::organization.organization';
 
-/** A user of the panel. */
 export interface AdminUser {
   id: number;
   roles?: { code: string }[];
 }
 
 /**
- * Ids of the organizations that list the user among their admins. The German draft of an organization decides, so that
- * taking somebody off the list works at once for both languages.
+ * Ids of the organizations that list the user as admin. The German draft decides, so that removing a user takes effect
+ * immediately in both languages.
  */
 export async function ownOrganizationIds(strapi: Core.Strapi, userId: number): Promise<string[]> {
   const organizations = await strapi.db.query(ORGANIZATION).findMany({
@@ -25,7 +23,7 @@ export async function ownOrganizationIds(strapi: Core.Strapi, userId: number): P
   return organizations.map(({ documentId }) => String(documentId));
 }
 
-/** The signed-in admin user of the running request, where that user is an organization admin and nothing more. */
+/** The signed-in user of the current request, if they are only an organization admin. */
 export function limitedUser(strapi: Core.Strapi): AdminUser | undefined {
   const user: AdminUser | undefined = strapi.requestContext.get()?.state.user;
   const roles = user?.roles ?? [];

@@ -1,6 +1,6 @@
 import { type Core, factories, type UID } from '@strapi/strapi';
 
-/** Gives every content type of the shop Strapi's own calls for reading, so that a new one needs no more than its schema. */
+/** Adds Strapi's read endpoints to every content type, so that a new type needs only its schema. */
 export function registerReadApi(strapi: Core.Strapi): void {
   for (const [name, api] of Object.entries(strapi.apis)) {
     for (const type of Object.keys(api.contentTypes)) {

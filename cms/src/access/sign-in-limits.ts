@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** Attempts that fail before somebody has to wait: by account from addresses that never signed in to it, by account from those that did, by address. */
+/** Failed attempts allowed: per account from unknown addresses, per account from known addresses, per address. */
 const LIMITS = {
   account: [
     { points: 10, duration: 15 * MINUTE },
@@ -19,21 +19,19 @@ const LIMITS = {
 
 type Kind = keyof typeof LIMITS;
 
-/** Pairs of account and address that are remembered after a sign-in; the oldest go first. */
+/** Maximum number of remembered pairs of account and address; the oldest are dropped. */
 const MOST_KNOWN = 10_000;
 
-/** An attempt to sign in. */
 interface Attempt {
-  /** E-mail address of the account; undefined for calls that name none. */
+  /** E-mail address of the account; undefined for calls without one. */
   account: string | undefined;
-  /** Network address of the sender. */
   address: string;
 }
 
-/** The part of an address that one sender cannot change: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The part of an address that a sender cannot vary: the IPv4 address, or the /64 network of an IPv6 address. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  // Writes every address in one form only: short, in lower case, and mapped IPv4 with dots.
+  // Normalizes the address: short form, lower case, mapped IPv4 with dots.
   const { address: short } = new SocketAddress({ address, family: 'ipv6' });
   const [, mapped] = /^::ffff:([\d.]+)$/.exec(short) ?? [];
   if (mapped?.includes('.')) return mapped;
@@ -45,9 +43,10 @@ function networkOf(address: string): string {
 }
 
 /**
- * Counts attempts to sign in that failed, for each account and each network address: changing addresses does not help against one
- * account, nor changing accounts from one address. IPv6 addresses of one /64 network are one. Strangers cannot lock out the owner of an account: an address that signed in to it
- * before has a count of its own. The counts are of this process, and there is one.
+ * Counts failed sign-ins per account and per network address, so that neither changing addresses against one account
+ * nor changing accounts from one address helps. A /64 network of IPv6 counts as one address. Strangers cannot lock out
+ * the owner of an account: addresses that signed in to it before are counted separately. Counts are per process; there
+ * is one.
  */
 export class SignInLimits {
   private readonly limiters = Object.fromEntries(
@@ -57,9 +56,9 @@ export class SignInLimits {
   private readonly known = new Set<string>();
 
   /**
-   * Counts an attempt, before its password is looked at: simultaneous ones count too. Where its address is refused, its account is not
-   * counted: one sender neither fills the memory with accounts nor closes them.
-   * @returns seconds to wait where it has to be refused; 0 where it may be tried
+   * Counts an attempt before the password is checked, so that simultaneous ones count. If the address is refused, the
+   * account is not counted: one sender can neither fill the memory with accounts nor lock them.
+   * @returns seconds to wait; 0 if the attempt is allowed
    */
   async take(attempt: Attempt): Promise<number> {
     for (const [limiter, key] of this.counts(attempt)) {
@@ -73,7 +72,7 @@ export class SignInLimits {
     return 0;
   }
 
-  /** Takes an attempt back that succeeded, and remembers where the account was signed in from. */
+  /** Removes a successful attempt from the count and remembers its address. */
   async succeeded(attempt: Attempt): Promise<void> {
     for (const [limiter, key] of this.counts(attempt)) await limiter.reward(key);
     if (attempt.account === undefined) return;

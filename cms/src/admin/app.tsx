@@ -11,7 +11,7 @@ import logo from './logo.svg';
 import { ChecklistPanel, LookPanel } from './organizations/panels';
 import { translations } from './texts';
 
-/** A page of its own in the panel's menu. */
+/** A page in the panel's menu. */
 interface MenuLink {
   to: string;
   icon: unknown;
@@ -20,7 +20,7 @@ interface MenuLink {
   permissions: { action: string; subject: string }[];
 }
 
-/** What pages and panels of the content manager are added by. */
+/** The content manager's API for pages and panels. */
 interface AdminApp {
   addMenuLink(link: MenuLink): void;
   addFields(field: { type: string; Component: typeof MomentInput | typeof NumberField }): void;
@@ -28,10 +28,10 @@ interface AdminApp {
   getPlugin(name: string): { apis: { addEditViewSidePanel(panels: unknown[]): void } };
 }
 
-/** By what the panel remembers that somebody has closed the maker's news about the media library. */
+/** Local storage key: the notice about Strapi's media library was dismissed. */
 const MEDIA_NEWS = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false';
 
-/** The admin panel in the languages of its editors, under the shop's mark, without the maker's tours and news. */
+/** The admin panel in German and French, with the shop's logo, without Strapi's tours and news. */
 export default {
   config: {
     locales: ['de', 'fr'],

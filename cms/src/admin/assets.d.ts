@@ -1,4 +1,4 @@
-/** A picture; what is imported is its address. */
+/** Pictures are imported as their URL. */
 declare module '*.svg' {
   const address: string;
   export default address;

@@ -10,15 +10,15 @@ import valuesDe from './translations/values.de.json';
 import valuesFr from './translations/values.fr.json';
 
 /**
- * The texts of the shop's own panels, those that editors see and Strapi has in English alone, what is chosen in lists, where Strapi
- * looks for a text under the value itself, and in French the names of types and fields, whose schemas are in German.
+ * Texts of our panels, of Strapi texts that exist in English only, of enumeration values (Strapi looks up a text by the
+ * value itself), and French names of types and fields, whose schemas are German.
  */
 export const translations = {
   de: { ...strapiDe, ...mediaDe, ...valuesDe, ...de },
   fr: { ...fieldsFr, ...strapiFr, ...mediaFr, ...valuesFr, ...fr },
 };
 
-/** What stands for a value of a list, in the language of who reads it. */
+/** The label of an enumeration value in the panel's language. */
 export function useValueWords(): (value: unknown) => string {
   const { formatMessage } = useIntl();
   return (value) =>
@@ -26,22 +26,21 @@ export function useValueWords(): (value: unknown) => string {
 }
 
 type Key = keyof typeof de;
-/** Names of the texts. */
 export type TextName = Key extends `velory.${infer Name}` ? Name : never;
 
-/** The panels' texts in the language of who reads them; German where Strapi is in another. */
+/** The panels' texts in the panel's language; German by default. */
 export function useTexts(): (name: TextName, values?: Record<string, string | number>) => string {
   const { formatMessage } = useIntl();
   return (name, values) => formatMessage({ id: `velory.${name}`, defaultMessage: de[`velory.${name}`] }, values);
 }
 
-/** What the shop's rules name in German, in the language of who reads it. */
+/** Translates German names in validation messages into the panel's language. */
 export function useNames(): (kind: 'check' | 'measure', name: string, german: string) => string {
   const { formatMessage } = useIntl();
   return (kind, name, german) => formatMessage({ id: `velory.${kind}.${name}`, defaultMessage: german });
 }
 
-/** Writes a moment as people in Switzerland do. */
+/** Formats a time in Swiss style. */
 export function useMoment(): (time: Date) => string {
   const { locale } = useIntl();
   const format = new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: 'short', timeStyle: 'short' });

@@ -6,15 +6,14 @@ import { isFilled, isRecord } from '../validation/problem';
 import { homeBlocks } from './home-blocks';
 import { addSeedPage } from './seed';
 
-/** Values of an entry as editors wrote them. */
 type Values = Record<string, unknown>;
 
-/** Something that a shop from before has not: the field it belongs into, and what it holds with it. */
+/** An addition to existing content: the field, and its new value. */
 interface Addition {
   uid: UID.ContentType;
-  /** Which entry of the type; without it the only one. */
+  /** Filter for the entry; default: the only one. */
   where?: object;
-  /** @returns undefined where the entry has it, or has no place for it */
+  /** @returns undefined if the entry already has it or cannot have it */
   add(strapi: Core.Strapi, entry: Values, locale: Locale): Promise<Values | undefined>;
 }
 
@@ -22,13 +21,13 @@ const STORIES = 'blocks.stories';
 
 const kindOf = (block: unknown): unknown => (isRecord(block) ? block.__component : undefined);
 
-/** What is added to entries, each by a name under which it is noted that it was done. */
+/** Additions by name; applied names are recorded. */
 const ADDITIONS: Readonly<Record<string, Addition>> = {
   'call-hours': {
     uid: 'api::shop-setting.shop-setting',
     async add(strapi, { callHours }) {
       if (isFilled(callHours)) return undefined;
-      // They are the same in all languages: what one of them has, Strapi gives the others.
+      // Not localized: Strapi copies the value to the other languages.
       const { de } = await seedJson<Record<Locale, Values>>(strapi, 'shop-setting.json');
       return { callHours: de.callHours };
     },
@@ -37,7 +36,7 @@ const ADDITIONS: Readonly<Record<string, Addition>> = {
     uid: 'api::page.page',
     where: { key: 'home' },
     async add(strapi, { blocks }, locale) {
-      // A home page without blocks shows the shop's own, stories among them.
+      // A home page without blocks shows the shop's defaults, which include stories.
       if (!Array.isArray(blocks) || blocks.length === 0) return undefined;
       if (blocks.some((block) => kindOf(block) === STORIES)) return undefined;
       const [story] = (await homeBlocks(strapi))[locale].filter((block) => kindOf(block) === STORIES);
@@ -49,13 +48,13 @@ const ADDITIONS: Readonly<Record<string, Addition>> = {
   },
 };
 
-/** The published version of an entry in the form in which it can be saved. */
+/** The published version in a form that can be saved. */
 const readPublished = (strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locale: Locale) =>
   readDraft(strapi, uid, documentId, locale, 'published');
 
 /**
- * Adds to one entry in one language. What is published gets it and stays otherwise as it is, and so does a draft that somebody has
- * not published yet.
+ * Adds to one entry in one language. Published version and unpublished draft both get the addition and are otherwise
+ * unchanged.
  */
 async function addTo(strapi: Core.Strapi, { uid, add }: Addition, documentId: string, locale: Locale): Promise<void> {
   const [draft, published] = [
@@ -67,16 +66,16 @@ async function addTo(strapi: Core.Strapi, { uid, add }: Addition, documentId: st
   const toPublished = published && (await add(strapi, published, locale));
   const toDraft = draft && (await add(strapi, draft, locale));
   if (toPublished) await save({ ...published, ...toPublished }, 'published');
-  // Publishing has made the draft what is published.
+  // Publishing overwrote the draft; restore it.
   if (draft && (toDraft || toPublished)) await save({ ...draft, ...toDraft }, 'draft');
 }
 
-/** Names of what was added before: an editor who has taken it out is not contradicted. */
+/** Names of applied additions: what editors removed is not added again. */
 const noted = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'velory', key: 'additions' });
 
 /**
- * Gives a CMS that was filled by an older program what the seed has today and its entries lack. Each addition is tried once, so
- * that nothing comes back which editors have taken out.
+ * Adds to existing content what the seed gained since. Each addition is applied once, so that nothing comes back that
+ * editors removed.
  */
 export async function addWhatIsNew(strapi: Core.Strapi): Promise<void> {
   const store = noted(strapi);
@@ -89,7 +88,7 @@ export async function addWhatIsNew(strapi: Core.Strapi): Promise<void> {
       await addByName(strapi, name);
       added.push(name);
     } catch (error) {
-      // The CMS runs without it; the next start tries again.
+      // Not essential; the next start retries.
       strapi.log.error(`Could not add ${name}: ${String(error)}`);
     }
   }

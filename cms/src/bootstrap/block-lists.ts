@@ -1,8 +1,8 @@
 import type { Core, Schema } from '@strapi/strapi';
 
 /**
- * Lets editors choose every block on every page that they compose: the components whose schema says by `pluginOptions.block.place` where the
- * block stands in the list. So a new block is in no list of a content type.
+ * Allows every block on every composed page: components with `pluginOptions.block.place`, their position in the list.
+ * New blocks therefore need no change of content types.
  */
 export function registerBlockLists(strapi: Core.Strapi): void {
   const blocks = Object.values(strapi.components)

@@ -7,11 +7,10 @@ interface DemoUser {
   firstname: string;
   lastname: string;
   preferedLanguage: string;
-  /** Code of the role. */
   role: string;
 }
 
-/** Makes the demo logins of `cms/src/seed/demo-users.json` where they are missing. Only for the demo mode. */
+/** Creates missing demo logins of `cms/src/seed/demo-users.json`. Demo mode only. */
 export async function ensureDemoUsers(strapi: Core.Strapi): Promise<void> {
   const users = strapi.service('admin::user');
   for (const { role: code, ...user } of await seedJson<DemoUser[]>(strapi, 'demo-users.json')) {

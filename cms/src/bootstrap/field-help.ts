@@ -2,9 +2,8 @@ import type { Core, Struct } from '@strapi/strapi';
 import { PLAN_LENGTHS_OF_NEW } from '../validation/plan-lengths';
 
 /**
- * What schemas say for the admin panel under `pluginOptions.panel`: of an attribute its label and what helps to fill it in, of
- * the type itself the attribute that names an entry in lists, those that lists show and the one they are sorted by.
- * `{planLengths}` stands for the lengths of plans.
+ * `pluginOptions.panel` in schemas: for attributes, label and help text; for types, the attribute that names entries in
+ * lists, the columns, and the sort order. `{planLengths}` is replaced by the plan lengths.
  */
 interface PanelOptions {
   title?: string;
@@ -12,7 +11,7 @@ interface PanelOptions {
   sort?: string;
   label?: string;
   description?: string;
-  /** The panel shows the field and lets nobody write it. */
+  /** Read-only in the panel. */
   readOnly?: boolean;
 }
 
@@ -31,7 +30,7 @@ function panelOptions({ pluginOptions }: { pluginOptions?: object }): PanelOptio
   return (pluginOptions as { panel?: PanelOptions } | undefined)?.panel;
 }
 
-/** The view with labels, help and columns set; everything else, such as the columns an editor arranged, stays. */
+/** Sets labels, help and columns; other settings, such as columns arranged by editors, are kept. */
 function withHelp(view: ViewConfiguration, schema: Struct.Schema): ViewConfiguration {
   const metadatas = { ...view.metadatas };
   for (const [field, attribute] of Object.entries(schema.attributes)) {
@@ -53,12 +52,12 @@ function withHelp(view: ViewConfiguration, schema: Struct.Schema): ViewConfigura
   };
 }
 
-/** Whether nobody has arranged a type's list: Strapi's own begins with the id. */
+/** Whether a list still has Strapi's default columns, which start with the id. */
 function isUnarranged({ layouts }: ViewConfiguration): boolean {
   return layouts.list?.[0] === 'id';
 }
 
-/** Shows the schemas' labels and help beside the fields of the admin panel. Running it again changes nothing. */
+/** Applies labels and help texts of the schemas to the panel. Idempotent. */
 export async function describeFields(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
   const describe = async (service: 'content-types' | 'components', schema: Struct.Schema) => {

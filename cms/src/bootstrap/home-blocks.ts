@@ -4,15 +4,12 @@ import { seedJson } from '../platform/seed-files';
 
 const PAGE = 'api::page.page';
 
-/** The blocks of the home page as the shop shows it by itself, so that editing begins with the real thing. */
+/** The blocks that the shop shows by default, as a starting point for editors. */
 export function homeBlocks(strapi: Core.Strapi): Promise<Record<Locale, object[]>> {
   return seedJson(strapi, 'home.json');
 }
 
-/**
- * Gives the home page its blocks where it has none: the shop shows the same without them, so nothing that an editor made is lost.
- * Running it again changes nothing.
- */
+/** Fills an empty home page with the default blocks, which the shop shows anyway. Idempotent. */
 export async function fillHomePage(strapi: Core.Strapi): Promise<void> {
   const blocks = await homeBlocks(strapi);
   for (const locale of LOCALE_CODES) {

@@ -3,17 +3,16 @@ import { IN_OWN_FOLDER, OWN_ORGANIZATION } from '../access/organization-admin';
 import { ORGANIZATION, ORGANIZATION_ADMIN_ROLE } from '../access/own-organizations';
 import { LOCALE_CODES } from '../platform/locales';
 
-/** Code of the role for people who write texts. */
+/** Code of the content editors' role. */
 export const CONTENT_EDITOR_ROLE = 'content-editor';
 
-/** Fields of an organization that its own admin may read but not change: they are agreed with the shop. */
+/** Fields that organization admins may read but not change: they are part of the contract. */
 const AGREED_WITH_SHOP = [
   ...['name', 'slug', 'private', 'emailDomains', 'maxDiscountCodeAmount', 'combineDiscountCodeAndPublicDiscount'],
   ...['discountCodeIsRequiredForCheckout', 'restrictCartToOnlyOneProductMax', 'maxPlanLength'],
   ...['invitationOnly', 'costSharing', 'assortment', 'languages', 'theme'],
 ];
 
-/** A permission of the admin panel, as far as it is put together here. */
 interface Permission {
   action: string;
   subject: string | null;
@@ -32,7 +31,7 @@ function verb({ action }: Permission): string {
   return action.slice(action.lastIndexOf('.') + 1);
 }
 
-/** All permissions on the shop's own content types, for both languages. */
+/** All permissions on our content types, for both languages. */
 function contentPermissions(strapi: Core.Strapi): Permission[] {
   const actions: { actionId: string; section: string }[] = strapi.service('admin::permission').actionProvider.values();
   const explorer = actions.filter(({ actionId }) => actionId.startsWith('plugin::content-manager.explorer.'));
@@ -42,7 +41,7 @@ function contentPermissions(strapi: Core.Strapi): Permission[] {
     .map((permission) => ({ ...permission, properties: { ...permission.properties, locales: [...LOCALE_CODES] } }));
 }
 
-/** The field of an entry that a field of a component in it belongs to: `costSharing` of `costSharing.planType`. */
+/** The field of the entry that contains a component's field: `costSharing` of `costSharing.planType`. */
 const rootOf = (field: string): string => field.split('.')[0] ?? field;
 
 function withFields(permission: Permission, keep: (field: string) => boolean): Permission {
@@ -50,7 +49,7 @@ function withFields(permission: Permission, keep: (field: string) => boolean): P
   return fields ? { ...permission, properties: { ...permission.properties, fields: fields.filter(keep) } } : permission;
 }
 
-/** Editors write everything; who administers an organization is decided by super admins. */
+/** Editors may write everything; only super admins decide who administers an organization. */
 function editorPermissions(strapi: Core.Strapi): Permission[] {
   return [
     ...contentPermissions(strapi).map((permission) => withFields(permission, (field) => field !== 'admins')),
@@ -60,7 +59,7 @@ function editorPermissions(strapi: Core.Strapi): Permission[] {
   ];
 }
 
-/** Organization admins read and change their own organization's appearance, and upload their own pictures. */
+/** Organization admins edit the appearance of their own organization and upload pictures. */
 function organizationAdminPermissions(strapi: Core.Strapi): Permission[] {
   const own = contentPermissions(strapi)
     .filter(
@@ -84,7 +83,7 @@ async function ensureRole(strapi: Core.Strapi, code: string, name: string, descr
   return role.id;
 }
 
-/** Makes the two roles of the shop and brings their permissions to what the code says. Running it again changes nothing. */
+/** Creates the two roles and resets their permissions to those in code. Idempotent. */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.service('admin::role');
   const editor = await ensureRole(

@@ -9,17 +9,17 @@ import { homeBlocks } from './home-blocks';
 import { isDemo } from '../platform/environment';
 import { seedFiles, seedJson, seedText } from '../platform/seed-files';
 
-/** Values of an entry as a seed file holds them; the schema of its content type checks them when they are stored. */
+/** Values of an entry in a seed file; validated by its content type when stored. */
 type Values = Record<string, unknown>;
 
 type PerLocale = Record<Locale, Values>;
 
-/** How a type is filled whose entries need more than a file of values. */
+/** Seeds a type that needs more than a file of values. */
 type Seed = (strapi: Core.Strapi) => Promise<void>;
 
 interface SeedOrganization extends PerLocale {
   adminEmail: string;
-  /** Pictures by field, as `seed/organizations/` has them, with what is to be seen. */
+  /** Pictures by field, from `seed/organizations/`, with their alternative texts. */
   pictures?: Record<string, { file: string; alt: string }>;
   common: Values;
 }
@@ -36,7 +36,7 @@ async function isEmpty(strapi: Core.Strapi, uid: UID.ContentType): Promise<boole
   return (await strapi.db.query(uid).count()) === 0;
 }
 
-/** Stores the entries of a file: `common` stands in all languages. */
+/** Stores the entries of a file; `common` applies to all languages. */
 async function seedEntries(strapi: Core.Strapi, uid: UID.ContentType, file: string): Promise<void> {
   for (const { common, de, fr } of await seedJson<(PerLocale & { common: Values })[]>(strapi, file)) {
     await publishInAllLocales(strapi, uid, { de: { ...common, ...de }, fr: { ...common, ...fr } });
@@ -54,7 +54,7 @@ async function publishInAllLocales(strapi: Core.Strapi, uid: UID.ContentType, va
   return documentId;
 }
 
-/** FAQ entries come in the form of the client's data. They belong to one language each; German and French ones are no translations. */
+/** FAQ entries are in the client's format. Each belongs to one language; they are not translations of each other. */
 async function seedFaq(strapi: Core.Strapi): Promise<void> {
   for (const locale of LOCALE_CODES) {
     const entries = await seedJson<ClientEntry[]>(strapi, `faq.${locale}.json`);
@@ -65,7 +65,6 @@ async function seedFaq(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** The values of a page of the seed in a language. */
 async function seedPage(strapi: Core.Strapi, { key, ...values }: SeedPage, locale: Locale): Promise<Values> {
   const blocks: Partial<Record<string, () => Promise<Record<Locale, object[]>>>> = {
     home: () => homeBlocks(strapi),
@@ -85,16 +84,16 @@ async function seedPages(strapi: Core.Strapi): Promise<void> {
   for (const page of await seedJson<SeedPage[]>(strapi, 'pages.json')) await publishSeedPage(strapi, page);
 }
 
-/** Makes a page of the seed where the CMS has none of that key. */
+/** Creates a page of the seed if the CMS has none with its key. */
 export async function addSeedPage(strapi: Core.Strapi, key: string): Promise<void> {
   if ((await strapi.db.query('api::page.page').count({ where: { key } })) > 0) return;
   const page = (await seedJson<SeedPage[]>(strapi, 'pages.json')).find((each) => each.key === key);
   if (page) await publishSeedPage(strapi, page);
 }
 
-/** Puts a picture of the seed into the media library. @returns its id */
+/** Adds a picture of the seed to the media library. @returns its id */
 async function uploadPicture(strapi: Core.Strapi, { file, alt }: { file: string; alt: string }): Promise<number> {
-  // The library changes the file that it takes: it gets a copy.
+  // Upload a copy: the library changes the file.
   const filepath = path.join(await mkdtemp(path.join(tmpdir(), 'velory-seed-')), file);
   await copyFile(path.join(strapi.dirs.app.src, 'seed/organizations', file), filepath);
   const { size } = await stat(filepath);
@@ -133,7 +132,10 @@ async function seedOrganizations(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** The demo's limited offers began at 19.00 UTC of the day before the first start: they run, and end in an evening. */
+/**
+ * The demo's limited offers start at 19:00 UTC of the day before the first start, so that they are active and end in
+ * the evening.
+ */
 async function seedLimitedOffers(strapi: Core.Strapi): Promise<void> {
   const start = new Date(Date.now() - 24 * 3_600_000);
   start.setUTCHours(19, 0, 0, 0);
@@ -146,7 +148,7 @@ async function seedLimitedOffers(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** The demo's Black Friday runs from the day before the first start for nine days, like its limited offers. */
+/** The demo's Black Friday starts the day before the first start and lasts nine days. */
 async function seedBlackFriday(strapi: Core.Strapi): Promise<void> {
   const start = new Date(Date.now() - 24 * 3_600_000);
   start.setUTCHours(7, 0, 0, 0);
@@ -161,7 +163,7 @@ async function seedBlackFriday(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** The demo's stories begin at noon UTC of the day of the first start and of days before it. */
+/** The demo's stories start at noon UTC of the first day and of previous days. */
 async function seedStories(strapi: Core.Strapi): Promise<void> {
   for (const { daysAgo, de, fr } of await seedJson<(PerLocale & { daysAgo: number })[]>(strapi, 'demo-stories.json')) {
     const start = new Date(Date.now() - (daysAgo + 1) * 24 * 3_600_000);
@@ -190,8 +192,8 @@ const OWN_DEMO_SEEDS: Partial<Record<string, Seed>> = {
 };
 
 /**
- * Fills each content type that holds nothing at all: from `seed/<plural>.json`, in the demo also from `seed/demo-<plural>.json`,
- * or in its own way. What editors changed or deleted is never brought back.
+ * Seeds each empty content type from `seed/<plural>.json`, in the demo also from `seed/demo-<plural>.json`, or by its
+ * own function. Content that editors changed or deleted is never restored.
  */
 export async function seedContent(strapi: Core.Strapi): Promise<void> {
   const files = await seedFiles(strapi);

@@ -5,7 +5,7 @@ const TOKEN_NAME = 'Storefront';
 const WEBHOOK_NAME = 'Storefront';
 const STOCK_TOKENS = ['Full Access', 'Read Only'];
 
-/** Changes of content that the storefront wants to hear of. */
+/** Events sent to the storefront. */
 const WEBHOOK_EVENTS = ['entry.publish', 'entry.unpublish', 'entry.delete', 'media.update', 'media.delete'];
 
 interface Webhook {
@@ -18,8 +18,8 @@ interface Webhook {
 }
 
 /**
- * Makes the read-only token whose value is `STOREFRONT_API_TOKEN`, and removes the two tokens that a fresh Strapi makes
- * by itself, one of which may write.
+ * Creates the read-only token with the value of `STOREFRONT_API_TOKEN`, and removes the two default tokens of a new
+ * Strapi, one of which may write.
  */
 export async function ensureReadToken(strapi: Core.Strapi): Promise<void> {
   const tokens = strapi.db.query('admin::api-token');
@@ -48,7 +48,7 @@ function sameWebhook(a: Webhook, b: Omit<Webhook, 'id'>): boolean {
   return JSON.stringify(comparable(a)) === JSON.stringify(comparable(b));
 }
 
-/** Makes the webhook that tells the storefront of changes, with the bearer it checks. Running it again changes nothing. */
+/** Creates the webhook that notifies the storefront of changes, with its bearer token. Idempotent. */
 export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
   const store = strapi.get('webhookStore');
   const runner = strapi.get('webhookRunner');
@@ -69,8 +69,8 @@ export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Tells the storefront once that the CMS answers, so that a shop that was started before it fetches the content at once
- * and not at its next round. A storefront that is not there yet fetches when it starts.
+ * Notifies the storefront that the CMS is ready, so that a shop that started earlier fetches content immediately
+ * instead of at its next interval. A storefront that starts later fetches by itself.
  */
 export function announceStart(strapi: Core.Strapi): void {
   strapi.server.httpServer.once('listening', () => {

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isRecord } from '../validation/problem';
 
-/** What Strapi keeps of every entry by itself: no editor has written it. */
+/** System fields of every entry. */
 const OWN_FIELDS: ReadonlySet<string> = new Set([
   ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'],
   'status',
@@ -13,13 +13,13 @@ interface Attribute {
   repeatable?: boolean;
 }
 
-/** The content manager's own service, which has no types. */
+/** The content manager's untyped service. */
 type PopulateBuilder = (uid: string) => { populateDeep(level: number): { build(): Promise<object> } };
 
 const attributesOf = (strapi: Core.Strapi, uid: string): Record<string, Attribute> =>
   (strapi.getModel(uid as UID.Schema)?.attributes ?? {}) as Record<string, Attribute>;
 
-/** The draft of an entry in one language with its components, or what is published; null where there is none. */
+/** The draft or published version of an entry in one language with its components; null if there is none. */
 export async function readDraft(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -35,8 +35,8 @@ export async function readDraft(
 }
 
 /**
- * What editors wrote of an entry or component, in the form in which it can be saved again: pictures by their id, components
- * without theirs. Relations are left out: who administers an organization is no matter of its texts.
+ * The editors' values of an entry or component in a form that can be saved again: pictures by id, components without
+ * theirs. Relations are omitted: the admins of an organization are not content.
  */
 function writtenOf(strapi: Core.Strapi, uid: string, data: unknown): unknown {
   if (!isRecord(data)) return data ?? null;
@@ -48,7 +48,6 @@ function writtenOf(strapi: Core.Strapi, uid: string, data: unknown): unknown {
 }
 
 function valueOf(strapi: Core.Strapi, { type, component, repeatable }: Attribute, value: unknown): unknown {
-  // Strapi saves no lists but lists.
   if (value === undefined || value === null) return repeatable || type === 'dynamiczone' ? [] : null;
   const each = (write: (item: unknown) => unknown) => (Array.isArray(value) ? value.map(write) : write(value));
   switch (type) {
@@ -66,7 +65,7 @@ function valueOf(strapi: Core.Strapi, { type, component, repeatable }: Attribute
   }
 }
 
-/** Names of the fields that differ between two states of an entry. */
+/** Names of the fields that differ. */
 export function changedFields(before: Record<string, unknown> | null, after: Record<string, unknown> | null): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));

@@ -12,7 +12,7 @@ const NOTED: ReadonlySet<string> = new Set<VersionAction>([
   'delete',
 ]);
 
-/** Entries of one history that the panel shows. */
+/** Maximum number of history rows shown. */
 const SHOWN = 30;
 
 interface AdminUser {
@@ -21,15 +21,15 @@ interface AdminUser {
   lastname?: string | null;
 }
 
-/** The person of the running request; undefined for the seed, the start and planned times. */
+/** The user of the current request; undefined for seeds, startup and planned changes. */
 export function currentEditor(strapi: Core.Strapi): string | undefined {
   const user = strapi.requestContext.get()?.state.user as AdminUser | undefined;
   return user && ([user.firstname, user.lastname].filter(Boolean).join(' ') || `Nr. ${user.id}`);
 }
 
 /**
- * Keeps what people do to entries: who, when, and the draft before and after. It is written beside the change, never instead of
- * it: a history that can't be written stops nobody.
+ * Records changes of entries: who, when, and the draft before and after. Failing to write the history never blocks the
+ * change.
  */
 export function registerHistory(strapi: Core.Strapi): void {
   const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {
@@ -44,7 +44,7 @@ export function registerHistory(strapi: Core.Strapi): void {
     const result = await next();
     const id = documentId ?? (result as { documentId?: string } | null)?.documentId;
     const after = action === 'delete' ? languages.map(() => null) : await read(id);
-    // Publishing from the panel saves first, also where nothing was changed.
+    // Publishing in the panel saves first, even without changes.
     const isSame = action === 'update' && JSON.stringify(before) === JSON.stringify(after);
     if (id && !isSame) {
       const rows = languages.map((each, index) => ({
@@ -62,17 +62,16 @@ export function registerHistory(strapi: Core.Strapi): void {
   strapi.documents.use(middleware);
 }
 
-/** A state of an entry as the history keeps it. */
 const stateOf = (json: string | null): Record<string, unknown> | null =>
   json === null ? null : (JSON.parse(json) as Record<string, unknown> | null);
 
-/** One line of an entry's history, as the panel shows it. */
+/** A row of the history in the panel. */
 interface HistoryLine {
   id: number;
   action: string;
   by: string;
   at: string;
-  /** What differs, with both values. */
+  /** Changed fields with both values. */
   changes: { field: string; before: unknown; after: unknown }[];
 }
 
@@ -96,9 +95,9 @@ export async function historyOf(
 }
 
 /**
- * Makes the draft what it was after a noted change, or before it where that was its end. What is published stays until somebody
- * publishes.
- * @returns whether the history has such a line of this entry
+ * Restores the draft to the state after a recorded change, or before it for a deletion. The published version stays
+ * until the draft is published.
+ * @returns whether the history has this row for the entry
  */
 export async function restoreVersion(
   strapi: Core.Strapi,

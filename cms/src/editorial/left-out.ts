@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { askShop } from '../platform/shop';
 import { type ImpossiblePlan, impossiblePlans } from './planning';
 
-/** An entry as the shop tells of it. */
+/** An entry as reported by the shop. */
 interface LeftOut {
   type: string;
   documentId: string;
@@ -11,27 +11,26 @@ interface LeftOut {
   problems: string[];
 }
 
-/** How the panel names an entry. */
 interface Names {
-  /** Name of its kind, as the panel has it. */
+  /** Display name of its type. */
   kind: string;
-  /** Whether its type has this one entry, which the panel opens without its id. */
+  /** Whether its type is a single type, opened without an id. */
   isSingle: boolean;
   title: string;
 }
 
-/** An entry that the shop leaves out, whole or in part, as the panel lists it. */
+/** An entry that the shop leaves out, entirely or in part. */
 export interface LeftOutEntry extends LeftOut, Names {
   uid: string;
 }
 
-/** Attributes that name an entry, the best first. */
+/** Attributes used as an entry's name, in order of preference. */
 const TITLES = ['title', 'name', 'shopName', 'key'];
 
 /**
- * What the shop can't show, or not whole, of the entries that a person may read.
- * @param mayRead whether the person may read a type
- * @throws ShopError where the shop is away
+ * Entries that the shop cannot show, or only in part, limited to those the user may read.
+ * @param mayRead whether the user may read a type
+ * @throws ShopError if the shop is unavailable
  */
 export async function leftOutEntries(strapi: Core.Strapi, mayRead: (uid: string) => boolean): Promise<LeftOutEntry[]> {
   const { entries } = (await askShop('content/left-out', {})) as { entries: LeftOut[] };
@@ -42,7 +41,6 @@ export async function leftOutEntries(strapi: Core.Strapi, mayRead: (uid: string)
   return Promise.all(listed.map(async (entry) => ({ ...entry, ...(await namesOf(strapi, entry)) })));
 }
 
-/** What the panel calls an entry and its kind. */
 async function namesOf(
   strapi: Core.Strapi,
   { uid, documentId, locale }: { uid: string; documentId: string; locale: string },
@@ -60,10 +58,9 @@ async function namesOf(
   };
 }
 
-/** A plan that cannot be kept, as the panel lists it. */
 export type ListedPlan = ImpossiblePlan & Names;
 
-/** Plans that cannot be kept, of the entries that a person may read. @param mayRead whether the person may read a type */
+/** Plans that would fail, of entries that the user may read. @param mayRead whether the user may read a type */
 export async function listedPlans(strapi: Core.Strapi, mayRead: (uid: string) => boolean): Promise<ListedPlan[]> {
   const plans = await impossiblePlans(strapi);
   const own = plans.filter(({ uid }) => Object.hasOwn(strapi.contentTypes, uid) && mayRead(uid));

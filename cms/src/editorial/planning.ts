@@ -2,30 +2,28 @@ import type { Core, UID } from '@strapi/strapi';
 import { publishProblem } from './publishable';
 import { type AppointmentRow, APPOINTMENTS, VERSIONS } from './tables';
 
-/** How often it is looked whether a time has come, ms. */
+/** Polling interval, ms. */
 const LOOK_MS = 2000;
 
-/** How long an instance may take for one, before another tries it again. */
+/** Time after which another process retries a claimed plan. */
 const CLAIM_MS = 60_000;
 
-/** The entry in one language that somebody plans. */
 interface PlannedEntry {
   uid: string;
   documentId: string;
   locale: string;
 }
 
-/** When an entry appears and disappears by itself; ISO, null where it does not. */
+/** ISO times of publishing and unpublishing; null if not planned. */
 interface Plan {
   publishAt: string | null;
   unpublishAt: string | null;
-  /** Why the last time was missed, or the next one would be. */
+  /** Why the last change failed, or the next one would. */
   problem: string | null;
 }
 
 const keyOf = ({ uid, documentId, locale }: PlannedEntry) => ({ uid, document_id: documentId, locale });
 
-/** What is planned for an entry. */
 export async function planOf(strapi: Core.Strapi, entry: PlannedEntry): Promise<Plan> {
   const rows: AppointmentRow[] = await strapi.db.connection(APPOINTMENTS).where(keyOf(entry));
   const timeOf = (action: string) => {
@@ -38,7 +36,7 @@ export async function planOf(strapi: Core.Strapi, entry: PlannedEntry): Promise<
   return { publishAt: timeOf('publish'), unpublishAt: timeOf('unpublish'), problem };
 }
 
-/** Why a plan can't be kept, in German; undefined where it can. */
+/** Why a plan would fail, in German; undefined if it would not. */
 export function problemOfPlan({ publishAt, unpublishAt }: Omit<Plan, 'problem'>, now = Date.now()): string | undefined {
   for (const time of [publishAt, unpublishAt]) {
     if (time === null) continue;
@@ -51,13 +49,13 @@ export function problemOfPlan({ publishAt, unpublishAt }: Omit<Plan, 'problem'>,
   return undefined;
 }
 
-/** An entry that is planned to be published and cannot be as it is. */
+/** An entry whose planned publication would fail. */
 export interface ImpossiblePlan extends PlannedEntry {
   at: string;
   problem: string;
 }
 
-/** What was planned and not done, and what is planned and would not be done, the earliest first. */
+/** Plans that failed or would fail, the earliest first. */
 export async function impossiblePlans(strapi: Core.Strapi): Promise<ImpossiblePlan[]> {
   const rows: AppointmentRow[] = await strapi.db.connection(APPOINTMENTS).orderBy('at');
   const plans: ImpossiblePlan[] = [];
@@ -69,7 +67,7 @@ export async function impossiblePlans(strapi: Core.Strapi): Promise<ImpossiblePl
   return plans;
 }
 
-/** Keeps what is planned for an entry, instead of what was. */
+/** Replaces the plan of an entry. */
 export async function keepPlan(
   strapi: Core.Strapi,
   entry: PlannedEntry,
@@ -87,7 +85,7 @@ export async function keepPlan(
   });
 }
 
-/** Takes one appointment whose time has come, for this instance alone; one that nobody ended is tried again after a while. */
+/** Claims one due plan for this process; a claim that is not completed expires. */
 async function takeDue(strapi: Core.Strapi): Promise<AppointmentRow | undefined> {
   const { rows } = await strapi.db.connection.raw<{ rows: AppointmentRow[] }>(
     `update ${APPOINTMENTS} set at = now() + ? * interval '1 millisecond'
@@ -99,7 +97,7 @@ async function takeDue(strapi: Core.Strapi): Promise<AppointmentRow | undefined>
   return rows[0];
 }
 
-/** Publishes or takes back what is due, in the order of its times. What does not succeed says why in the panel. */
+/** Publishes or unpublishes due entries in order of time. Failures are shown in the panel. */
 async function keepAppointments(strapi: Core.Strapi): Promise<void> {
   for (let due = await takeDue(strapi); due; due = await takeDue(strapi)) {
     const { id, uid, document_id: documentId, locale, action, by_name } = due;
@@ -120,7 +118,7 @@ async function keepAppointments(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Looks for what is due for as long as this process runs. What came due while none ran is done at its start. */
+/** Executes due plans while the process runs; missed ones are executed at startup. */
 export function startPlanning(strapi: Core.Strapi): void {
   let isBusy = false;
   const look = async () => {

@@ -5,24 +5,25 @@ import { assertRules } from '../validation';
 import { assertPictures } from '../validation/pictures';
 import { readDraft } from './entry-data';
 
-/** An entry in one language. */
 interface Planned {
   uid: string;
   documentId: string;
   locale: string;
 }
 
-/** What an error of Strapi's own check names. */
 interface SchemaProblems {
   details?: { errors?: { path: string[] }[] };
 }
 
-/** What a schema asks of a published entry, checked on its draft. @throws ValidationError that names the fields in the panel's words */
+/**
+ * Validates a draft against the schema's rules for published entries.
+ * @throws ValidationError with the panel's field names
+ */
 async function assertComplete(strapi: Core.Strapi, uid: UID.ContentType, entry: Planned): Promise<void> {
   const { documentId, locale } = entry;
   const draft = await readDraft(strapi, uid, documentId, locale);
   if (!draft) return;
-  // What is published of the entry is not another that has the same address.
+  // The entry's own published version is not a duplicate.
   const where = { documentId, locale, publishedAt: { $notNull: true } };
   const published = await strapi.db.query(uid).findOne({ where });
   const type = strapi.contentTypes[uid];
@@ -49,9 +50,9 @@ function labelOf(type: Struct.ContentTypeSchema | undefined, field: string): str
 }
 
 /**
- * Why the stored draft of an entry cannot be published as it is, in words: by the shop's rules, by its pictures, or by what its schema asks
- * of every published entry. Nothing is written.
- * @returns undefined where it can be published
+ * Why the stored draft cannot be published: our rules, its pictures, or the schema's rules for published entries.
+ * Writes nothing.
+ * @returns undefined if it can be published
  */
 export async function publishProblem(
   strapi: Core.Strapi,

@@ -8,7 +8,7 @@ import { keepPlan, planOf, problemOfPlan } from './planning';
 import { publishProblem } from './publishable';
 import { showUnsaved } from './unsaved';
 
-/** What the panel's calls read of a request and answer. */
+/** The parts of Koa's context that are used. */
 interface PanelContext {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -27,8 +27,8 @@ interface AskedEntry {
 type Right = 'read' | 'update' | 'publish';
 
 /**
- * The entry that a call is about, where the person may do this with it: by the same rules as the panel's own calls.
- * @returns undefined after the refusal was written
+ * The entry of a call, if the user has the permission, by the same rules as the panel's own calls.
+ * @returns undefined after sending a refusal
  */
 async function askedEntry(strapi: Core.Strapi, ctx: PanelContext, right: Right): Promise<AskedEntry | undefined> {
   const { uid = '', documentId = '' } = ctx.params;
@@ -51,13 +51,12 @@ function refuse(ctx: PanelContext, status: number, message: string): undefined {
 
 const timeOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What is asked of whether a person may do something with a type, or with an entry of it. */
 function permissionChecker(strapi: Core.Strapi, ctx: PanelContext, uid: string) {
   const checkers = strapi.plugin('content-manager').service('permission-checker');
   return checkers.create({ userAbility: ctx.state.userAbility, model: uid });
 }
 
-/** The entry whose form is open, stored or not, where the person may write it; undefined after the refusal was written. */
+/** The entry of an open form, stored or not, if the user may write it; undefined after sending a refusal. */
 async function typedEntry(strapi: Core.Strapi, ctx: PanelContext): Promise<AskedEntry | undefined> {
   const { uid = '', documentId = '' } = ctx.params;
   const locale = LOCALE_CODES.find((code) => code === ctx.query.locale) ?? LOCALE_CODES[0];
@@ -71,7 +70,7 @@ async function typedEntry(strapi: Core.Strapi, ctx: PanelContext): Promise<Asked
   return { uid: type, documentId, locale: locale ?? '' };
 }
 
-/** Answers what was typed with where the shop shows it. */
+/** Responds to unsaved values with the preview address. */
 async function answerUnsaved(strapi: Core.Strapi, ctx: PanelContext): Promise<void> {
   const { id, values } = (ctx.request.body ?? {}) as Record<string, unknown>;
   if (typeof id !== 'string' || !/^[0-9a-f]{32}$/.test(id) || !isRecord(values))
@@ -80,7 +79,7 @@ async function answerUnsaved(strapi: Core.Strapi, ctx: PanelContext): Promise<vo
   if (entry) ctx.body = { data: await showUnsaved(strapi, entry, { id, values }) };
 }
 
-/** Answers with what the shop tells; where it is away, in words. */
+/** Responds with the shop's data, or a message if the shop is unavailable. */
 async function answerOfShop(ctx: PanelContext, ask: () => Promise<unknown>): Promise<void> {
   try {
     ctx.body = { data: await ask() };
@@ -90,12 +89,14 @@ async function answerOfShop(ctx: PanelContext, ask: () => Promise<unknown>): Pro
   }
 }
 
-/** Answers with what the shop leaves out. */
 function answerLeftOut(strapi: Core.Strapi, ctx: PanelContext): Promise<void> {
   return answerOfShop(ctx, () => leftOutEntries(strapi, (uid) => !permissionChecker(strapi, ctx, uid).cannot.read()));
 }
 
-/** Calls of the panel beside an entry: its history, putting a state back, planned times, what is typed, whether it helped; and what the shop leaves out. */
+/**
+ * Routes of the side panels: history, restoring a version, planning, unsaved values, feedback, and entries the shop
+ * leaves out.
+ */
 export function registerEditorialRoutes(strapi: Core.Strapi): void {
   const entryPath = '/:uid/:documentId';
   const config = { policies: ['admin::isAuthenticatedAdmin'] };

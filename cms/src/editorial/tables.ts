@@ -1,24 +1,23 @@
 import type { Core } from '@strapi/strapi';
 
-/** What was done to an entry. */
 export type VersionAction = 'create' | 'update' | 'publish' | 'unpublish' | 'discardDraft' | 'delete';
 
-/** A row of the history: who did what to which entry, with the draft before and after. */
+/** A row of the history, with the draft before and after. */
 export interface VersionRow {
   id: number;
   uid: string;
   document_id: string;
   locale: string;
   action: VersionAction;
-  /** Name of the person; null where a planned time has come. */
+  /** Name of the user; null for planned changes. */
   by_name: string | null;
   at: Date;
-  /** JSON, as it is read: Strapi lets the driver parse none. */
+  /** JSON text: Strapi disables the driver's parsing. */
   before: string | null;
   after: string | null;
 }
 
-/** A time at which an entry is published or taken back by itself. */
+/** A planned publication or unpublication. */
 export interface AppointmentRow {
   id: number;
   uid: string;
@@ -27,16 +26,16 @@ export interface AppointmentRow {
   action: 'publish' | 'unpublish';
   at: Date;
   by_name: string | null;
-  /** Why it could not be done; null while it waits. */
+  /** Why it failed; null while pending. */
   problem: string | null;
 }
 
 export const VERSIONS = 'editorial_versions';
 export const APPOINTMENTS = 'editorial_appointments';
 
-/** Makes the tables of history and planning, which are no content: Strapi's own schema leaves them alone. */
+/** Creates the tables of history and planning, which are not part of Strapi's schema. */
 export async function ensureTables({ db }: Core.Strapi): Promise<void> {
-  // A builder keeps what it was told: each statement has its own.
+  // Knex builders are stateful: one per statement.
   const schema = () => db.connection.schema;
   if (!(await schema().hasTable(VERSIONS))) {
     await schema().createTable(VERSIONS, (table) => {

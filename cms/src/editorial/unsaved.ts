@@ -4,10 +4,10 @@ import { previewedType, unsavedAddress } from '../preview/address';
 import { withSlug } from '../slugs/slugs-from-titles';
 import { isRecord } from '../validation/problem';
 
-/** What the form adds to values for itself. */
+/** Keys added by the form. */
 const OF_FORM: ReadonlySet<string> = new Set(['__temp_key__', 'connect', 'disconnect']);
 
-/** A form's values as Strapi would send them, were they saved. */
+/** The form's values as the API would return them after saving. */
 function asSaved(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asSaved);
   if (!isRecord(value)) return value;
@@ -16,7 +16,7 @@ function asSaved(value: unknown): unknown {
   );
 }
 
-/** What the panel calls the field that a problem of the shop is about. */
+/** The panel's label of a field that the shop reported. */
 function labelOf(strapi: Core.Strapi, uid: UID.ContentType, problem: string): string {
   const field = /^\w+/.exec(problem)?.[0] ?? problem;
   const options = strapi.contentTypes[uid]?.attributes[field]?.pluginOptions as
@@ -24,26 +24,25 @@ function labelOf(strapi: Core.Strapi, uid: UID.ContentType, problem: string): st
   return options?.panel?.label ?? field;
 }
 
-/** Where the shop shows what was typed; without an address it shows it nowhere, or is away. */
+/** The preview address; absent if there is no page or the shop is unavailable. */
 interface Shown {
   address: string | null;
-  /** Fields that the shop can't take as they are, by the names that they have in the panel. */
+  /** Invalid fields by their labels in the panel. */
   problems: string[];
-  /** What editors read where the shop could not be asked. */
+  /** Message for editors if the shop is unavailable. */
   message?: string;
 }
 
-/** An entry whose form is open. */
 interface TypedEntry {
   uid: UID.ContentType;
-  /** `new` where nothing was saved yet. */
+  /** `new` if it was never saved. */
   documentId: string;
   locale: string;
 }
 
 /**
- * Hands what an editor has typed to the shop, which shows it under a signed address and keeps it for a working day.
- * @param id names the form: 32 hexadecimal digits
+ * Sends unsaved values to the shop, which shows them at a signed address and stores them for a working day.
+ * @param id of the form: 32 hexadecimal digits
  */
 export async function showUnsaved(
   strapi: Core.Strapi,

@@ -1,4 +1,4 @@
-/* An FAQ answer in the form of Strapi's editor (field type `blocks`), as far as answers use it: paragraphs and lists with links. */
+/* FAQ answers in the format of Strapi's editor (field type `blocks`): paragraphs and lists with links. */
 
 interface TextNode {
   type: 'text';
@@ -13,7 +13,7 @@ interface LinkNode {
 
 type InlineNode = TextNode | LinkNode;
 
-/** One paragraph or one list of an answer. */
+/** A paragraph or list. */
 export type AnswerBlock =
   | { type: 'paragraph'; children: InlineNode[] }
   | {
@@ -22,7 +22,7 @@ export type AnswerBlock =
       children: { type: 'list-item'; children: InlineNode[] }[];
     };
 
-/** Anything in the editor's tree, as it is stored: nothing about it is certain. */
+/** Any stored node of the editor's tree, not validated. */
 export interface StoredNode {
   type?: unknown;
   text?: unknown;
@@ -32,21 +32,21 @@ export interface StoredNode {
 
 const LINK = /<a\s[^>]*?href=["']([^"']*)["'][^>]*>(.*?)<\/a>/gis;
 
-/** A line of text with simple HTML links, as the editor keeps it. */
+/** Converts a line of text with simple HTML links. */
 function inlineNodes(line: string): InlineNode[] {
-  // Splitting by a pattern with two groups gives: plain, address, words, plain, address, words, …, plain.
+  // Splitting by a pattern with two groups yields: text, href, label, text, href, label, …, text.
   const parts = line.trim().split(LINK);
   const nodes: InlineNode[] = [];
   for (let index = 0; index < parts.length; index += 3) {
     const [plain = '', url, words = ''] = parts.slice(index, index + 3);
-    // The editor wants a text on both sides of a link, if only an empty one.
+    // The editor requires text nodes, possibly empty, on both sides of a link.
     nodes.push({ type: 'text', text: plain });
     if (url !== undefined) nodes.push({ type: 'link', url, children: [{ type: 'text', text: words }] });
   }
   return nodes;
 }
 
-/** The paragraphs of a text with simple HTML links; blank lines part them. */
+/** Converts text with simple HTML links into paragraphs, separated by blank lines. */
 export function paragraphs(text: string): AnswerBlock[] {
   return text
     .split(/\n\s*\n/)
@@ -54,17 +54,17 @@ export function paragraphs(text: string): AnswerBlock[] {
     .map((paragraph) => ({ type: 'paragraph', children: inlineNodes(paragraph) }));
 }
 
-/** A list of lines with simple HTML links. */
+/** Converts lines with simple HTML links into a list. */
 export function listOf(items: readonly string[], format: 'ordered' | 'unordered'): AnswerBlock {
   return { type: 'list', format, children: items.map((item) => ({ type: 'list-item', children: inlineNodes(item) })) };
 }
 
-/** The nodes below a node, or those of an answer itself. */
+/** The children of a node or of an answer. */
 export function nodesOf(children: unknown): StoredNode[] {
   return Array.isArray(children) ? children.filter((node) => typeof node === 'object' && node !== null) : [];
 }
 
-/** All that an answer says, without its form; neighbouring blocks are parted by a space. */
+/** The plain text of an answer; blocks are separated by a space. */
 export function plainAnswer(answer: unknown): string {
   return nodesOf(answer)
     .map(({ type, text, children }) => {

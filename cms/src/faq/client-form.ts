@@ -3,11 +3,10 @@ import { hasText, isRecord } from '../validation/problem';
 import { type AnswerBlock, listOf, paragraphs } from './answer';
 
 /*
- * FAQ entries in the form of the client's data (specification §3): id, title, category, and a text that is a string or an object of
- * named parts. Nothing is lost on the way: an id may stand twice, `test2` is taken for `text2`.
+ * FAQ entries in the client's format (specification §3): id, title, category, and a text that is a string or an object
+ * of named parts. Ids may repeat, and `test2` is read as `text2`.
  */
 
-/** An entry as the client's data holds it. */
 export interface ClientEntry {
   id: number;
   category: string;
@@ -15,7 +14,6 @@ export interface ClientEntry {
   text: unknown;
 }
 
-/** The values of an entry of Strapi. */
 interface FaqValues {
   number: number;
   category: string;
@@ -23,7 +21,10 @@ interface FaqValues {
   answer: AnswerBlock[];
 }
 
-/** The client's names of the categories, in the order of the shop's keys (specification §3); the one about the shop has no given name. */
+/**
+ * The client's category names, in the order of our keys (specification §3); the category about the shop has no fixed
+ * name.
+ */
 const CATEGORIES: Record<Locale, Readonly<Record<string, string>>> = {
   de: {
     KONZEPT: 'concept',
@@ -47,12 +48,12 @@ const CATEGORIES: Record<Locale, Readonly<Record<string, string>>> = {
 
 const TEXT_KEY = /^te[sx]t(\d+)$/;
 
-/** The other spelling of a part's name: two French entries hold `test2` where `order` says `text2`. */
+/** Alternative spelling: two French entries have `test2` where `order` says `text2`. */
 function otherSpelling(name: string): string {
   return name.startsWith('test') ? name.replace('test', 'text') : name.replace('text', 'test');
 }
 
-/** The names of all parts in their natural order: first text, list, further texts. */
+/** Names of all parts in default order: first text, list, further texts. */
 function naturalOrder(parts: Record<string, unknown>): string[] {
   const rank = (name: string) => (name === 'list' ? 1.5 : Number(TEXT_KEY.exec(name)?.[1]));
   return Object.keys(parts)
@@ -61,7 +62,7 @@ function naturalOrder(parts: Record<string, unknown>): string[] {
 }
 
 /**
- * The answer that a text of the client's data gives: the parts in the order it names, after them those it forgets.
+ * Converts a text of the client's data into an answer: parts in the given order, then parts missing from it.
  * @param text a string, or `{text1, text2, …, list: {items}, order}`
  */
 export function answerOf(text: unknown): AnswerBlock[] {
@@ -77,7 +78,7 @@ export function answerOf(text: unknown): AnswerBlock[] {
   });
 }
 
-/** An entry of the client's data as Strapi takes it. A category of no known name is the one about the shop. */
+/** Converts an entry to Strapi's format. Unknown categories become the one about the shop. */
 export function readClientEntry({ id, category, title, text }: ClientEntry, locale: Locale): FaqValues {
   return { number: id, category: CATEGORIES[locale][category] ?? 'about', title, answer: answerOf(text) };
 }

@@ -6,16 +6,15 @@ import { answerOf } from './client-form';
 
 const FAQ_ENTRY = 'api::faq-entry.faq-entry';
 
-/** Characters of an answer that the list of entries shows. */
+/** Length of the preview in the list of entries. */
 const PREVIEW_LENGTH = 140;
 
-/** The beginning of an answer, for the list of entries. */
 function previewOf(answer: unknown): string {
   const text = plainAnswer(answer);
   return text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH - 1).trimEnd()}…` : text;
 }
 
-/** Whenever an entry is stored, its preview follows the answer. */
+/** Updates the preview whenever an entry is stored. */
 export function registerFaqEntries(strapi: Core.Strapi): void {
   const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {
     if (context.uid !== FAQ_ENTRY || (context.action !== 'create' && context.action !== 'update')) return next();
@@ -26,7 +25,7 @@ export function registerFaqEntries(strapi: Core.Strapi): void {
   strapi.documents.use(middleware);
 }
 
-/** One stored version of an entry: draft or published, in one language. */
+/** A stored version of an entry: draft or published, in one language. */
 interface StoredVersion {
   id: number;
   documentId: string;
@@ -38,8 +37,8 @@ interface StoredVersion {
 }
 
 /**
- * Brings entries from before answers had an editor into today's form: what stands in `text` or `parts` becomes the answer. What has
- * an answer is left alone, so running it again changes nothing.
+ * Converts entries of the previous format: `text` or `parts` become the answer. Entries with an answer are left
+ * unchanged, so it is idempotent.
  */
 export async function migrateFaqEntries(strapi: Core.Strapi): Promise<void> {
   const versions: StoredVersion[] = await strapi.db.query(FAQ_ENTRY).findMany({

@@ -1,4 +1,4 @@
-/** Lightness 0 to 1, chroma 0 to about 0.3, hue in degrees: as the eye sees distances (OKLCH). */
+/** OKLCH: lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -26,13 +26,13 @@ const hex = (parts: Triple): string =>
 /** Six hexadecimal digits after `#`. */
 export const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
-/** How light a colour is, 0 to 1 (WCAG 2.2, relative luminance). */
+/** Relative luminance, 0 to 1 (WCAG 2.2). */
 export function luminance(colour: string): number {
   const [red, green, blue] = channels(colour).map(toLinear) as Triple;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours, 1 to 21 (WCAG 2.2). */
+/** Contrast ratio, 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -62,7 +62,7 @@ function linearOf({ lightness, chroma, hue }: Oklch): Triple {
   ];
 }
 
-/** A colour that screens can show: where there is none, one of less chroma. */
+/** The nearest colour inside sRGB, by reducing chroma. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const within = Math.min(1, Math.max(0, lightness));
   let less = chroma;
@@ -74,12 +74,11 @@ export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   return hex(parts.map(toGamma) as Triple);
 }
 
-/** A colour of which so much lies on white. @param part 0 to 1 */
+/** Mixes a colour with white. @param part of the colour, 0 to 1 */
 export function onWhite(colour: string, part: number): string {
   return hex(channels(colour).map((channel) => 1 + (channel - 1) * part) as Triple);
 }
 
-/** Degrees between two hues, at most 180. */
 export function hueDistance(one: number, other: number): number {
   const distance = Math.abs(one - other) % 360;
   return Math.min(distance, 360 - distance);

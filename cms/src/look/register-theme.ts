@@ -9,7 +9,7 @@ interface Change {
   data?: Record<string, unknown>;
 }
 
-/** Keeps the colours that follow from an organization's two with it, whoever saves it; nobody sets them by hand. */
+/** Computes and stores the theme whenever an organization is saved; it cannot be set manually. */
 export function registerTheme(strapi: Core.Strapi): void {
   const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {
     if (context.uid !== ORGANIZATION || (context.action !== 'create' && context.action !== 'update')) return next();

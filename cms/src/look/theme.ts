@@ -1,8 +1,8 @@
 import { contrastOf, fromOklch, hueDistance, isColour, onWhite, toOklch } from './colour';
 
 /*
- * What becomes of the two colours that an organization sets. The shop writes these values into its pages as they are; nothing else
- * of the look can be set. The panel of the CMS shows the same figures while somebody still chooses.
+ * Computes a theme from the two colours of an organization. The shop inserts these values into its pages; nothing else
+ * of the look can be set. The panel shows the same values while colours are chosen.
  */
 
 const PAPER = '#ffffff';
@@ -10,25 +10,24 @@ const INK = '#101315';
 const INK_2 = '#3d4448';
 const MIST = '#f3f4f1';
 
-/** The shop's own, where an organization sets none. */
+/** Defaults. */
 const HOUSE_ACTION = '#1b3bd6';
 
-/** Colours that mean something in the shop: nothing to click may look like them. */
+/** Colours with a meaning in the shop; actions must not look like them. */
 const TAKEN = [
   { colour: '#b3211b', name: 'dem Rot der Fehler' },
   { colour: '#ffc800', name: 'dem Gelb der Aktionen' },
 ];
 const TAKEN_DEGREES = 20;
-/** Below this chroma a colour is a grey, whose hue nobody sees. */
+/** Below this chroma a colour is grey and its hue is not visible. */
 const GREY = 0.04;
 
-/** Least contrasts of text, and of what is drawn (WCAG 2.2 AA). */
+/** Minimum contrast of text and of graphics (WCAG 2.2 AA). */
 const TEXT = 4.5;
 const DRAWN = 3;
 
 export type Theme = Record<string, string>;
 
-/** A contrast that was measured, for the editor. */
 interface Measure {
   name: string;
   front: string;
@@ -37,23 +36,23 @@ interface Measure {
 }
 
 export interface ThemeResult {
-  /** Absent where a colour is refused, or none is set. */
+  /** Absent if a colour is rejected or not set. */
   theme?: Theme;
   problems: { field: 'brandColor' | 'actionColor'; message: string }[];
-  /** The action colour as it was set, where another is used. */
+  /** The original action colour, if it was replaced. */
   darkenedFrom?: string;
   measures: Measure[];
 }
 
 const ratio = (value: number): string => (Math.floor(value * 10) / 10).toFixed(1);
 
-/** The colour that text on a ground has: ink or white, whichever is read better. */
+/** Text colour on a background: ink or white, whichever has more contrast. */
 function textOn(ground: string): { text: string; contrast: number } {
   const [onInk, onWhiteText] = [contrastOf(INK, ground), contrastOf(PAPER, ground)];
   return onInk > onWhiteText ? { text: INK, contrast: onInk } : { text: PAPER, contrast: onWhiteText };
 }
 
-/** An action colour that is read on every ground it stands on, darkened step by step where it is too light. */
+/** An action colour with enough contrast on every background, darkened step by step if necessary. */
 function readable(action: string, stage: string): string {
   const shade = toOklch(action);
   let colour = action.toLowerCase();
@@ -65,7 +64,7 @@ function readable(action: string, stage: string): string {
   return colour;
 }
 
-/** The second tone of the brand, for its sign: darker, or lighter where the brand is dark; text crosses it. */
+/** The second tone of the brand, for its motif: darker, or lighter for a dark brand; text is placed on it. */
 function secondTone(brand: string, text: string): string {
   const shade = toOklch(brand);
   for (let part = 1; part > 0; part -= 0.25) {
@@ -76,7 +75,7 @@ function secondTone(brand: string, text: string): string {
   return brand;
 }
 
-/** A colour's shade for a pressed or hovered button. */
+/** Shade for hovered and pressed buttons. */
 function pressed(action: string, darker: number, chroma: number): string {
   const shade = toOklch(action);
   return fromOklch({ ...shade, lightness: shade.lightness - darker, chroma: shade.chroma * chroma });
@@ -93,9 +92,9 @@ function takenProblem(action: string): string | undefined {
 }
 
 /**
- * Computes an organization's colours, with the contrasts that were measured and what cannot be used.
- * @param brandColor six hexadecimal digits; without it the action colour stands for it
- * @param actionColor six hexadecimal digits; without it the shop's own
+ * Computes an organization's colours, with contrasts and rejections.
+ * @param brandColor six hexadecimal digits; default: the action colour
+ * @param actionColor six hexadecimal digits; default: the shop's
  */
 export function themeOf({ brandColor, actionColor }: { brandColor?: unknown; actionColor?: unknown }): ThemeResult {
   const given = isColour(actionColor) ? actionColor.toLowerCase() : undefined;

@@ -7,18 +7,16 @@ import { cleanDrawing, MAX_DRAWING_BYTES, usesStyleSheet } from './drawing';
 import { limitPixels } from './photograph';
 import { DRAWING, extensionOf, fits, isTaken } from './picture-types';
 
-/** A file of a request, as Strapi's upload service takes it. */
 export interface IncomingFile {
-  /** Where the request's body was written to. */
+  /** Path of the temporary file. */
   filepath: string;
   originalFilename?: string | null;
   mimetype?: string | null;
   size: number;
-  /** What Strapi stores as the type, before what the client declared. */
+  /** Stored as the type, in preference to the client's. */
   detectedMimeType?: string;
 }
 
-/** Why a file is refused. */
 const REFUSALS = {
   type: (name: string): PanelText => ({
     de: `«${name}» ist kein Bild, das die Mediathek annimmt. Möglich sind JPEG, PNG, WebP, AVIF, GIF und SVG.`,
@@ -47,10 +45,10 @@ const REFUSALS = {
 };
 
 /**
- * Checks one uploaded file by its content, and prepares it: a drawing is cleaned, a large photograph made smaller. The file on disk is
- * what Strapi stores afterwards.
- * @param replaced extension under which the file is going to be stored, where it replaces another
- * @throws ValidationError in the panel's language, where the file is none of the pictures that the library takes
+ * Checks an uploaded file by its content and prepares it: SVGs are sanitized, large photographs reduced. The file on
+ * disk is what Strapi stores.
+ * @param replaced extension of the stored file that it replaces
+ * @throws ValidationError in the panel's language if the type is not accepted
  */
 export async function checkUpload(strapi: Core.Strapi, file: IncomingFile, replaced?: string | null): Promise<void> {
   const name = file.originalFilename ?? '';
@@ -60,7 +58,7 @@ export async function checkUpload(strapi: Core.Strapi, file: IncomingFile, repla
   const extension = extensionOf(name);
   const detected = (await fileTypeFromFile(file.filepath))?.mime;
   const isDrawing = extension === '.svg' || file.mimetype === DRAWING;
-  // A drawing is text: it has no first bytes of its own, except where it begins as XML.
+  // SVG is text and has no signature, unless it starts with an XML declaration.
   const mime = isDrawing && (detected === undefined || detected === 'application/xml') ? DRAWING : detected;
   if (mime === undefined || !fits(mime, extension)) {
     return refuse(mime !== undefined && isTaken(mime) ? 'extension' : 'type');

@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Largest drawing, bytes. The shop takes no larger one. */
+/** Maximum size of an SVG, bytes; the same as in the shop. */
 export const MAX_DRAWING_BYTES = 512 * 1024;
 
-/** Elements of a drawing. No scripts, links, animation or HTML, and nothing that loads something. */
+/** Allowed elements: no scripts, links, animation, HTML or external resources. */
 const TAGS = [
   ...['svg', 'g', 'defs', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
   ...['text', 'tspan', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask'],
@@ -17,21 +17,21 @@ const ATTRIBUTES = [
   ...['font-family', 'font-size', 'font-weight', 'letter-spacing', 'text-anchor', 'dominant-baseline'],
 ];
 
-/** Elements that are left out with their content, instead of showing it as text. */
+/** Elements removed together with their content. */
 const LEFT_OUT_WHOLE = ['script', 'style', 'foreignObject', 'foreignobject', 'textarea', 'option', 'noscript'];
 
-/** What loads something in CSS: every function that takes an address. A backslash can hide the name of one. */
+/** CSS functions that load URLs. A backslash can hide their names. */
 const LOADS = /\\|(?:url|image|image-set|src|cross-fade|element|paint)\(/i;
 
-/** References inside the drawing itself are the only ones allowed. */
+/** Only references within the SVG are allowed. */
 const isOutside = (value: string): boolean => LOADS.test(value) && !/^url\(#[\w-]+\)$/.test(value.trim());
 
-/** Elements inside each other at most: the parser takes quadratic time to close more of them. */
+/** Maximum nesting: the parser needs quadratic time to close elements. */
 const MAX_DEPTH = 100;
 
 class TooDeepError extends Error {}
 
-/** The text from the first begin of an svg element to the last end of one, in linear time; undefined where there is none. */
+/** The text from the first `<svg` to the last `</svg>`, in linear time; undefined if there is none. */
 function svgElement(source: string): string | undefined {
   const begin = source.search(/<svg[\s>]/);
   const end = source.lastIndexOf('</svg');
@@ -39,7 +39,7 @@ function svgElement(source: string): string | undefined {
   return begin < 0 || end < begin || close < 0 ? undefined : source.slice(begin, close + 1);
 }
 
-/** Whether a drawing takes its colours from a style sheet, which cleaning leaves out: it would turn black. */
+/** Whether colours come from a style sheet, which is removed: the SVG would turn black. */
 export const usesStyleSheet = (source: string): boolean => /<style[\s>]/i.test(source);
 
 /** @throws TooDeepError */
@@ -66,7 +66,7 @@ function sanitize(drawing: string): string {
   }).trim();
 }
 
-/** The sanitized text; undefined where its elements are too deep. */
+/** The sanitized text; undefined if it is nested too deeply. */
 function sanitizeFlat(drawing: string): string | undefined {
   try {
     return sanitize(drawing);
@@ -77,9 +77,9 @@ function sanitizeFlat(drawing: string): string | undefined {
 }
 
 /**
- * A drawing (SVG) reduced to shapes and colours, so that it runs nothing and loads nothing wherever it is opened. The shop cleans it
- * once more when it serves it.
- * @returns undefined where the text is no drawing, or its elements are more than 100 deep
+ * Sanitizes an SVG to shapes and colours, so that it neither runs nor loads anything. The shop sanitizes it again when
+ * serving it.
+ * @returns undefined if the text is not an SVG or is nested more than 100 levels deep
  */
 export function cleanDrawing(source: string): string | undefined {
   const drawing = svgElement(source);

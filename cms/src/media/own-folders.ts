@@ -5,25 +5,23 @@ import { DEFAULT_LOCALE } from '../platform/locales';
 
 const FOLDER = 'plugin::upload.folder';
 
-/** A folder of the media library. */
 interface Folder {
   id: number;
-  /** Ids from the top down, such as `/3/7`. */
+  /** Path of ids, e.g. `/3/7`. */
   path: string;
 }
 
-/** The folders of an organization admin. */
 export interface OwnFolders {
-  /** The folder of each own organization, directly in the library. */
+  /** Top-level folders of the user's organizations. */
   roots: Folder[];
-  /** These and all folders in them. */
+  /** These and all their subfolders. */
   all: Folder[];
 }
 
-/** Which folder belongs to which organization: folders have names that people change, and no other field for it. */
+/** Maps organizations to folders; folder names can be changed and have no other field. */
 const stored = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'velory', key: 'organization-folders' });
 
-/** One at a time: two simultaneous requests would make two folders. */
+/** Serialized: two simultaneous requests would create two folders. */
 let last: Promise<unknown> = Promise.resolve();
 
 async function makeMissing(strapi: Core.Strapi, organizationIds: readonly string[]): Promise<Folder[]> {
@@ -48,14 +46,13 @@ async function makeMissing(strapi: Core.Strapi, organizationIds: readonly string
   return folders;
 }
 
-/** The folders of organizations in the media library, in their order; what is missing is made. */
+/** The folders of organizations, in order; missing ones are created. */
 export function foldersOf(strapi: Core.Strapi, organizationIds: readonly string[]): Promise<Folder[]> {
   const work = last.then(() => makeMissing(strapi, organizationIds));
   last = work.catch(() => undefined);
   return work;
 }
 
-/** The folders of an admin user's organizations, and all in them. */
 export async function foldersOfUser(strapi: Core.Strapi, userId: number): Promise<OwnFolders> {
   const roots = await foldersOf(strapi, await ownOrganizationIds(strapi, userId));
   const below = roots.map(({ path }) => ({ path: { $startsWith: `${path}/` } }));
@@ -63,20 +60,20 @@ export async function foldersOfUser(strapi: Core.Strapi, userId: number): Promis
   return { roots, all: [...roots, ...inner] };
 }
 
-/** The folders to which the running request is limited; undefined where it comes from nobody or from somebody with a wider role. */
+/** The folders the current request is limited to; undefined without a user or for wider roles. */
 export async function limitingFolders(strapi: Core.Strapi): Promise<OwnFolders | undefined> {
   const user = limitedUser(strapi);
   return user && foldersOfUser(strapi, user.id);
 }
 
-/** Whether a folder is one of these. @param id as requests write it: a number, or its digits */
+/** @param id as in requests: a number or its digits */
 export const isOneOf = (folders: readonly Folder[], id: unknown): boolean =>
   folders.some((folder) => String(folder.id) === String(id));
 
 /**
- * Where a file or folder goes that somebody limited puts somewhere.
- * @param wanted id of the folder that was asked for; null and undefined for the top of the library, which stands for the own folder
- * @throws ForbiddenError for the folder of somebody else
+ * The target folder for a limited user.
+ * @param wanted requested folder id; null and undefined (top level) mean the user's own folder
+ * @throws ForbiddenError for other folders
  */
 export function placeIn({ roots, all }: OwnFolders, wanted: unknown): number {
   const [root] = roots;

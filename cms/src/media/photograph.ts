@@ -1,13 +1,13 @@
 import { rename } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Longest side of a stored photograph, px: the shop shows none wider than 1920. */
+/** Maximum side of a stored photograph, px; the shop shows at most 1920. */
 const MAX_SIDE = 2560;
 
-/** Largest picture that is read at all: guards memory against small files that unpack to huge ones. */
+/** Maximum pixels: protects memory against decompression bombs. */
 const MAX_PIXELS = 100_000_000;
 
-/** How hard each format is pressed where a photograph is made smaller. */
+/** Quality per format for reduced photographs. */
 const QUALITY: Partial<Record<string, { format: 'jpeg' | 'png' | 'webp' | 'avif'; options: object }>> = {
   'image/jpeg': { format: 'jpeg', options: { quality: 88 } },
   'image/png': { format: 'png', options: {} },
@@ -16,9 +16,9 @@ const QUALITY: Partial<Record<string, { format: 'jpeg' | 'png' | 'webp' | 'avif'
 };
 
 /**
- * Makes a photograph that is larger than the shop shows any smaller, upright and without what the camera wrote into it (such as the
- * place). The first shopper who opens its page then waits for a small picture and not for twenty megapixels. Others stay as they are.
- * @param filepath replaced by the smaller one
+ * Reduces a photograph that is larger than shown, rotates it upright and removes its metadata (such as the location),
+ * so that the first visitor need not wait for twenty megapixels. Smaller ones are unchanged.
+ * @param filepath overwritten
  * @returns whether the file could be read as a picture
  */
 export async function limitPixels(filepath: string, mime: string): Promise<boolean> {

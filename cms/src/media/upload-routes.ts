@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isOneOf, limitingFolders, type OwnFolders, placeIn } from './own-folders';
 
-/** What the guards read of a request, and change. */
 interface RequestContext {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -12,7 +11,6 @@ interface RequestContext {
 
 type Middleware = (ctx: RequestContext, next: () => Promise<unknown>) => Promise<unknown>;
 
-/** A route of a plugin, as far as it is changed. */
 export interface PluginRoute {
   method: string;
   path: string;
@@ -22,10 +20,10 @@ export interface PluginRoute {
 
 type Guard = (own: OwnFolders, ctx: RequestContext) => void;
 
-/** Everything is checked by the permission's condition or in the services. */
+/** Checked by the permission's condition or in the services. */
 const checkedElsewhere: Guard = () => undefined;
 
-/** Takes other folders out of a list. */
+/** Removes other folders from a list. */
 const onlyOwn: Guard = ({ all }, ctx) => {
   const own = { id: { $in: all.map(({ id }) => id) } };
   const { filters } = ctx.query;
@@ -36,7 +34,7 @@ const oneOfOwn: Guard = ({ all }, ctx) => {
   if (!isOneOf(all, ctx.params.id)) throw new errors.NotFoundError();
 };
 
-/** Moving writes to the database without a service between. */
+/** Moving bypasses the services. */
 const insideOwn: Guard = (own, ctx) => {
   const body = (ctx.request.body ?? {}) as { folderIds?: unknown; destinationFolderId?: unknown };
   const folders = Array.isArray(body.folderIds) ? body.folderIds : [];
@@ -46,7 +44,7 @@ const insideOwn: Guard = (own, ctx) => {
   if ('destinationFolderId' in body) body.destinationFolderId = placeIn(own, body.destinationFolderId);
 };
 
-/** What organization admins may call, by the handler of the route; every other route is refused, also one that Strapi adds. */
+/** Handlers that organization admins may call; all other routes, including future ones, are refused. */
 const GUARDS: Readonly<Record<string, Guard>> = {
   'admin-upload.upload': checkedElsewhere,
   'admin-upload.uploadFile': checkedElsewhere,
@@ -66,7 +64,7 @@ const GUARDS: Readonly<Record<string, Guard>> = {
   'view-configuration.findViewConfiguration': checkedElsewhere,
 };
 
-/** Asserts that all files a bulk call names lie in the own folders. */
+/** Asserts that all files of a bulk call are in the user's folders. */
 async function assertOwnFiles(strapi: Core.Strapi, own: OwnFolders, ctx: RequestContext): Promise<void> {
   const { fileIds } = (ctx.request.body ?? {}) as { fileIds?: unknown };
   if (!Array.isArray(fileIds) || fileIds.length === 0) return;
@@ -75,14 +73,14 @@ async function assertOwnFiles(strapi: Core.Strapi, own: OwnFolders, ctx: Request
   if (found !== new Set(fileIds.map(String)).size) throw new errors.ForbiddenError();
 }
 
-/** By it the server itself would fetch an address that somebody names, such as one of the private network. */
+/** The server would fetch a URL of the user, for example in the private network. */
 const FETCHING = 'admin-upload.uploadFromUrls';
 
 const answersNotFound = (ctx: RequestContext): void => ctx.notFound();
 
 /**
- * The media library's routes of the panel: none by which the server fetches an address, and for organization admins only those that keep
- * to their own folders.
+ * Removes routes of the media library by which the server fetches URLs, and limits organization admins to routes that
+ * keep to their own folders.
  */
 export function guardRoutes(routes: readonly PluginRoute[]): PluginRoute[] {
   return routes.map((route) => {

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { checkUpload, type IncomingFile } from './check-upload';
 import { isOneOf, limitingFolders, type OwnFolders, placeIn } from './own-folders';
 
-/** What people say of a file beside its content. */
+/** Metadata of a file from the request. */
 interface FileInfo {
   folder?: unknown;
 }
@@ -15,7 +15,7 @@ interface StoredFile {
 
 type Id = string | number;
 
-/** What is changed of the service that stores files. */
+/** The changed methods of the upload service. */
 interface UploadService {
   upload(
     input: { data: { fileInfo?: FileInfo | FileInfo[] }; files: IncomingFile | IncomingFile[] },
@@ -27,7 +27,7 @@ interface UploadService {
   findOne(id: Id): Promise<StoredFile | null>;
 }
 
-/** What is changed of the service of folders. */
+/** The changed methods of the folder service. */
 interface FolderService {
   create(folder: { parent?: unknown }, options?: object): Promise<unknown>;
   update(id: Id, change: { parent?: unknown }, options: object): Promise<unknown>;
@@ -42,20 +42,20 @@ interface FolderNode {
 
 type Factory<Service> = (context: { strapi: Core.Strapi }) => Service;
 
-/** @throws ForbiddenError where somebody limited touches a file outside the own folders */
+/** @throws ForbiddenError if a limited user accesses a file outside their folders */
 function assertOwnFile(own: OwnFolders | undefined, file: StoredFile | null): void {
   if (own && !own.all.some(({ path }) => path === file?.folderPath)) throw new errors.ForbiddenError();
 }
 
-/** @throws ForbiddenError where somebody limited changes a folder that is not inside the own ones */
+/** @throws ForbiddenError if a limited user changes a folder that is not inside their own */
 function assertOwnFolder(own: OwnFolders | undefined, id: Id): void {
   if (own && (!isOneOf(own.all, id) || isOneOf(own.roots, id))) throw new errors.ForbiddenError();
 }
 
 /**
- * Strapi's service that stores files, with two rules below every way that leads to it (panel, API, seed): a file is what the library
- * takes, and organization admins reach their own folders only. Other fields of a request, by which a file could be hung into an entry
- * that the user may not change, are dropped.
+ * Strapi's upload service with two rules for all callers (panel, API, seed): files have an accepted type, and
+ * organization admins use only their own folders. Other fields of a request, which could attach a file to an entry the
+ * user may not change, are dropped.
  */
 export const guardUploads =
   (make: Factory<UploadService>): Factory<UploadService> =>
@@ -93,13 +93,13 @@ export const guardUploads =
     };
   };
 
-/** What is said of a file that exists, its folder one that the user may move it to. */
+/** Metadata of an existing file, with a folder the user may move it to. */
 function moved(own: OwnFolders | undefined, info: FileInfo | undefined): FileInfo | undefined {
   if (!own || info?.folder === undefined) return info;
   return { ...info, folder: placeIn(own, info.folder) };
 }
 
-/** Strapi's service of folders, where organization admins make, change and remove folders inside their own ones only. */
+/** Strapi's folder service, limited for organization admins to folders inside their own. */
 export function guardFolders(inner: FolderService): FolderService {
   return {
     ...inner,

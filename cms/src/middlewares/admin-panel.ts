@@ -7,8 +7,8 @@ const NOT_BUILT = `<!doctype html><html lang="de"><meta charset="utf-8"><meta ht
 <h1>Die Redaktion wird noch gebaut</h1><p>Diese Seite lädt sich neu, sobald sie bereit ist. The admin panel is still being built.</p>`;
 
 /**
- * Answers a browser that opens the admin panel before it is built with a page that says so.
- * The panel's own API, which lives under the same path, is not touched.
+ * Shows a notice to browsers that open the admin panel before it is built. The panel's API under the same path is not
+ * affected.
  */
 const adminPanel: Core.MiddlewareFactory = (_config, { strapi }) => {
   const shell = path.join(strapi.dirs.dist.root, 'build', 'index.html');

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-/** Calls of the panel that take files, and nothing else does. */
+/** The only endpoints that accept files. */
 const TAKES_FILES = /^\/upload(?:\/|$)/;
 
 const BEARER = /^bearer\s+(\S+)$/i;
 
-/** Whether a request has the access token of an active session of the panel, as Strapi itself checks it later. */
+/** Whether the request has a valid access token of a panel session, as Strapi checks later. */
 async function isSignedIn(strapi: Core.Strapi, authorization: string): Promise<boolean> {
   const token = BEARER.exec(authorization.trim())?.[1];
   if (token === undefined) return false;
@@ -16,16 +16,18 @@ async function isSignedIn(strapi: Core.Strapi, authorization: string): Promise<b
 }
 
 /**
- * Refuses multipart requests before their body is written anywhere, unless somebody who is signed in sends them to the media library:
- * Strapi writes the files of every multipart request to the temporary folder, on any path and before it authenticates anyone.
+ * Rejects multipart requests before their body is written to disk, unless a signed-in user sends them to the media
+ * library: Strapi writes the files of every multipart request to the temporary folder, on any path and before it
+ * authenticates anyone.
  */
 const multipartGate: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
-    // The same question that decides whether the body is read as multipart.
+    // The same check that decides whether the body is parsed as multipart.
     if (!ctx.is('multipart')) return next();
     if (TAKES_FILES.test(ctx.path)) {
       if (await isSignedIn(strapi, ctx.get('authorization'))) return next();
-      // The panel renews its token after this answer. The connection stays open, or it would be reset while the panel is still sending.
+      // The panel then renews its token. The connection stays open; closing it would reset it while the panel is still
+      // sending.
       throw new errors.UnauthorizedError('Missing or invalid credentials');
     }
     ctx.status = 415;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
-/** What may run, load or be framed where somebody opens an answer by itself: nothing. */
+/** Nothing may run, load or be framed in a response that is opened directly. */
 const NOTHING = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** The first part of a path in the form in which files are looked up: decoded, without dots and doubled slashes. */
+/** The first path segment, normalized as for file lookup: decoded, without dots and double slashes. */
 function firstPart(requestPath: string): string | undefined {
   try {
     const decoded = decodeURIComponent(requestPath).replaceAll('\\', '/');
@@ -15,8 +15,8 @@ function firstPart(requestPath: string): string | undefined {
 }
 
 /**
- * Lets nothing run on the origin of the panel but the panel itself: every answer outside its path, uploaded files first of all, says that
- * a browser is to show it without scripts, in an origin of its own.
+ * Prevents scripts on the panel's origin outside the panel: every other response, especially uploaded files, is
+ * sandboxed without scripts, in a separate origin.
  */
 const sandbox: Core.MiddlewareFactory = (_config, { strapi }) => {
   const panel = firstPart(String(strapi.config.get('admin.path', '/admin')));

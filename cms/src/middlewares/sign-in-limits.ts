@@ -4,10 +4,10 @@ import { errors } from '@strapi/utils';
 import { SignInLimits } from '../access/sign-in-limits';
 import { panelText } from '../platform/panel-text';
 
-/** Calls of the panel, below its path, by which somebody without a session tries a password or a token. */
+/** Endpoints below the panel's path that accept a password or token without a session. */
 const GUESSED = new Set(['login', 'register', 'register-admin', 'forgot-password', 'reset-password']);
 
-/** Characters of an e-mail address at most (RFC 5321). */
+/** Maximum length of an e-mail address (RFC 5321). */
 const LONGEST_ADDRESS = 254;
 
 const WAIT = {
@@ -15,7 +15,7 @@ const WAIT = {
   fr: 'Trop de tentatives. Réessayez dans quelques minutes.',
 };
 
-/** The call of a path below the panel's, in whatever form it is written. */
+/** The normalized path below the panel's. */
 function callOf(requestPath: string, panel: string): string | undefined {
   try {
     const parts = path.posix.normalize(decodeURIComponent(requestPath)).toLowerCase().split('/').filter(Boolean);
@@ -26,8 +26,8 @@ function callOf(requestPath: string, panel: string): string | undefined {
 }
 
 /**
- * The account of an attempt, from where Strapi takes it: the body, else the query.
- * @throws ValidationError for lists and objects, by which one request would name several accounts or none
+ * The account of an attempt, read like Strapi: from the body, else the query.
+ * @throws ValidationError for lists and objects, which could name several accounts or none
  */
 function accountOf(body: unknown, query: { email?: unknown }): string {
   const email = (body as { email?: unknown } | undefined)?.email || query.email || '';
@@ -35,7 +35,7 @@ function accountOf(body: unknown, query: { email?: unknown }): string {
   return email.trim().toLowerCase().slice(0, LONGEST_ADDRESS);
 }
 
-/** Limits attempts to sign in to the panel, by account and by address; Strapi itself counts an account only together with an address. */
+/** Limits sign-in attempts by account and by address; Strapi counts an account only together with an address. */
 const signInLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
   const limits = new SignInLimits();
   const panel = String(strapi.config.get('admin.path', '/admin')).replaceAll('/', '');

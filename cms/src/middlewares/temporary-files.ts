@@ -1,14 +1,13 @@
 import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 
-/** A file of a request, as far as it is removed. */
 interface TemporaryFile {
   filepath: string;
 }
 
 /**
- * Removes the temporary files of a request after it, also where it failed: Strapi itself removes only those of one field, after a
- * success. Comes directly after `strapi::body`.
+ * Removes a request's temporary files afterwards, also after failures: Strapi removes only those of one field, after a
+ * success. Must come directly after `strapi::body`.
  */
 const temporaryFiles: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {

@@ -1,17 +1,17 @@
 import { hasText, isFilled, isRecord, type Entry } from '../validation/problem';
 
-/** One thing that an organization's instance lives from. */
+/** An item of the checklist. */
 export interface ChecklistItem {
   field: string;
   label: string;
   done: boolean;
-  /** Without it the instance is not published; everything else makes it better. */
+  /** Required for publishing; other items are recommendations. */
   needed: boolean;
 }
 
 const loginTitle = ({ loginPopup }: Entry): boolean => isRecord(loginPopup) && hasText(loginPopup.title);
 
-/** What is there of an organization in one language, and what still lacks: the needed things first. */
+/** The checklist of an organization in one language, required items first. */
 export function checklist(entry: Entry): ChecklistItem[] {
   const isPrivate = entry.private !== false;
   const item = (field: string, label: string, done: boolean, needed = false) => ({ field, label, done, needed });

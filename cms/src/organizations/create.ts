@@ -6,7 +6,7 @@ import { type NewOrganization, organizationValues } from './template';
 
 const ORGANIZATION = 'api::organization.organization';
 
-/** The first label of an organization's host, from its name: "Spital Thun AG" becomes `spital-thun-ag`. */
+/** The host label from the name: "Spital Thun AG" becomes `spital-thun-ag`. */
 export function slugOf(name: string): string {
   const plain = name
     .toLowerCase()
@@ -24,9 +24,9 @@ export function slugOf(name: string): string {
 }
 
 /**
- * Makes an organization in all languages, with texts that hold for every one.
- * @param publish whether its instance is served at once; else it stays a draft for its editors
- * @throws ValidationError where it does not fit
+ * Creates an organization in all languages, with generic texts.
+ * @param publish whether its shop is online immediately; otherwise a draft
+ * @throws ValidationError
  */
 export async function createOrganization(
   strapi: Core.Strapi,
@@ -43,7 +43,7 @@ export async function createOrganization(
       await documents.update({ documentId, locale, data: valuesIn(locale) as object });
     if (publish) for (const locale of LOCALE_CODES) await documents.publish({ documentId, locale });
   } catch (error) {
-    // Half an organization helps nobody: the second try would find its address taken.
+    // Remove a partly created organization: a retry would find its slug taken.
     await documents.delete({ documentId, locale: '*' });
     throw error;
   }

@@ -15,17 +15,17 @@ interface PanelContext {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
 
-/** Where shoppers find an instance. */
+/** The address of an instance. */
 function addressOf(slug: string): string {
   const { protocol, hostname, port } = new URL(required('STOREFRONT_ORIGIN'));
-  // Below an address of numbers there are no names; where it is tried out, there is `localhost`.
+  // IP addresses have no subdomains; local setups use `localhost`.
   const domain = /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname.replace(/^www\./, '');
   return `${protocol}//${slug}.${domain}${port && `:${port}`}`;
 }
 
 /**
- * `POST /organizations/new` of the panel: makes an organization from its name and a few choices. Body: name, slug (else from the
- * name), private, emailDomains, brandColor, actionColor, contactEmail, publish. Whoever may create organizations may call it.
+ * `POST /organizations/new` of the panel: creates an organization. Body: name, slug (default: from the name), private,
+ * emailDomains, brandColor, actionColor, contactEmail, publish. Requires permission to create organizations.
  */
 export function registerOrganizationRoutes(strapi: Core.Strapi): void {
   const handler = async (ctx: PanelContext) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '../platform/locales';
 
-/** What somebody says of an organization to have its instance made. */
+/** Input for a new organization. */
 export interface NewOrganization {
   name: string;
   slug: string;
@@ -15,7 +15,7 @@ type Values = Record<string, unknown>;
 
 const link = (label: string, href: string) => ({ label, href });
 
-/** The texts of a new organization in one language: complete, and true of every organization. */
+/** The texts of a new organization in one language, true of every organization. */
 const texts: Record<Locale, (organization: NewOrganization) => Values> = {
   de: ({ name, private: isPrivate }) => ({
     loginPopup: {
@@ -74,7 +74,7 @@ const heroes: Record<Locale, (name: string) => Values> = {
 
 /**
  * All values of a new organization in one language.
- * @param home the blocks of the shop's own home page: all but the hero stand on the instance's too
+ * @param home the blocks of the shop's home page; all but the hero are used
  */
 export function organizationValues(organization: NewOrganization, locale: Locale, home: readonly Values[]): Values {
   const hero = { __component: 'blocks.hero', ...heroes[locale](organization.name) };

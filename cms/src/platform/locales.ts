@@ -1,4 +1,4 @@
-/** The languages of the content: code and the name that the admin panel shows. The first one is the default. */
+/** Content languages with their names in the panel; the first is the default. */
 export const LOCALES = [
   { code: 'de', name: 'Deutsch (de)' },
   { code: 'fr', name: 'Français (fr)' },
@@ -11,5 +11,5 @@ export const LOCALE_CODES: readonly Locale[] = LOCALES.map(({ code }) => code);
 
 export const DEFAULT_LOCALE: Locale = 'de';
 
-/** A language by its code; the default one where it is none. */
+/** A language by its code, or the default. */
 export const toLocale = (code: unknown): Locale => LOCALE_CODES.find((each) => each === code) ?? DEFAULT_LOCALE;

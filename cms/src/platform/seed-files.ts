@@ -12,7 +12,7 @@ export async function seedText(strapi: Core.Strapi, file: string): Promise<strin
   return readFile(path.join(strapi.dirs.app.src, 'seed', file), 'utf8');
 }
 
-/** Reads a JSON file of `cms/src/seed`. The caller names its shape; the content types check the values when stored. */
+/** Reads a JSON file of `cms/src/seed`. Values are validated by the content types when stored. */
 export async function seedJson<Content>(strapi: Core.Strapi, file: string): Promise<Content> {
   return JSON.parse(await seedText(strapi, file)) as Content;
 }

@@ -1,14 +1,14 @@
 import { required } from './environment';
 
-/** Longest wait for the shop, ms. */
+/** Timeout, ms. */
 const TIMEOUT_MS = 3000;
 
-/** The shop did not answer, or refused. */
+/** The shop is unavailable or rejected the request. */
 export class ShopError extends Error {
   constructor(
     message: string,
     readonly status: 400 | 503,
-    /** What editors read. */
+    /** Message for editors. */
     readonly forEditors: string,
   ) {
     super(message);
@@ -17,19 +17,18 @@ export class ShopError extends Error {
 
 const AWAY = 'Der Shop antwortet gerade nicht. Deine Eingaben bleiben; versuch es gleich noch einmal.';
 
-/** What is asked: parameters of the address, or a body. */
 interface Question {
   query?: Record<string, string>;
   /** Sent as JSON by POST. */
   body?: object;
-  /** What editors read where the shop does not understand. */
+  /** Message for editors if the shop rejects the request. */
   misunderstood?: string;
 }
 
 /**
- * Asks the shop, with the bearer that CMS and shop share.
+ * Sends a request to the shop with the shared bearer token.
  * @param path below `/api/cms/`
- * @throws ShopError where the shop is away (503) or does not understand the question (400)
+ * @throws ShopError if the shop is unavailable (503) or rejects the request (400)
  */
 export async function askShop(path: string, { query = {}, body, misunderstood = AWAY }: Question): Promise<unknown> {
   const url = new URL(`/api/cms/${path}`, required('STOREFRONT_WEBHOOK_URL'));

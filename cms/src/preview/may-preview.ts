@@ -1,6 +1,6 @@
 /**
- * Whether whoever asks the panel may read entries of a type: Strapi itself makes a preview's address for everybody who has signed
- * in, and the address shows a draft.
+ * Whether the user may read entries of a type: Strapi creates preview addresses for all signed-in users, and these show
+ * drafts.
  */
 export function mayPreview(uid: string): boolean {
   const userAbility: unknown = strapi.requestContext.get()?.state.userAbility;

@@ -4,7 +4,7 @@ import { hasText, isRecord } from '../validation/problem';
 
 const ORGANIZATION = 'api::organization.organization';
 
-/** An address that none of the others has: the wanted one, or the first free one with a number. */
+/** A unique slug: the wanted one, or the first free one with a number. */
 function freeAmong(taken: ReadonlySet<unknown>, wanted: string): string {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;
@@ -12,7 +12,7 @@ function freeAmong(taken: ReadonlySet<unknown>, wanted: string): string {
   }
 }
 
-/** Own pages with an address each, from their titles where nobody gave one. */
+/** Adds missing slugs to pages, from their titles. */
 export function withAddresses(pages: readonly unknown[]): unknown[] {
   const taken = new Set(pages.map((page) => (isRecord(page) ? page.slug : undefined)));
   return pages.map((page) => {
@@ -23,7 +23,7 @@ export function withAddresses(pages: readonly unknown[]): unknown[] {
   });
 }
 
-/** An organization gets its address from its name, and its own pages get theirs from their titles, where nobody gave one. */
+/** Adds missing slugs: of organizations from their names, of their pages from titles. */
 export function registerOrganizationSlugs(strapi: Core.Strapi): void {
   const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {
     if (context.uid !== ORGANIZATION || (context.action !== 'create' && context.action !== 'update')) return next();

@@ -3,13 +3,13 @@ import { errors } from '@strapi/utils';
 import { DEFAULT_LOCALE } from '../platform/locales';
 import { hasText } from '../validation/problem';
 
-/** An address of a content type, and the field that it is made from. */
+/** A slug attribute and its source field. */
 interface SlugField {
   field: string;
   targetField: string;
 }
 
-/** The address of a type's entries; undefined for types without one that is made from a title. */
+/** The slug attribute of a type; undefined if it has none with a source. */
 function slugFieldOf(strapi: Core.Strapi, uid: string): SlugField | undefined {
   const attributes = Object.entries(strapi.contentTypes[uid as UID.ContentType]?.attributes ?? {});
   for (const [field, attribute] of attributes) {
@@ -18,7 +18,7 @@ function slugFieldOf(strapi: Core.Strapi, uid: string): SlugField | undefined {
   return undefined;
 }
 
-/** An address that no other entry of the language has, made from a title. */
+/** A unique slug within the language, from a title. */
 export function freeSlug(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -34,7 +34,7 @@ export function freeSlug(
   });
 }
 
-/** The values of a form, with the address that saving them would make where there is none. */
+/** The form's values, with the slug that saving would create. */
 export async function withSlug(
   strapi: Core.Strapi,
   { uid, locale, values }: { uid: UID.ContentType; locale: string; values: Record<string, unknown> },
@@ -44,7 +44,6 @@ export async function withSlug(
   return { ...values, [slug.field]: await freeSlug(strapi, uid, values, locale) };
 }
 
-/** Whether a language of an entry has been stored before. */
 async function isStored(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -55,7 +54,7 @@ async function isStored(
   return (await strapi.db.query(uid).count({ where: { documentId, locale } })) > 0;
 }
 
-/** @throws ValidationError where another entry of the language has the address */
+/** @throws ValidationError if another entry of the language has the slug */
 async function refuseTaken(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -73,9 +72,9 @@ async function refuseTaken(
 }
 
 /**
- * A new entry, or a new language of one, gets its address from its title where nobody gave one, and so does one whose address
- * is emptied; none takes another's. The panel doesn't require addresses: what it requires it fills in as soon as a new
- * entry opens, from a title that isn't there yet.
+ * Creates missing slugs of new entries and languages from their titles, also if the slug is emptied, and rejects
+ * duplicates. Slugs are not required in the schema: the panel fills in required ones as soon as a new entry opens, when
+ * there is no title yet.
  */
 export function registerSlugs(strapi: Core.Strapi): void {
   const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {

@@ -1,6 +1,6 @@
 import { isFilled, type EntryRules } from './problem';
 
-/** The action ends after it begins, and no more is sold than there is. */
+/** The end is after the start, and no more is sold than available. */
 export const blackFridayRules: EntryRules = {
   check({ startsAt, endsAt, maximumBikes, soldAtStart }) {
     const wrongEnd =

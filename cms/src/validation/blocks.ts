@@ -2,7 +2,7 @@ import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord, type Problem } from './problem';
 
-/** Blocks of which a page has one at most, and why. */
+/** Blocks allowed once per page, with reasons. */
 const ONCE: Readonly<Record<string, string>> = {
   'blocks.hero': 'Eine Seite hat höchstens einen Einstieg: zwei grosse Titel nehmen sich gegenseitig das Gewicht.',
   'blocks.offer': 'Eine Seite hat höchstens ein Angebot: Gelb steht für das eine, das bald endet.',
@@ -10,7 +10,6 @@ const ONCE: Readonly<Record<string, string>> = {
     'Eine Seite hat höchstens eine Newsletter-Anmeldung: wer sie einmal übergeht, will sie nicht noch einmal.',
 };
 
-/** What is wrong with the blocks of a field. */
 export function blockProblems(field: string, blocks: unknown): Problem[] {
   if (!Array.isArray(blocks)) return [];
   const kinds = blocks.flatMap((block) => (isRecord(block) ? [String(block.__component)] : []));
@@ -21,7 +20,7 @@ export function blockProblems(field: string, blocks: unknown): Problem[] {
   );
 }
 
-/** Checks the blocks of every page that editors compose, whenever it is saved. */
+/** Checks blocks of composed pages on every save. */
 export function registerBlockRules(strapi: Core.Strapi): void {
   const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {
     if (context.action !== 'create' && context.action !== 'update') return next();

@@ -1,7 +1,7 @@
 import type { EntryRules } from './problem';
 import { slugProblems } from './slug';
 
-/** A brand's world has an address as the shop writes them. */
+/** The slug of a brand world is valid. */
 export const brandWorldRules: EntryRules = {
   check: ({ slug }) => slugProblems(slug, { reserved: false }),
 };

@@ -1,13 +1,13 @@
 import { type Entry, type EntryRules, hasText, isFilled, isRecord, type Problem, type Stage } from './problem';
 import { slugProblems } from './slug';
 
-/** Query parameters of a listing that a rule may set; the storefront reads the rule like a listing's query. */
+/** Listing query parameters allowed in rules. */
 const RULE_KEYS = [
   ...['kategorie', 'rahmen', 'tempo', 'marke', 'farbe', 'preis', 'rate', 'plan', 'verfuegbar', 'groesse'],
   ...['akku', 'reichweite', 'occasion', 'suchen', 'sortieren'],
 ];
 
-/** Whether a text is a range whose ends are the wrong way round. */
+/** Whether the minimum of a range is above its maximum. */
 function isTurned(value: string): boolean {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(value) ?? [];
   return Number(from) > Number(to);
@@ -23,7 +23,7 @@ function checkRule(rule: unknown): string[] {
   });
 }
 
-/** What a collection that leads elsewhere has to name, by its kind. */
+/** Required field of redirecting collections, by kind. */
 const TARGETS: Readonly<Record<string, Problem>> = {
   Categories: { field: 'category', message: 'Bitte die Kategorie wählen, zu der die Sammlung führt.' },
   Brands: { field: 'brand', message: 'Bitte die Marke wählen, zu der die Sammlung führt.' },
@@ -43,12 +43,11 @@ function checkChoice(entry: Entry, stage: Stage): Problem[] {
   return [...problems, ...checkByHand(entry, byRule, stage)];
 }
 
-/** The slugs of products that a field names. */
 function slugsIn(products: unknown): unknown[] {
   return Array.isArray(products) ? products.map((product: unknown) => isRecord(product) && product.slug) : [];
 }
 
-/** What is pinned or taken out is so of a rule's result, and no product is both. */
+/** Pinning and excluding require a rule, and no product is both. */
 function checkByHand({ pinned, excluded }: Entry, byRule: boolean, stage: Stage): Problem[] {
   const both = slugsIn(pinned).some((slug) => slugsIn(excluded).includes(slug));
   const problems: Problem[] = both
@@ -68,10 +67,7 @@ function checkByHand({ pinned, excluded }: Entry, byRule: boolean, stage: Stage)
   ];
 }
 
-/**
- * A collection of its own names its products by hand or by a rule, every other one the page it leads to; none takes the address of a
- * page of the shop.
- */
+/** A custom collection has products or a rule, others a target page; none may use the address of a page of the shop. */
 export const collectionRules: EntryRules = {
   populate: ['productSlugs', 'pinned', 'excluded'],
   check(entry, stage) {

@@ -1,7 +1,7 @@
 import { lackingContrast } from './contrast';
 import { type Entry, hasText, isFilled, isRecord, type EntryRules, type Problem } from './problem';
 
-/** Pages of a notice that no shopper of its language opens: it would show up nowhere. */
+/** Pages of a notification in another language: it would never be shown. */
 function pageProblems({ displayOnPages, locale }: Entry): Problem[] {
   const pages = Array.isArray(displayOnPages) ? displayOnPages.filter(isRecord) : [];
   return pages.flatMap(({ path }) => {
@@ -25,7 +25,7 @@ function pageProblems({ displayOnPages, locale }: Entry): Problem[] {
   });
 }
 
-/** Letters of a notice can be read, its pages have its language, and a button needs its text and where it leads. */
+/** Notifications have enough contrast, pages of their language, and buttons with text and link. */
 export const liveNotificationRules: EntryRules = {
   populate: ['displayOnPages'],
   check(entry, stage) {
@@ -48,12 +48,12 @@ export const liveNotificationRules: EntryRules = {
   },
 };
 
-/** Six hexadecimal digits; anything else the schema refuses by itself. */
+/** Other values are rejected by the schema. */
 function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** A limited offer names a product and says what is special about it. */
+/** Limited offers have a product and a text. */
 export const limitedOfferRules: EntryRules = {
   check(entry, stage) {
     if (stage === 'draft') return [];
@@ -66,13 +66,10 @@ export const limitedOfferRules: EntryRules = {
   },
 };
 
-/** Pages of which the shop shows text and blocks, by their keys. */
+/** Keys of pages with text and blocks. */
 const PAGE_KEYS = ['home', 'consultation', 'imprint', 'privacy', 'terms'];
 
-/**
- * A page shows text, blocks or both, and stands where its key says; an empty one, or one that stands nowhere, is not published. The home
- * page has defaults of its own.
- */
+/** Pages need text or blocks and a known key to be published. The home page has defaults. */
 export const pageRules: EntryRules = {
   populate: ['blocks'],
   check(entry, stage) {

@@ -1,7 +1,7 @@
 import { slugProblems } from './slug';
 import { hasText, isFilled, type EntryRules } from './problem';
 
-/** An entry of the component directory finds its bikes by an attribute and its words: both, or neither. */
+/** Components find their bikes by attribute and terms: both or neither. */
 export const componentRules: EntryRules = {
   check(entry) {
     const [attribute, terms] = [isFilled(entry.attribute), hasText(entry.terms)];

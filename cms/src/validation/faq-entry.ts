@@ -1,7 +1,7 @@
 import { nodesOf, plainAnswer, type StoredNode } from '../faq/answer';
 import type { EntryRules, Problem } from './problem';
 
-/** What an editor calls the kinds of blocks that an answer does not have. */
+/** Names of block types not allowed in answers. */
 const FOREIGN: Readonly<Record<string, string>> = {
   heading: 'Eine Überschrift',
   quote: 'Ein Zitat',
@@ -9,10 +9,10 @@ const FOREIGN: Readonly<Record<string, string>> = {
   image: 'Ein Bild',
 };
 
-/** A path of the shop or an address with a harmless scheme. */
+/** A local path or a URL with a safe scheme. */
 const LINK = /^(\/(?!\/)[^\s]*|https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+[0-9]+)$/;
 
-/** All nodes of an answer, each before what is in it. */
+/** All nodes of an answer, parents first. */
 function everyNode(nodes: StoredNode[]): StoredNode[] {
   return nodes.flatMap((node) => [node, ...everyNode(nodesOf(node.children))]);
 }
@@ -31,7 +31,7 @@ function problemsOf(answer: unknown): string[] {
   ];
 }
 
-/** An FAQ entry answers in paragraphs and lists, with links that lead somewhere. */
+/** FAQ answers consist of paragraphs and lists with valid links. */
 export const faqEntryRules: EntryRules = {
   check({ answer }, stage) {
     const problems: Problem[] = problemsOf(answer).map((message) => ({ field: 'answer', message }));

@@ -27,7 +27,7 @@ const RULES: Partial<Record<string, EntryRules>> = {
   'api::story.story': storyRules,
 };
 
-/** What the document service hands to its middlewares, as far as the validation reads it. */
+/** The used part of the document service's context. */
 interface Change {
   documentId?: string;
   locale?: string | string[] | null;
@@ -35,7 +35,7 @@ interface Change {
   data?: Entry;
 }
 
-/** Throws the error that the admin panel shows at the fields it names, in the panel's language where the problem has it. */
+/** Throws an error that the panel shows at the fields, in the panel's language. */
 function refuse(strapi: Core.Strapi, rules: EntryRules, entry: Entry, stage: Stage): void {
   const problems = rules.check(entry, stage).map(({ field, message, french = message }) => {
     return { field, message: panelText(strapi, { de: message, fr: french }) };
@@ -63,7 +63,7 @@ async function storedDrafts(
   });
 }
 
-/** Checks the stored draft of an entry as if it were published. @throws ValidationError where a rule speaks against it */
+/** Checks the stored draft as if it were published. @throws ValidationError */
 export async function assertRules(strapi: Core.Strapi, uid: UID.ContentType, change: Change): Promise<void> {
   const rules = RULES[uid];
   if (!rules) return;
@@ -71,8 +71,8 @@ export async function assertRules(strapi: Core.Strapi, uid: UID.ContentType, cha
 }
 
 /**
- * Checks what the schemas cannot say whenever an entry is saved or published, whoever does it: the admin panel, the
- * seed or code. Publishing from the panel is checked on the stored draft, saving on the draft overlaid with the change.
+ * Checks rules beyond the schemas whenever an entry is saved or published, by the panel, the seed or code. Publishing
+ * in the panel is checked on the stored draft, saving on the draft merged with the change.
  */
 export function registerValidation(strapi: Core.Strapi): void {
   const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {

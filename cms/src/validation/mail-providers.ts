@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import providers from 'email-providers/all.json';
 
-/** Providers at which anybody in Switzerland, Germany, Austria, France or Italy gets an address, and which the library lacks. */
+/** Public mail providers of Switzerland and its neighbours that the library lacks. */
 const NEARBY = `
   bluemail.ch bluewin.ch besonet.ch breitband.ch citycable.ch datacomm.ch dplanet.ch freesurf.ch ggaweb.ch gmail.ch
   gmx.ch greenmail.ch gawnet.ch hispeed.ch hotmail.ch icloud.ch ik.me ikmail.com etik.com leunet.ch live.ch mail.ch
@@ -22,10 +22,10 @@ const NEARBY = `
 
 const PUBLIC: ReadonlySet<string> = new Set([...providers, ...NEARBY.trim().split(/\s+/)].map(domainToASCII));
 
-/** Entries of the library below which others have names of their own. */
+/** Entries of the library whose subdomains belong to others. */
 const OPEN_ZONES: ReadonlySet<string> = new Set(['co.cc', 'com.ar', 'net.ua', 'org.ua', 'uk.to', 'us.af', 'us.to']);
 
-/** A domain in one form: lower case, ASCII, without what people write around it (`@`, `*.`, a trailing dot, an address's name). */
+/** Normalizes a domain: lower case, ASCII, without `@`, `*.`, a trailing dot or a local part. */
 function bareDomain(text: string): string {
   const domain = text
     .normalize('NFKC')
@@ -41,12 +41,12 @@ const isPublic = (domain: string): boolean => {
   return ends.some((end, from) => PUBLIC.has(end) && (from === 0 || !OPEN_ZONES.has(end)));
 };
 
-/** A domain of an organization as somebody wrote it. */
+/** A domain as entered. */
 interface WrittenDomain {
   written: string;
-  /** As the shop compares addresses with it; empty where it is no domain. */
+  /** Normalized; empty if it is not a domain. */
   domain: string;
-  /** Whether anybody gets an address there. Addresses below a provider's domain count too. */
+  /** Whether it belongs to a public mail provider, including subdomains. */
   isPublic: boolean;
 }
 

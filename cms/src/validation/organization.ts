@@ -4,7 +4,7 @@ import { writtenDomains } from './mail-providers';
 import { PLAN_LENGTHS } from './plan-lengths';
 import { isFilled, isRecord, type Entry, type EntryRules, type Problem } from './problem';
 
-/** Names below the shop's domain that are, or may become, something else than a partner's shop. */
+/** Reserved subdomains. */
 const TAKEN_NAMES = new Set(
   'www shop admin api app assets beta blog cdn cms demo dev ftp help hilfe intern mail main mx ns ns1 ns2 redaktion smtp static status staging test velory'.split(
     ' ',
@@ -16,7 +16,7 @@ function addressProblems({ slug }: Entry): Problem[] {
   return [{ field: 'slug', message: `«${String(slug)}» ist vergeben: bitte eine andere Adresse wählen.` }];
 }
 
-/** Nobody belongs to an employer because of an address that everybody can get, and the shop understands each domain. */
+/** E-mail domains are valid and not those of public mail providers. */
 function domainProblems({ emailDomains }: Entry): Problem[] {
   return writtenDomains(emailDomains).flatMap(({ written, domain, isPublic }): Problem[] => {
     const field = 'emailDomains';
@@ -47,13 +47,13 @@ function domainProblems({ emailDomains }: Entry): Problem[] {
   });
 }
 
-/** Plans may be shortened, but only to a length that exists. */
+/** The maximum plan length must be an existing length. */
 function planProblems({ maxPlanLength }: Entry): Problem[] {
   if (!isFilled(maxPlanLength) || PLAN_LENGTHS.includes(Number(maxPlanLength))) return [];
   return [{ field: 'maxPlanLength', message: `Möglich sind ${PLAN_LENGTHS.join(', ')} Monate.` }];
 }
 
-/** An employer pays a sum or a percentage. */
+/** A share is an amount or a percentage. */
 function sharingProblems({ costSharing }: Entry): Problem[] {
   if (!isRecord(costSharing)) return [];
   const { shareAmount, sharePercent, shareCap } = costSharing;
@@ -71,21 +71,21 @@ function assortmentProblems({ assortment }: Entry): Problem[] {
   return isEmpty ? [{ field: 'assortment', message: 'Sortiment: der kleinste Preis liegt über dem grössten.' }] : [];
 }
 
-/** An organization's own pages each have an address of their own. */
+/** Slugs of an organization's pages are unique. */
 function pageProblems({ pages }: Entry): Problem[] {
   const slugs = Array.isArray(pages) ? pages.map((page) => (isRecord(page) ? page.slug : undefined)) : [];
   const isTwice = slugs.some((slug, place) => slug !== undefined && slugs.indexOf(slug) !== place);
   return isTwice ? [{ field: 'pages', message: 'Zwei eigene Seiten haben dieselbe Adresse.' }] : [];
 }
 
-/** What an instance needs before anybody sees it. */
+/** Requirements for publishing an instance. */
 function missing(entry: Entry): Problem[] {
   return checklist(entry).flatMap(({ field, label, done, needed }) =>
     needed && !done ? [{ field, message: `Vor dem Veröffentlichen fehlt: ${label}.` }] : [],
   );
 }
 
-/** Rules of an organization: what it may be called, its colours, its plans, and what is there before it is published. */
+/** Rules of organizations: name, colours, plans and requirements for publishing. */
 export const organizationRules: EntryRules = {
   populate: ['loginPopup', 'costSharing', 'assortment', 'pages'],
   check: (entry, stage) => [

@@ -2,7 +2,7 @@ import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { hasText, isRecord } from './problem';
 
-/** Names of the pictures in an entry that nobody has described, each once. */
+/** Names of pictures without alternative text, each once. */
 export function undescribedPictures(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap(undescribedPictures))];
   if (!isRecord(value)) return [];
@@ -13,10 +13,10 @@ export function undescribedPictures(value: unknown): string[] {
   return [...new Set(Object.values(value).flatMap(undescribedPictures))];
 }
 
-/** Strapi's own description of all parts of an entry. */
+/** Strapi's populate parameters for all parts of an entry. */
 type PopulateBuilder = (uid: string) => { populateDeep(level: number): { build(): Promise<object> } };
 
-/** The draft that is about to be published, with the pictures of all its parts. */
+/** The draft with all its pictures. */
 async function draftOf(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locale: string | undefined) {
   const builder = strapi.plugin('content-manager').service('populate-builder') as unknown as PopulateBuilder;
   const populate = await builder(uid).populateDeep(Infinity).build();
@@ -25,7 +25,7 @@ async function draftOf(strapi: Core.Strapi, uid: UID.ContentType, documentId: st
     .findOne({ documentId, status: 'draft', populate: populate as unknown as '*', ...(locale ? { locale } : {}) });
 }
 
-/** @throws ValidationError where the draft of an entry has a picture that nobody has described */
+/** @throws ValidationError if a picture has no alternative text */
 export async function assertPictures(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -37,7 +37,7 @@ export async function assertPictures(
   throw new errors.ValidationError(message);
 }
 
-/** Nothing is published with a picture that says nothing to those who cannot see it. */
+/** Pictures need an alternative text to be published. */
 export function registerPictureRules(strapi: Core.Strapi): void {
   const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {
     if (context.action !== 'publish' || !context.uid.startsWith('api::')) return next();

@@ -1,6 +1,6 @@
 /**
- * First path segments that belong to the shop (specification §2). A collection with such a slug would never be
- * reached, or would hide a page. A test compares them with the shop's route tables.
+ * First path segments used by the shop (specification §2). A collection with such a slug would be unreachable or hide a
+ * page. A test compares them with the shop's route table.
  */
 const RESERVED = new Set(
   `
@@ -18,7 +18,7 @@ const RESERVED = new Set(
     .split(/\s+/),
 );
 
-/** True where the shop itself answers at `/{slug}` or `/fr/{slug}`. */
+/** Whether the shop uses `/{slug}` or `/fr/{slug}`. */
 export function isReservedSlug(slug: string): boolean {
   return RESERVED.has(slug.toLowerCase());
 }

@@ -3,7 +3,7 @@ import { isReservedSlug } from './reserved-slugs';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What is wrong with the end of an entry's address; nothing where it is empty: it is made from the title then. */
+/** Problems of a slug; none if it is empty, since it is then created from the title. */
 export function slugProblems(slug: unknown, { reserved = true } = {}): Problem[] {
   if (!hasText(slug)) return [];
   if (!SLUG.test(slug) || slug.length > 60) {

@@ -1,13 +1,12 @@
 import { isFilled, isRecord, type EntryRules, type Problem } from './problem';
 import { slugProblems } from './slug';
 
-/** What is wrong with one sheet. */
 function sheetProblems(sheet: unknown, index: number): Problem[] {
   if (!isRecord(sheet) || !Array.isArray(sheet.choices) || sheet.choices.length !== 1) return [];
   return [{ field: 'sheets', message: `Blatt ${index + 1}: Eine Frage braucht mindestens zwei Antworten.` }];
 }
 
-/** A story has an address as the shop writes them, ends after it begins, and asks with at least two answers. */
+/** Stories have a valid slug, end after their start, and questions have at least two answers. */
 export const storyRules: EntryRules = {
   populate: ['sheets', 'sheets.choices'],
   check({ slug, shownFrom, shownUntil, sheets }) {

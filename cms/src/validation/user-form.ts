@@ -1,7 +1,6 @@
 import { slugProblems } from './slug';
 import { type EntryRules, hasText, type Problem } from './problem';
 
-/** A field of a form, as far as its rules read it. */
 interface Field {
   label?: string | null;
   kind?: string | null;
@@ -11,7 +10,7 @@ interface Field {
 const FEWEST_OPTIONS = 2;
 const MOST_OPTIONS = 30;
 
-/** A form asks each question once, and a choice offers something to choose from. */
+/** Labels are unique, and choices have options. */
 export const userFormRules: EntryRules = {
   populate: ['fields'],
   check(entry) {

@@ -3,7 +3,6 @@ import { errors } from '@strapi/utils';
 import { type PanelText, panelText } from '../platform/panel-text';
 import { hasText, isRecord } from './problem';
 
-/** What is read of an attribute. */
 interface Attribute {
   type: string;
   component?: string;
@@ -15,10 +14,9 @@ interface Attribute {
 
 type Models = Record<string, { attributes: Record<string, Attribute> } | undefined>;
 
-/** What a column of Postgres holds. */
+/** Ranges of Postgres columns. */
 const LARGEST = 2_147_483_647;
 
-/** A value that its field does not take. */
 interface ValueProblem extends PanelText {
   path: string[];
 }
@@ -26,7 +24,6 @@ interface ValueProblem extends PanelText {
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'float', 'biginteger']);
 const TEXTS: ReadonlySet<string> = new Set(['string', 'text', 'richtext']);
 
-/** What is wrong with a number; nothing for an empty field. */
 function numberProblem({ type, min, max }: Attribute, label: string, value: unknown): PanelText | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   const whole = type === 'integer' || type === 'biginteger';
@@ -40,7 +37,7 @@ function numberProblem({ type, min, max }: Attribute, label: string, value: unkn
   };
 }
 
-/** What is wrong with a text that has to be there: one of blanks or invisible characters says nothing. An empty one Strapi refuses. */
+/** A required text must have visible characters; Strapi itself rejects only empty ones. */
 function textProblem({ required }: Attribute, label: string, value: unknown): PanelText | undefined {
   if (!required || typeof value !== 'string' || value === '' || hasText(value)) return undefined;
   return {
@@ -49,7 +46,7 @@ function textProblem({ required }: Attribute, label: string, value: unknown): Pa
   };
 }
 
-/** All values of an entry, and of its components and blocks, that their fields do not take. @param uid of its type or component */
+/** All invalid values of an entry, its components and blocks. @param uid of its type or component */
 export function valueProblems(models: Models, uid: string, data: unknown, path: string[] = []): ValueProblem[] {
   if (Array.isArray(data))
     return data.flatMap((each, index) => valueProblems(models, uid, each, [...path, String(index)]));
@@ -70,8 +67,8 @@ export function valueProblems(models: Models, uid: string, data: unknown, path: 
 }
 
 /**
- * Refuses in words, also in drafts, numbers out of the range of their fields and required texts of which nothing is seen. Strapi looks at the
- * lower end of a range only when an entry is published, and at none where a schema names none: the database then answers with an error.
+ * Rejects numbers out of range and invisible required texts with a message, also in drafts. Strapi checks the lower
+ * bound only when publishing, and nothing without a range in the schema, so that the database would fail with an error.
  */
 export function registerValueRules(strapi: Core.Strapi): void {
   const models = () => ({ ...strapi.contentTypes, ...strapi.components }) as unknown as Models;

@@ -20,7 +20,7 @@ function Helpful(props: PanelProps) {
     get<{ data: Counts }>(path)
       .then(({ data }) => setCounts(data.data))
       .catch((error: unknown) => setProblem(saidOf(error) ?? t('failed')));
-    // The texts are other functions each time.
+    // `text` is a new function on every render.
   }, [path, get]);
   const words = () => {
     if (problem) return problem;
@@ -35,7 +35,7 @@ function Helpful(props: PanelProps) {
   );
 }
 
-/** Beside a question of the help centre: how many readers said that its answer helped. */
+/** Side panel of an FAQ entry: how many readers found the answer helpful. */
 export function HelpfulPanel(props: PanelProps) {
   const t = useTexts();
   if (props.model !== 'api::faq-entry.faq-entry' || !props.documentId) return null;

@@ -3,7 +3,7 @@ import { useTexts } from '../texts';
 import { useLeftOut } from './left-out';
 import { idOf, type PanelProps, small } from './parts';
 
-/** Beside an entry that the shop leaves out, whole or in part: why. */
+/** Side panel: why the shop leaves out the entry or parts of it. */
 export function LeftOutPanel(props: PanelProps) {
   const { model, document } = props;
   const t = useTexts();

@@ -4,7 +4,6 @@ import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useMoment, useTexts } from '../texts';
 import { saidOf, small } from './parts';
 
-/** An entry as lists name it. */
 interface Listed {
   uid: string;
   kind: string;
@@ -14,7 +13,7 @@ interface Listed {
   locale: string;
 }
 
-/** An entry that is planned to be published and cannot be as it is. */
+/** An entry whose planned publication would fail. */
 interface ImpossiblePlan extends Listed {
   at: string;
   problem: string;
@@ -25,7 +24,7 @@ interface Entry extends Listed {
   problems: string[];
 }
 
-/** What the shop leaves out; undefined until it has answered. */
+/** What the shop leaves out; undefined while loading. */
 export function useLeftOut(again?: string): { entries: Entry[] | undefined; problem: string | undefined } {
   const { get } = useFetchClient();
   const t = useTexts();
@@ -35,7 +34,7 @@ export function useLeftOut(again?: string): { entries: Entry[] | undefined; prob
     get<{ data: Entry[] }>('/editorial/left-out')
       .then(({ data }) => setEntries(data.data))
       .catch((error: unknown) => setProblem(saidOf(error) ?? t('failed')));
-    // The texts are other functions each time; asked is anew where the entry has changed.
+    // `text` is a new function on every render; reload only if the entry changed.
   }, [get, again]);
   return { entries, problem };
 }
@@ -43,7 +42,7 @@ export function useLeftOut(again?: string): { entries: Entry[] | undefined; prob
 const addressOf = ({ uid, isSingle, documentId, locale }: Listed): string =>
   `/content-manager/${isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`}?plugins[i18n][locale]=${locale}`;
 
-/** Plans that cannot be kept, the earliest first; nothing where there is none. */
+/** Plans that would fail, the earliest first. */
 function ImpossiblePlans() {
   const { get } = useFetchClient();
   const t = useTexts();
@@ -72,7 +71,7 @@ function ImpossiblePlans() {
   );
 }
 
-/** A page of the panel: what is published and can't be shown in the shop, each with its reasons and the way to it. */
+/** Page of the panel: published entries that the shop cannot show, with reasons and links. */
 export default function LeftOutPage() {
   const t = useTexts();
   const { entries, problem } = useLeftOut();

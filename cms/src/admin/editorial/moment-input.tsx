@@ -12,10 +12,9 @@ interface MomentInputProps {
   disabled?: boolean;
 }
 
-/** The last day that can be chosen. */
 const LAST_DAY = new Date(2099, 11, 31);
 
-/** A day and a time, as Strapi asks for them, named in the language of the panel: its own field has their names in English alone. */
+/** Date and time fields labelled in the panel's language; Strapi's own are labelled in English only. */
 export function MomentInput({ name, label, hint, labelAction, required, disabled }: MomentInputProps) {
   const { value, error, onChange } = useField<unknown>(name);
   const t = useTexts();

@@ -27,16 +27,16 @@ interface Plan {
 
 const ACTIONS = ['create', 'update', 'publish', 'unpublish', 'discardDraft', 'delete'] as const;
 
-/** Kinds whose entries stand for themselves in each language. */
+/** Types whose entries are independent in each language. */
 const UNPAIRED: ReadonlySet<string> = new Set(['api::faq-entry.faq-entry', 'api::faq-video.faq-video']);
 
-/** Pages whose addresses exist in each language, whatever is written. */
+/** Pages that exist in each language, even without content. */
 const PAGE = 'api::page.page';
 
-/** What says nothing to people in blocks and components. */
+/** Keys of blocks and components that are not text. */
 const FORM: ReadonlySet<string> = new Set(['type', 'format', 'level', '__component']);
 
-/** The words of a value: of blocks and components their texts, one after the other. */
+/** The text of a value; of blocks and components, their texts joined. */
 function wordsOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'object') return String(value as string | number | boolean);
@@ -44,7 +44,6 @@ function wordsOf(value: unknown): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** A value in a line, shortened. */
 function shown(value: unknown): string {
   const words = wordsOf(value) || '–';
   return words.length > 140 ? `${words.slice(0, 140)} …` : words;
@@ -56,7 +55,6 @@ function useFailure() {
   return (error: unknown) => toggleNotification({ type: 'danger', message: saidOf(error) ?? t('failed') });
 }
 
-/** Who changed what and when, with the way back to each state. */
 function History(props: PanelProps) {
   const { get, post } = useFetchClient();
   const fail = useFailure();
@@ -110,7 +108,6 @@ function History(props: PanelProps) {
   );
 }
 
-/** When an entry appears and disappears by itself. */
 function Planning(props: PanelProps) {
   const { get, put } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -163,7 +160,6 @@ function Planning(props: PanelProps) {
   );
 }
 
-/** The side panel with an entry's history. */
 export function HistoryPanel(props: PanelProps) {
   const t = useTexts();
   if (!props.documentId) return null;
@@ -173,14 +169,13 @@ export function HistoryPanel(props: PanelProps) {
   };
 }
 
-/** The side panel with an entry's planned times. */
 export function PlanningPanel(props: PanelProps) {
   const t = useTexts();
   if (!props.documentId || !props.document) return null;
   return { title: t('planning'), content: <Planning key={props.document.locale} {...props} /> };
 }
 
-/** The side panel that says which language an entry lacks. */
+/** Side panel: languages in which the entry is missing. */
 export function LanguagePanel({ model, document, meta }: PanelProps) {
   const t = useTexts();
   const own = document?.locale;

@@ -1,4 +1,4 @@
-/** What the panel hands to its side panels, as far as they read it. */
+/** The props of side panels that we use. */
 export interface PanelProps {
   model: string;
   documentId?: string;
@@ -8,13 +8,13 @@ export interface PanelProps {
 
 export const small = { fontSize: '1.2rem', lineHeight: 1.5 } as const;
 
-/** The id of the entry that is open: of the one of a single type, too, which the panel names by its document alone. */
+/** The id of the open entry; for single types the panel provides it only in the document. */
 export const idOf = ({ documentId, document }: PanelProps): string | undefined => documentId ?? document?.documentId;
 
-/** The path of one of the panel's own calls about an entry. */
+/** The path of one of our calls about an entry. */
 export const pathOf = (kind: string, { model, documentId, document }: PanelProps, more = ''): string =>
   `/editorial/${kind}/${model}/${documentId}${more}?locale=${document?.locale ?? 'de'}`;
 
-/** What the server said of a failure, in words for editors. */
+/** The server's error message for editors. */
 export const saidOf = (error: unknown): string | undefined =>
   (error as { response?: { data?: { error?: { message?: string } } } }).response?.data?.error?.message;

@@ -5,17 +5,17 @@ import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useTexts } from '../texts';
 import { idOf, type PanelProps, saidOf, small } from './parts';
 
-/** Pause after the last key before the shop is told, ms. */
+/** Debounce before the shop is notified, ms. */
 const PAUSE_MS = 300;
 
-/** Width beside the form, and of the page on each device, px. */
+/** Width of the drawer, and of the page per device, px. */
 const WIDTH = 430;
 const PAGE = { phone: 390, desktop: 1280 } as const;
 const MARGIN = 20;
 
 /**
- * Room for the form where a window is not wide enough for everything: the list of kinds is away, and what stands beside the form
- * has a third of it. Strapi's own widths count the window alone.
+ * Layout for windows that are too narrow: the list of types is hidden and the side panels have a third of the width.
+ * Strapi's own breakpoints consider only the window.
  */
 const ROOM = `@media (max-width: 1700px) {
   div:has(> [data-strapi-main-content]) { display: block }
@@ -34,25 +34,25 @@ interface DrawerProps extends PanelProps {
   onClose(): void;
 }
 
-/** A name for this form, which nobody guesses. */
+/** A random, unguessable id of this form. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The language of the entry that is open, also before it was saved. */
+/** The language of the open entry, also before it is saved. */
 const localeOf = ({ document }: PanelProps): string =>
   new URLSearchParams(window.location.search).get('plugins[i18n][locale]') ?? document?.locale ?? 'de';
 
-/** Page and place without the token, which is another each time. */
+/** The URL without the token, which changes every time. */
 const pageOf = (address: string): string => {
   const { origin, pathname, hash } = new URL(address);
   return origin + pathname + hash;
 };
 
 /**
- * The page of the shop with what is typed, asked for once typing has stopped. The shop is told one state after the other: a call
- * that is slow would bring an older one back, and what was typed over meanwhile need not be told.
+ * The shop's page with the unsaved values, requested once typing pauses. States are sent one after the other: a slow
+ * call could bring an older one back, and states typed over in the meantime are skipped.
  */
 function useShown(props: PanelProps): { shown: Shown | undefined; turn: number } {
   const { post } = useFetchClient();
@@ -81,12 +81,12 @@ function useShown(props: PanelProps): { shown: Shown | undefined; turn: number }
       isCurrent = false;
       clearTimeout(timer);
     };
-    // Functions of the panel are others each time; what is typed decides.
+    // The panel's functions are new on every render; depend on the values only.
   }, [values, path, id]);
   return answer;
 }
 
-/** The shop beside the form: told of each pause in typing, it changes in place. */
+/** The shop next to the form, updated at each pause in typing. */
 export function TypingDrawer(props: DrawerProps) {
   const t = useTexts();
   const { shown, turn } = useShown(props);
@@ -99,7 +99,7 @@ export function TypingDrawer(props: DrawerProps) {
     if (source && pageOf(source) === pageOf(address)) {
       frame.current?.contentWindow?.postMessage({ type: 'velory.typed' }, new URL(address).origin);
     } else setSource(address);
-    // Each answer counts, also one with the same address.
+    // Reload for each response, even with the same URL.
   }, [turn]);
   useEffect(() => {
     const before = document.body.style.paddingRight;
@@ -156,7 +156,6 @@ export function TypingDrawer(props: DrawerProps) {
   );
 }
 
-/** What keeps the shop from showing it. */
 function Remarks({ shown }: { shown: Shown | undefined }) {
   const t = useTexts();
   const { address, problems = [], message } = shown ?? {};

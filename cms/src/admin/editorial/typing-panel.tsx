@@ -4,7 +4,7 @@ import { useTexts } from '../texts';
 import { type PanelProps } from './parts';
 import { TypingDrawer } from './typing-drawer';
 
-/** Types that are seen on no page by themselves. */
+/** Types without a page. */
 const WITHOUT_PAGE: ReadonlySet<string> = new Set([
   'api::limited-offer.limited-offer',
   'api::organization.organization',
@@ -23,7 +23,7 @@ function Typing(props: PanelProps) {
   );
 }
 
-/** Beside an entry: opens the shop beside the form, as it would be with what is typed. */
+/** Side panel: opens the shop next to the form with the unsaved values. */
 export function TypingPanel(props: PanelProps) {
   const t = useTexts();
   if (WITHOUT_PAGE.has(props.model)) return null;

@@ -8,7 +8,6 @@ interface Column {
   cellFormatter?: unknown;
 }
 
-/** The columns of a list of entries, and how it is laid out. */
 interface Listing {
   displayedHeaders: Column[];
   layout: unknown;
@@ -18,17 +17,17 @@ function Words({ value }: { value: unknown }) {
   return <Typography textColor="neutral800">{useValueWords()(value)}</Typography>;
 }
 
-/** An entry of a list that stands in several languages. */
+/** An entry of a list with its languages. */
 interface Localized {
   documentId?: string;
   locale?: string;
   localizations?: { locale: string }[];
 }
 
-/** The column of the languages, as Strapi names it. */
+/** Strapi's name of the languages column. */
 const LANGUAGES = 'locales';
 
-/** The languages of an entry by their names, each leads there; Strapi's own cell calls one of them "default" in every language. */
+/** Links to the languages of an entry; Strapi's own cell calls one of them "default" in every language. */
 function Languages({ documentId, locale, localizations = [] }: Localized) {
   const t = useTexts();
   const codes = [locale, ...localizations.map((each) => each.locale)].filter((code) => code === 'de' || code === 'fr');
@@ -48,7 +47,7 @@ function Languages({ documentId, locale, localizations = [] }: Localized) {
   );
 }
 
-/** Lists show what was chosen in words, as forms do, and an entry's languages by their names. */
+/** Shows labels of enumerations and names of languages in lists. */
 export function valuesInWords({ displayedHeaders, layout }: Listing): Listing {
   const inWords = (column: Column): Column => {
     if (column.name === LANGUAGES) return { ...column, cellFormatter: (row: Localized) => <Languages {...row} /> };

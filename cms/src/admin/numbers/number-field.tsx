@@ -15,7 +15,7 @@ interface NumberFieldProps {
   disabled?: boolean;
 }
 
-/** The form's field for whole numbers and for decimals. What is no number stays in the form, where saving is refused in words. */
+/** Form field for integers and decimals. Invalid text stays in the form, where saving reports it. */
 export function NumberField({
   name,
   label,

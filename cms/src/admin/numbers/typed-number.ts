@@ -1,14 +1,14 @@
-/** Signs that group thousands in Switzerland: apostrophes and spaces of all widths. */
+/** Thousands separators used in Switzerland: apostrophes and spaces. */
 const GROUPING = /[\s\u00a0\u2009\u202f'’`]/g;
 
-/** Longest number that is read; a longer one is a mistake. */
+/** Maximum length; longer input is a mistake. */
 const MOST_DIGITS = 15;
 
 /**
- * A number as people in Switzerland type it: `0.5` and `0,5` are a half, `1’500` and `1 500` fifteen hundred. A point never groups
- * thousands: `1.500` is one and a half, and no whole number.
+ * Parses a number in Swiss notation: `0.5` and `0,5` are a half, `1’500` and `1 500` fifteen hundred. A point never
+ * groups thousands: `1.500` is one and a half, and not a whole number.
  * @param options whole: no decimals
- * @returns null for an empty text, undefined for what is no such number
+ * @returns null for empty text, undefined if it is not such a number
  */
 export function readTypedNumber(text: string, { whole }: { whole: boolean }): number | null | undefined {
   const bare = text.replace(GROUPING, '').replace(/^−/, '-');

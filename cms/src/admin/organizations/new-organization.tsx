@@ -25,7 +25,6 @@ interface TextProps extends Omit<ComponentProps<typeof TextInput>, 'name'> {
   help?: string;
 }
 
-/** A text with its label, and what helps to fill it in. */
 function Text({ name, label, help, required, ...input }: TextProps) {
   return (
     <Field.Root name={name} id={name} hint={help} required={required ?? false}>
@@ -50,7 +49,7 @@ function problemOf(error: unknown, failed: string): Problem {
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 
-/** A page of the panel: makes an organization, in both languages, from a name and a few choices. */
+/** Page of the panel: creates an organization in both languages from a name and a few options. */
 export default function NewOrganization() {
   const { post } = useFetchClient();
   const t = useTexts();

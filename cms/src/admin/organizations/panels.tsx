@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 const small = { fontSize: '1.2rem', lineHeight: 1.5 } as const;
 const row = { ...small, display: 'flex', alignItems: 'center', gap: '0.8rem', padding: '0.4rem 0' } as const;
 
-/** A colour as it is seen, with its letters. */
+/** A colour sample with text on it. */
 function Swatch({ colour, ground = '#ffffff' }: { colour: string; ground?: string }) {
   const style = {
     background: ground,
@@ -33,7 +33,7 @@ function Swatch({ colour, ground = '#ffffff' }: { colour: string; ground?: strin
   );
 }
 
-/** A colour alone. */
+/** A colour sample. */
 function Dot({ colour }: { colour: string }) {
   const style = { width: '2.4rem', height: '2.4rem', borderRadius: 4, border: '1px solid #c0c0cf', background: colour };
   return <span style={{ display: 'inline-block', flex: 'none', ...style }} aria-hidden="true" />;
@@ -41,7 +41,7 @@ function Dot({ colour }: { colour: string }) {
 
 const useValues = (name: string): Values => useForm(name, (form: { values: object }) => form.values as Values);
 
-/** What becomes of both colours, while they are chosen: measured contrasts, and the colour that is used instead. */
+/** Contrasts of the two colours, and the replacement used for a colour that is too light. */
 function Look() {
   const t = useTexts();
   const nameOf = useNames();
@@ -80,7 +80,7 @@ function Look() {
   );
 }
 
-/** What is there and what lacks, before the entry can be published. */
+/** Checklist before publishing. */
 function Checklist({ missing }: { missing: string[] }) {
   const t = useTexts();
   const nameOf = useNames();
@@ -113,13 +113,11 @@ function Checklist({ missing }: { missing: string[] }) {
 
 const LANGUAGES: Readonly<Record<Locale, TextName>> = { de: 'language.de', fr: 'language.fr' };
 
-/** The side panel with an organization's colours. */
 export function LookPanel({ model }: PanelProps) {
   const t = useTexts();
   return model === ORGANIZATION ? { title: t('look'), content: <Look /> } : null;
 }
 
-/** The side panel with what an organization's instance needs. */
 export function ChecklistPanel({ model, document, meta }: PanelProps) {
   const t = useTexts();
   if (model !== ORGANIZATION) return null;

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import { type PluginRoute, guardRoutes } from '../../media/upload-routes';
 import { guardFolders, guardUploads } from '../../media/upload-services';
 
-/** The media library's plugin, as far as it is changed. */
+/** The parts of the upload plugin that are changed. */
 interface UploadPlugin {
   services: {
     upload: Parameters<typeof guardUploads>[0];
@@ -12,12 +12,12 @@ interface UploadPlugin {
   routes: Record<'admin' | 'viewConfiguration', { type: string; routes: PluginRoute[] }>;
 }
 
-/** The server fetches nothing that people name; the panel reads a picture from an address in the browser. */
+/** The server fetches no URLs of users. */
 const fetchUrlToInputFile = (): never => {
   throw new errors.ForbiddenError();
 };
 
-/** Strapi's extension point for the server of the media library: rules of the shop around its services and routes. */
+/** Strapi's extension of the upload plugin: adds our rules to its services and routes. */
 export default function extendUpload<Plugin extends UploadPlugin>(plugin: Plugin): Plugin {
   const { services, routes } = plugin;
   plugin.services = {

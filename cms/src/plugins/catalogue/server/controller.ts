@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { askShop, ShopError } from '../../../platform/shop';
 import { publishedCollections } from './collections';
 
-/** What a request of the panel is answered with, as far as it is used here. */
 interface Context {
   query: Record<string, unknown>;
   status: number;
@@ -12,14 +11,14 @@ interface Context {
 const MISUNDERSTOOD =
   'Der Shop versteht diese Angaben nicht. Prüf Preis und Rate: ganze Zahlen, «von» nicht höher als «bis».';
 
-/** Query parameters as the shop takes them: texts only. */
+/** Query parameters: strings only. */
 function textsOf(query: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 }
 
-/** Hands a question of the panel to the shop; where that does not answer, the panel learns it in words. */
+/** Forwards a request to the shop; responds with a message if the shop is unavailable. */
 const passOn =
   (strapi: Core.Strapi, what: string) =>
   async (ctx: Context): Promise<void> => {
@@ -33,7 +32,7 @@ const passOn =
     }
   };
 
-/** One action for each thing that the fields ask. */
+/** One action per request of the fields. */
 export const catalogueController = ({ strapi }: { strapi: Core.Strapi }) => ({
   products: passOn(strapi, 'products'),
   choices: passOn(strapi, 'choices'),

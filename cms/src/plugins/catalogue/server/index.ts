@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { catalogueController } from './controller';
 
-/** The paths below `/catalogue` of the admin panel's API, each with its action of the controller. */
+/** Paths below `/catalogue` of the panel's API, with their controller actions. */
 const ACTIONS = ['products', 'choices', 'count', 'offer', 'collections'] as const;
 
 /**
- * Fields whose values come from the shop's catalogue. Whatever they show is asked of the shop while somebody edits; what is stored are
- * slugs and the query of a listing, as in addresses of the shop.
+ * Custom fields with values of the shop's catalogue, queried while editing. They store slugs and listing queries, as in
+ * addresses of the shop.
  */
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {

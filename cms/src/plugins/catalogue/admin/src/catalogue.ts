@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import * as React from 'react';
 import { useTexts } from './texts';
 
-/** A product as the shop tells of it; the price is Rappen. */
+/** A product; the price is in Rappen. */
 export interface Product {
   slug: string;
   name: string;
@@ -17,40 +17,38 @@ export interface Choice {
   value: string;
   label: string;
   count: number;
-  /** A drawing of it. */
+  /** URL of its drawing. */
   picture?: string;
 }
 
-/** What the panel's client throws, as far as it is read. */
 interface Failure {
   response?: { status?: number; data?: { error?: { message?: string } } };
 }
 
-/** The status of a question that the shop understands no better a second time. */
+/** Status that is not worth retrying. */
 const MISUNDERSTOOD = 400;
 
-/** An answer of the shop: what it was, and why there is none. */
+/** The shop's response, or its error. */
 interface Answer<Data> {
   data: Data | undefined;
   problem: string | undefined;
   loading: boolean;
 }
 
-/** Pause after the last key before the shop is asked, ms. */
+/** Debounce, ms. */
 const PAUSE_MS = 300;
 
-/** Pause before a shop that did not answer is asked again, ms. */
+/** Delay before a retry, ms. */
 const AGAIN_MS = 5000;
 
-/** The language of the entry that is open. */
 export function entryLocale(): string {
   return new URLSearchParams(window.location.search).get('plugins[i18n][locale]') ?? 'de';
 }
 
 /**
- * Asks the shop about its catalogue, once typing has stopped, and again where it did not answer: a form that is half filled in need
- * not be opened anew. The last answer stays until the next one is there.
- * @param what the call; undefined asks nothing
+ * Queries the shop's catalogue once typing pauses, and retries, so that a half-filled form need not be reopened. The
+ * last response stays until the next one arrives.
+ * @param what the call; undefined sends none
  */
 export function useCatalogue<Data>(what: string | undefined, query: Record<string, string> = {}): Answer<Data> {
   const { get } = useFetchClient();
@@ -78,7 +76,7 @@ export function useCatalogue<Data>(what: string | undefined, query: Record<strin
       isCurrent = false;
       clearTimeout(timer);
     };
-    // `get` is another function each time; the question decides.
+    // `get` is a new function on every render; depend on the request only.
   }, [what, search]);
   return answer;
 }

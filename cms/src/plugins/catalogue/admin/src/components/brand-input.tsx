@@ -1,7 +1,7 @@
 import type { FieldProps } from '../field';
 import { ChoiceInput } from './choice-input';
 
-/** A brand of the catalogue; stored is the end of its address. */
+/** A brand; stores its slug. */
 export default function BrandInput(props: FieldProps) {
   return <ChoiceInput list="brands" {...props} />;
 }

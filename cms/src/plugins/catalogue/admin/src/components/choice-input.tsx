@@ -4,11 +4,11 @@ import { useTexts } from '../texts';
 import { ListField } from './list-field';
 
 interface ChoiceInputProps extends FieldProps {
-  /** Which of the shop's lists is chosen from. */
+  /** The list to choose from. */
   list: 'brands' | 'pages';
 }
 
-/** One value of a list of the shop, with how many products have it. */
+/** A value of a list, with its number of products. */
 export function ChoiceInput({ list, ...field }: ChoiceInputProps) {
   const { data, problem } = useCatalogue<Record<typeof list, Choice[]>>('choices');
   const t = useTexts();

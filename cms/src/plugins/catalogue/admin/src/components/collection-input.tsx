@@ -3,7 +3,7 @@ import type { FieldProps } from '../field';
 import { useTexts } from '../texts';
 import { ListField } from './list-field';
 
-/** A published collection of the entry's language; stored is the end of its address. */
+/** A published collection in the entry's language; stores its slug. */
 export default function CollectionInput(field: FieldProps) {
   const { data, problem } = useCatalogue<{ collections: Pick<Choice, 'value' | 'label'>[] }>('collections');
   const t = useTexts();

@@ -10,7 +10,7 @@ interface FrameTilesProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Frames to choose from, each with its drawing where there is one; pressed ones are chosen. */
+/** Frame types as toggle buttons with drawings. */
 export function FrameTiles({ label, choices, chosen, disabled, onChange }: FrameTilesProps) {
   return (
     <Box tag="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>

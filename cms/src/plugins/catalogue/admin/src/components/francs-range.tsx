@@ -11,7 +11,7 @@ interface FrancsRangeProps {
   onChange(range: Francs): void;
 }
 
-/** Whole francs from and to; an end that is left empty is open. */
+/** Range in whole francs; an empty end is open. */
 export function FrancsRange({ name, label, disabled, range, onChange }: FrancsRangeProps) {
   const { from, to } = range;
   const t = useTexts();

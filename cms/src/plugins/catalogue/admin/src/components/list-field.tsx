@@ -4,16 +4,16 @@ import type { FieldProps } from '../field';
 import { useTexts } from '../texts';
 
 interface ListFieldProps extends FieldProps {
-  /** What can be chosen; undefined until the shop has told it. */
+  /** Options; undefined while loading. */
   choices: readonly { value: string; label: string }[] | undefined;
-  /** Why the shop has told nothing. */
+  /** Error of the shop. */
   problem: string | undefined;
   placeholder: string;
-  /** What is wrong with a value that the shop no longer has. */
+  /** Message for a value that no longer exists. */
   gone: (value: string) => string;
 }
 
-/** One value of a list that the shop tells; a value that the shop no longer has stays until it is changed. */
+/** Select with values of the shop; a value that no longer exists stays until it is changed. */
 export function ListField({ choices, problem, placeholder, gone, ...field }: ListFieldProps) {
   const { name, label, hint, labelAction, required, disabled } = field;
   const { value, error, onChange } = useField<string | null>(name);
