@@ -16,8 +16,7 @@ import { db } from '~/platform/db.server.ts';
 import { createProduct, createVisitor, fillCart, firstVariant, type TestProduct } from '../checkout/shop.ts';
 
 const cartOf = (visitor: Visitor): Promise<CartView> => viewCart({ visitor, locale: 'de' });
-const planOf = ({ lines, planLength, insurance }: CartView) =>
-  cartPlan(lines, { planLength, insurance, today: '2026-11-20' });
+const planOf = ({ lines, planLength, insurance }: CartView) => cartPlan(lines, { planLength, insurance });
 
 async function lineIds(visitor: Visitor): Promise<string[]> {
   return (await cartOf(visitor)).lines.map((line) => line.id);

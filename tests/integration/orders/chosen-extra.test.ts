@@ -60,7 +60,7 @@ describe.each(['de', 'fr'] as const)('the extra that was chosen, in %s', (locale
       where: { recipient: order.contact.email, subject: { contains: order.number } },
     });
     for (const content of [mail?.text, mail?.html]) expect(content).toContain(name);
-    expect(JSON.stringify(await orderScheduleDocument(order, locale))).toContain(name);
+    expect(JSON.stringify(await orderScheduleDocument(order, locale, new Date()))).toContain(name);
 
     const view = await staffOrderView(order.number);
     expect(view?.deals[0]?.details).toContain(name);

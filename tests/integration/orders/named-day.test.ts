@@ -35,13 +35,13 @@ async function daysSaid(zip: string) {
   await storeTyped(visitor, { ...typedContact, zip });
   const review = await reviewOrder({ visitor, locale: 'de', now });
   if (typeof review === 'string') throw new Error(`The visitor has to go back to ${review}.`);
-  const { intentKey, fingerprint, deliveryDay, expectedDelivery } = review;
+  const { intentKey, fingerprint, facts } = review;
   await placeOrder({ visitor, locale: 'de', intentKey, fingerprint, now });
   const order = await findOrder({ visitor });
   if (!order) throw new Error('There is no order.');
   await db.checkout.update({ where: { id: order.id }, data: { createdAt: now } });
   const tracker = await findTracker({ token: order.updateCheckoutDocToken, visitor: null, now });
-  return { order, reviewed: deliveryDay ?? expectedDelivery, tracked: tracker?.expectedDelivery };
+  return { order, reviewed: facts.expectedDelivery, tracked: tracker?.expectedDelivery };
 }
 
 describe('the day of a delivery', () => {

@@ -75,10 +75,10 @@ describe('the day of the delivery', () => {
     await storeTyped(visitor, { ...typedContact });
     const review = await reviewOrder({ visitor, locale: 'de' });
     if (typeof review === 'string') throw new Error(review);
-    expect([0, 6]).not.toContain(new Date(`${review.expectedDelivery}T00:00:00Z`).getUTCDay());
+    expect([0, 6]).not.toContain(new Date(`${review.facts.expectedDelivery}T00:00:00Z`).getUTCDay());
     await place(visitor);
     const order = await findOrder({ visitor });
-    expect(order && (await trackerOf(order))?.expectedDelivery).toBe(review.expectedDelivery);
+    expect(order && (await trackerOf(order))?.expectedDelivery).toBe(review.facts.expectedDelivery);
   });
 });
 

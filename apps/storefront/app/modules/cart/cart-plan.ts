@@ -4,18 +4,15 @@ import {
   downPaymentRange,
   effectiveDownPayments,
   insuranceYearly,
-  type IsoDate,
   nearestPlanLength,
   ownRate,
   payOnce,
-  type Payment,
   type PlanAmounts,
   planAmounts,
   type PlanItem,
   type PlanLength,
   type PlanOption,
   planOptions,
-  schedule,
   type SharedPlan,
   sharedPlan,
   sum,
@@ -43,8 +40,6 @@ export interface CartChoice {
   /** Months; 1 pays once. */
   planLength: number;
   insurance: boolean;
-  /** The day the contract would be signed. */
-  today: IsoDate;
   /** What a partner's shop allows, and what an employer pays. */
   rules?: PlanRules;
   /** What the entered discount code is worth. */
@@ -69,7 +64,6 @@ export interface CartPlan {
   /** What each line's down payment can be chosen from. */
   ranges: DownPaymentRange[];
   amounts: PlanAmounts;
-  schedule: Payment[];
   /** What an employer pays of it, and what is left to the member; null where nobody shares it. */
   shared: SharedPlan | null;
   /** A year's insurance of all bikes; 0 where there is none to insure. */
@@ -90,7 +84,7 @@ function planItems(lines: readonly PlanLine[], discount: Discount | null): (Down
  */
 export function cartPlan(
   lines: readonly PlanLine[],
-  { planLength, insurance, today, rules = {}, discount: terms }: CartChoice,
+  { planLength, insurance, rules = {}, discount: terms }: CartChoice,
 ): CartPlan {
   const discount = terms ? discountOn(terms, lines) : null;
   const items = planItems(lines, discount);
@@ -122,7 +116,6 @@ export function cartPlan(
     ranges: lines.map((_, index) => downPaymentRange(items, index)),
     amounts,
     shared: sharedAt(months) ?? null,
-    schedule: schedule({ total, downPayment, months, orderedOn: today }),
     insuranceYearly: yearly,
     insured: insurance && yearly > 0,
   };

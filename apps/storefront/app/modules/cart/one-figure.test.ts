@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { chosenPlan, type ProductOffer } from '~/modules/catalog/product-plans.ts';
 import { productOffers } from '~/modules/catalog/product-plans.server.ts';
-import { newPlanLengths, partsOf, schedule, sharedSchedule, sum } from '~/modules/financing/financing.ts';
+import { partsOf, sharedSchedule } from '~/modules/financing/due.ts';
+import { newPlanLengths, sum } from '~/modules/financing/financing.ts';
+import { draftSchedule } from '~/modules/orders/draft-ledger.ts';
 import { type PlanLine, cartPlan } from './cart-plan.ts';
 
 /* What a product page shows is what stands in the cart (decision 60), for whatever is chosen. */
@@ -73,7 +75,6 @@ describe('one figure everywhere', () => {
         const plan = cartPlan(lines, {
           planLength: months,
           insurance,
-          today,
           discount: percent === null ? null : terms,
         });
 
@@ -84,7 +85,7 @@ describe('one figure everywhere', () => {
         }
         expect(sum(plan.lines.map(({ total }) => total))).toBe(plan.subtotal);
         expect(plan.total).toBe(plan.subtotal - (plan.discount?.amount ?? 0));
-        expect(sum(plan.schedule.map(({ amount }) => amount))).toBe(plan.total);
+        expect(sum(draftSchedule(plan, today).map(({ amount }) => amount))).toBe(plan.total);
       }),
       { numRuns: RUNS },
     );
@@ -98,12 +99,11 @@ describe('one figure everywhere', () => {
         const plan = cartPlan([line('b', 'bike', offer.price, stored)], {
           planLength: months,
           insurance: false,
-          today,
         });
-        const { downPayment: down, first, regular, total, firstDate, lastDate } = page;
+        const { downPayment: down, first, regular, total, example } = page;
         expect(plan.amounts).toEqual({ months, total, downPayment: down, first, regular });
-        const dates = schedule({ total, downPayment: 0, months, orderedOn: today }).map(({ date }) => date);
-        if (months > 1) expect([firstDate, lastDate]).toEqual([dates[0], dates.at(-1)]);
+        const dates = draftSchedule(plan, today).flatMap(({ kind, date }) => (kind === 'instalment' ? [date] : []));
+        if (months > 1) expect([example.first, example.last]).toEqual([dates[0], dates.at(-1)]);
       }),
       { numRuns: RUNS },
     );
@@ -118,11 +118,11 @@ describe('one figure everywhere', () => {
         if (!shared) throw new Error('There is no offer.');
         const page = chosenPlan(shared, { months, downPayment });
         const stored = months === 1 ? null : page.downPayment;
-        const choice = { planLength: months, insurance: false, today, rules };
+        const choice = { planLength: months, insurance: false, rules };
         const plan = cartPlan([line('b', 'bike', offer.price, stored)], choice);
         expect(plan.shared).toEqual(page.shared);
 
-        const { member, employer } = partsOf(sharedSchedule(plan.schedule, plan.shared));
+        const { member, employer } = partsOf(sharedSchedule(draftSchedule(plan, today), plan.shared));
         expect(member + employer).toBe(plan.total);
         expect(member).toBe(plan.shared?.memberTotal ?? plan.total);
         const undiminished = chosenPlan(shared, { months, downPayment: 0 });

@@ -19,7 +19,7 @@ export interface PricedCart {
   rules: PlanRules;
   /** Whether a code has to be entered before anything can be ordered (spec §3 Organization). */
   needsCode: boolean;
-  /** The day that the plan is signed. */
+  /** The day that the ledger of the cart is read for. */
   today: IsoDate;
 }
 
@@ -45,7 +45,7 @@ export function priceCart(
   return {
     cart,
     lines,
-    plan: cartPlan(lines, { planLength, insurance, today, discount: discount?.terms, rules }),
+    plan: cartPlan(lines, { planLength, insurance, discount: discount?.terms, rules }),
     discount,
     rules,
     needsCode: rules.requiresCode === true && lines.length > 0 && lacksCode(discount),

@@ -18,12 +18,12 @@ interface PricedProduct {
 /**
  * The plans a product can be bought on, alone and without a down payment. Accessories are paid
  * once on their own page; in a cart with a bike they join its plan.
- * @param signedOn the day the shopper looks at it, ISO date
+ * @param today the day the shopper looks at it, ISO date
  * @param rules of the instance that sells it
  */
 export function productPlans(
   { kind, displayPrice, isOccasion }: PricedProduct,
-  signedOn: string,
+  today: string,
   { maxPlanLength, costSharing }: PlanRules = {},
 ): ProductPlan[] {
   const items = [{ price: displayPrice, isUsed: isOccasion }];
@@ -33,14 +33,12 @@ export function productPlans(
   return offered.map(({ months }) => {
     const { regular, first } = planAmounts(displayPrice, 0, months);
     const share = costSharing && kind === 'bike' ? employerShare({ months, total: displayPrice }, costSharing) : null;
-    const example = months === 1 ? { first: signedOn, last: signedOn } : signingExample(signedOn, months);
     return {
       months,
       rate: regular,
       first,
       total: displayPrice,
-      firstDate: example.first,
-      lastDate: example.last,
+      example: signingExample(today, months),
       onceOnly,
       ...(share && { share }),
     };
@@ -50,13 +48,13 @@ export function productPlans(
 /**
  * What a product's page offers at each of its prices, its display price first (decision 60).
  * @param prices of its variants, Rappen
- * @param signedOn as `productPlans` takes it
+ * @param today as `productPlans` takes it
  * @param rules of the instance that sells it
  */
 export function productOffers(
   product: PricedProduct,
   prices: readonly number[],
-  signedOn: string,
+  today: string,
   rules: PlanRules = {},
 ): ProductOffer[] {
   const isBike = product.kind === 'bike';
@@ -64,7 +62,7 @@ export function productOffers(
     const { preset, max } = downPaymentRange([{ price, isBike, downPayment: null }], 0);
     return {
       price,
-      plans: productPlans({ ...product, displayPrice: price }, signedOn, rules),
+      plans: productPlans({ ...product, displayPrice: price }, today, rules),
       downPayment: isBike ? { preset, max } : { preset: 0, max: 0 },
     };
   });

@@ -22,7 +22,7 @@ describe('productPlans', () => {
 
   it('dates the first payment on the 1st of the month after next (spec §4)', () => {
     const plan = productPlanFor(productPlans(bike, '2026-10-15'), 36);
-    expect([plan.firstDate, plan.lastDate]).toEqual(['2026-12-01', '2029-11-01']);
+    expect(plan.example).toEqual({ signBy: '2026-10-31', first: '2026-12-01', last: '2029-11-01' });
   });
 
   it('names the first instalment where rounding leaves something over', () => {

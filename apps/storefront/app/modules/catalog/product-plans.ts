@@ -1,3 +1,4 @@
+import type { SigningExample } from '~/modules/financing/deadlines.ts';
 import { type AgreedShare, agreedShare, type SharedPlan } from '~/modules/financing/agreed-share.ts';
 import { type PlanAmounts, planAmounts } from '~/modules/financing/instalments.ts';
 
@@ -9,9 +10,8 @@ export interface ProductPlan {
   /** The first instalment; equals `rate` unless rounding left something over. */
   first: number;
   total: number;
-  /** ISO dates of the first and the last payment. */
-  firstDate: string;
-  lastDate: string;
+  /** When its instalments would be due; of no meaning where it is paid once. */
+  example: SigningExample;
   /** Paid once because the price is too low for instalments. */
   onceOnly: boolean;
   /** What an employer pays of it; absent where none does. */
@@ -32,8 +32,7 @@ export interface ChosenPlan extends PlanAmounts {
   wishedDown: number | null;
   /** A month's rate without a down payment. */
   undiminished: number;
-  firstDate: string;
-  lastDate: string;
+  example: SigningExample;
   onceOnly: boolean;
   /** What an employer pays of it; null where none does. */
   shared: SharedPlan | null;
@@ -57,8 +56,8 @@ export function chosenPlan(
   { months, downPayment }: { months: number; downPayment: number | null },
 ): ChosenPlan {
   const plan = productPlanFor(plans, months);
-  const { rate: undiminished, firstDate, lastDate, onceOnly, share } = plan;
+  const { rate: undiminished, example, onceOnly, share } = plan;
   const amounts = planAmounts(price, Math.min(downPayment ?? preset, max), plan.months);
   const shared = share ? agreedShare(amounts, share) : null;
-  return { ...amounts, shared, wishedDown: downPayment, undiminished, firstDate, lastDate, onceOnly };
+  return { ...amounts, shared, wishedDown: downPayment, undiminished, example, onceOnly };
 }

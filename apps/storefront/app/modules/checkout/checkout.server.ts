@@ -10,6 +10,7 @@ export { orderAgain } from './order/order-again.server.ts';
 export { placeOrder } from './order/place-order.server.ts';
 export type { PlaceOrderResult } from './order/order-intent.server.ts';
 export { isValidPhone, normalizedPhone, phonePrefixes, readablePhone } from './contact/phone.server.ts';
+export { summaryLedger } from './steps/cart-facts.server.ts';
 export { checkoutState, reviewOrder } from './steps/review.server.ts';
 export { loweredDownPayments } from './steps/lowered.server.ts';
 export { planFile } from './steps/plan-files.server.ts';

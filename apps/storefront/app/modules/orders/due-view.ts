@@ -1,6 +1,6 @@
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { Ledger, LedgerEnd, LedgerStep, ObligationKind } from './ledger.ts';
-import { type DueWriter, wordLateDelivery, wordObligation, wordOrder, wordSchedule } from './ledger-words.ts';
+import { type DueWriter, wordLateDelivery, wordObligation, wordOrder, wordAssumption } from './ledger-words.ts';
 
 /*
  * The ledger of an order as tracker, account and mails show it, in words of one language. Amounts are Rappen.
@@ -86,6 +86,6 @@ function planView(ledger: Ledger, writer: DueWriter): DuePlan | null {
     first: first.date,
     last: last.date,
     next: nextPayment && { label: wordObligation(nextPayment, 'row', writer), amount: nextPayment.amount },
-    note: [wordSchedule(schedule, writer), wordLateDelivery(ledger, writer)].filter(Boolean).join(' '),
+    note: [wordAssumption(schedule, writer), wordLateDelivery(ledger, writer)].filter(Boolean).join(' '),
   };
 }

@@ -86,7 +86,7 @@ export function wordOrder(ledger: Ledger, length: DueLength, writer: DueWriter):
 }
 
 /** What the dates of a schedule hold under, or that they are certain; nothing where nothing is paid by instalments. */
-export function wordSchedule({ assumption, payments }: LedgerSchedule, { t, locale }: DueWriter): string {
+export function wordAssumption({ assumption, payments }: LedgerSchedule, { t, locale }: DueWriter): string {
   if (assumption) return t('schedule.signed-by', { signBy: formatDate(assumption.date, locale) });
   return payments.some(({ kind }) => kind === 'instalment') ? t('schedule.signed') : '';
 }

@@ -3,7 +3,7 @@ import { locales } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { type LedgerOrder, type Obligation, readLedger } from './ledger.ts';
 import { fixtureOrders } from './ledger-fixture.ts';
-import { wordEnd, wordLateDelivery, wordObligation, wordOrder, wordSchedule } from './ledger-words.ts';
+import { wordEnd, wordLateDelivery, wordObligation, wordOrder, wordAssumption } from './ledger-words.ts';
 
 const found = (name: string) => {
   const fixture = fixtureOrders.find((each) => each.name === name);
@@ -84,6 +84,11 @@ describe('the ledger of an order', () => {
       'payment sponsored-rest, shopper, 450, 2026-12-04',
       'payment sponsored, sponsors, 630, -',
     ]);
+    expect(ledgerOf('cart: plan, sponsors pay a part').parts).toEqual({
+      shopper: 3690_00,
+      sponsors: 630_00,
+      employer: 0,
+    });
     expect(listed('plan: sponsors paid all of it')[0]).toBe('id open, shopper, -');
   });
 
@@ -132,10 +137,10 @@ describe('the ledger of an order', () => {
 
   it('loses and creates no Rappen', () => {
     for (const { order, today } of fixtureOrders) {
-      const { money, schedule, ended } = readLedger(order, today);
+      const { money, parts, ended } = readLedger(order, today);
       const brought = (order.payment?.transactions ?? []).reduce((sum, { amount }) => sum + amount, 0);
       expect(money.own + money.sponsors + money.returned + money.contested).toBe(brought);
-      if (!ended) expect(schedule.ownTotal + schedule.employerTotal).toBe(order.total);
+      if (!ended) expect(parts.shopper + parts.employer + parts.sponsors).toBe(order.total);
     }
   });
 });
@@ -152,7 +157,7 @@ describe('the words of the ledger', () => {
         ...(ledger.ended ? [wordEnd(ledger.ended, 'headline', writer), wordEnd(ledger.ended, 'line', writer)] : []),
         wordOrder(ledger, 'headline', writer),
         order.isDraft ? '' : wordOrder(ledger, 'public', writer),
-        wordSchedule(ledger.schedule, writer),
+        wordAssumption(ledger.schedule, writer),
         wordLateDelivery(ledger, writer),
       ];
       for (const text of texts) expect(text).not.toMatch(/[a-z]\.[a-z]|[{}]|undefined|[ ]$|[ ]{2}/);

@@ -1,4 +1,4 @@
-import type { IsoDate } from '~/modules/financing/financing.ts';
+import { type IsoDate, sum } from '~/modules/financing/financing.ts';
 import type { Ledger, LedgerEnd, LedgerMoney, LedgerOrder, LedgerSchedule, Obligation } from './ledger/model.ts';
 import { ledgerMoney } from './ledger/money.ts';
 import { openObligations } from './ledger/obligations.ts';
@@ -31,7 +31,7 @@ export { stepKinds } from './ledger/model.ts';
 export function readLedger(order: LedgerOrder, today: IsoDate): Ledger {
   const money = ledgerMoney(order);
   const steps = ledgerSteps(order, money);
-  const schedule = ledgerSchedule(order, today);
+  const schedule = ledgerSchedule(order, money, today);
   const obligations = openObligations({ order, today, money, steps, schedule });
   const own = obligations.find(isOwnTurn) ?? null;
   return {
@@ -41,11 +41,16 @@ export function readLedger(order: LedgerOrder, today: IsoDate): Ledger {
     next: own ?? obligations.find(({ kind, precondition }) => kind !== 'insurance' && precondition === null) ?? null,
     nextPayment: obligations.find(isOwnPayment) ?? null,
     money,
+    parts: partsOf(schedule),
     schedule,
     ended: endOf(order, money),
     isDelivered: order.facts.delivered !== undefined && order.facts.returned === undefined,
     lateDelivery: lateDeliveryOf(order, schedule),
   };
+}
+
+function partsOf({ ownTotal: shopper, employerTotal: employer, payments }: LedgerSchedule): Ledger['parts'] {
+  return { shopper, employer, sponsors: sum(payments.map(({ sponsors }) => sponsors)) };
 }
 
 const turnKinds: ReadonlySet<Obligation['kind']> = new Set(['choice', 'payment', 'id', 'signature']);

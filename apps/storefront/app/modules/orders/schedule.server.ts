@@ -33,5 +33,9 @@ export async function orderPlanFile(
   format: 'ics' | 'pdf',
   { order, locale, now = new Date() }: { order: Order; locale: Locale; now?: Date },
 ): Promise<MadeFile> {
-  return scheduleFile(format, await orderScheduleDocument(order, locale), { locale, now, suffix: `-${order.number}` });
+  return scheduleFile(format, await orderScheduleDocument(order, locale, now), {
+    locale,
+    now,
+    suffix: `-${order.number}`,
+  });
 }

@@ -5,5 +5,6 @@ export {
   type OrderRefusal,
   addSponsoredBike,
   type SponsoredLine,
+  sponsorsOfLines,
   spendPage,
 } from './campaign/order-page.server.ts';

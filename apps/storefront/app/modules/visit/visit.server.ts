@@ -11,7 +11,6 @@ import { db } from '~/platform/db.server.ts';
 import type { InstanceId } from '~/platform/instance-id.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { instanceSql } from '~/platform/sql.server.ts';
-import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Visit } from './visit.ts';
 
 interface Row {
@@ -118,7 +117,7 @@ function toOwnBike(
   { productId, brand, names, offers, colour, pictureKey }: LineRow,
   { lines, planLength }: { lines: readonly PlanLine[]; planLength: number },
 ): OwnBike {
-  const { months, amounts } = cartPlan(lines, { planLength, insurance: false, today: zurichDate(new Date()) });
+  const { months, amounts } = cartPlan(lines, { planLength, insurance: false });
   return {
     id: productId,
     name: byLocale((locale) => splitName({ name: names?.[locale] ?? '', brand }).name),

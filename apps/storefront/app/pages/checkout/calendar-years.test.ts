@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { schedule } from '~/modules/financing/financing.ts';
+import { schedule } from '~/modules/financing/instalments.ts';
 import { calendarYears, type CalendarWords } from './calendar-years.ts';
 
 const words: CalendarWords = {
   months: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
-  today: 'heute',
+  day: (date) => date.slice(5),
   downPayment: 'Anzahlung',
   instalments: (count) => `${count} Raten`,
   firstOf: (month) => `1. ${month}`,
@@ -16,11 +16,11 @@ const years = (total: number, downPayment: number, months: number) =>
 describe('calendarYears', () => {
   const [signing, second, , last] = years(4320_00, 1080_00, 36);
 
-  it('marks the day of signing, what is past and what is still free of payments', () => {
+  it('marks the day until which the down payment is due, what is past and what is still free of payments', () => {
     expect(signing?.year).toBe('2026');
     expect(signing?.note).toBe('Anzahlung');
     expect(signing?.months[9]).toEqual({ label: 'Okt.', state: 'past' });
-    expect(signing?.months[10]).toMatchObject({ label: 'heute', state: 'today', amount: '1’080' });
+    expect(signing?.months[10]).toMatchObject({ label: '11-27', state: 'today', amount: '1’080' });
     expect(signing?.months[11]).toEqual({ label: 'Dez.', state: 'none' });
   });
 

@@ -6,7 +6,8 @@ import { type IsoDate, type Payment, yearAndMonth } from '~/modules/financing/fi
 export interface CalendarWords {
   /** Twelve short names: "Jan.", "Feb.". */
   months: readonly string[];
-  today: string;
+  /** "4. Dez.", of a day in the year of its column. */
+  day: (date: IsoDate) => string;
   downPayment: string;
   /** "11 Raten" */
   instalments: (count: number) => string;
@@ -16,7 +17,7 @@ export interface CalendarWords {
   spoken: (payment: Payment, isLast: boolean) => string;
 }
 
-/** A calendar's years from the one a plan is signed in to the one of its last payment. */
+/** A calendar's years from the present one to the one of its last payment. */
 export function calendarYears(payments: readonly Payment[], today: IsoDate, words: CalendarWords): CalendarYear[] {
   const first = yearAndMonth(today).year;
   const last = yearAndMonth(payments.at(-1)?.date ?? today).year;
@@ -53,11 +54,12 @@ function monthOf(
   const isLast = payment === payments.at(-1);
   const amount = payment.kind === 'once' ? formatExactAmount(payment.amount) : formatAmount(payment.amount);
   const spoken = words.spoken(payment, isLast);
-  if (payment.kind !== 'instalment') return { label: words.today, state: 'today', amount, spoken };
+  if (payment.kind !== 'instalment') return { label: words.day(payment.date), state: 'today', amount, spoken };
   return { label: words.firstOf(name), state: isLast ? 'last' : instalmentState(payment, payments), amount, spoken };
 }
 
-/** The first instalment stands out where it is not like the others. */
+/** The first instalment stands out where it is not like the second. */
 function instalmentState(payment: Payment, payments: readonly Payment[]): 'first' | 'rate' {
-  return payment.amount === payments.at(-1)?.amount ? 'rate' : 'first';
+  const [first, second] = payments.filter(({ kind }) => kind === 'instalment');
+  return payment === first && second && first.amount !== second.amount ? 'first' : 'rate';
 }

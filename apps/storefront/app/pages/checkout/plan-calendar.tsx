@@ -1,11 +1,13 @@
 import type { Translate } from '~/i18n/keys.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { formatExactAmount } from '~/i18n/money.ts';
+import { formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { Note } from '~/ui/form-message.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { PaymentCalendar, PaymentList, type PaymentState } from '~/ui/payment-calendar.tsx';
-import type { CartPlan } from '~/modules/cart/cart.ts';
+import type { DuePayment, Ledger } from '~/modules/orders/ledger.ts';
+import { type DueWriter, wordAssumption, wordLateDelivery, wordObligation } from '~/modules/orders/ledger-words.ts';
 import type { IsoDate, Payment } from '~/modules/financing/financing.ts';
 import { href } from '~/site-map.ts';
 import { calendarYears, type CalendarWords } from './calendar-years.ts';
@@ -13,7 +15,8 @@ import { calendarYears, type CalendarWords } from './calendar-years.ts';
 function calendarWords(t: Translate<'checkout'>, locale: Locale): CalendarWords {
   return {
     months: Array.from({ length: 12 }, (_, month) => t(`calendar.months.${month}`)),
-    today: t('calendar.today'),
+    day: (date) =>
+      t('calendar.day', { day: Number(date.slice(8)), month: t(`calendar.months.${Number(date.slice(5, 7)) - 1}`) }),
     downPayment: t('calendar.down-payment'),
     instalments: (count) => t('calendar.instalments', { count }),
     firstOf: (month) => t('calendar.first-of', { month }),
@@ -31,7 +34,7 @@ export function paymentName(payment: Payment, t: Translate<'checkout'>): string 
 }
 
 interface PlanCalendarProps {
-  plan: CartPlan;
+  ledger: Ledger;
   today: IsoDate;
   fill?: boolean;
   /** `planQuery` of a plan that may not be saved yet, for its files to keep. */
@@ -65,17 +68,13 @@ export function ScheduleFiles({ query }: { query?: string }) {
   );
 }
 
-/** Every payment of a plan with its date: as a calendar, and as a list to read through. */
-export function PlanCalendar({ plan, today, fill, query }: PlanCalendarProps) {
+/** Every payment of a plan with its date and what it holds under: as a calendar, and as a list to read through. */
+export function PlanCalendar({ ledger, today, fill, query }: PlanCalendarProps) {
   const { t } = useTranslation('checkout');
+  const { t: dueWords } = useTranslation('due');
   const locale = useLocale();
-  const { months, amounts, schedule } = plan;
-  const firstRate = schedule.find((payment) => payment.kind === 'instalment')?.date ?? today;
-  const dates = {
-    today: formatDate(today, locale),
-    first: formatDate(firstRate, locale),
-    last: formatDate(schedule.at(-1)?.date ?? today, locale),
-  };
+  const { schedule } = ledger;
+  const writer = { t: dueWords, locale };
   return (
     <section className="grid gap-4" aria-labelledby="kalender">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
@@ -84,26 +83,38 @@ export function PlanCalendar({ plan, today, fill, query }: PlanCalendarProps) {
         </h2>
         <ScheduleFiles query={query} />
       </div>
-      <p className="max-w-[58ch] text-ink-2">{t('calendar.text', dates)}</p>
+      <p className="max-w-[58ch] text-ink-2">{wordAssumption(schedule, writer)}</p>
+      {ledger.lateDelivery && <Note kind="wait">{wordLateDelivery(ledger, writer)}</Note>}
       <PaymentCalendar
-        key={`${months} ${amounts.downPayment}`}
-        years={calendarYears(schedule, today, calendarWords(t, locale))}
-        legend={legendOf(plan, t)}
+        key={`${schedule.amounts.months} ${schedule.amounts.downPayment}`}
+        years={calendarYears(
+          schedule.payments.map((payment) => ({ ...payment, amount: payment.member })),
+          today,
+          calendarWords(t, locale),
+        )}
+        legend={legendOf(ledger, t, writer)}
         fill={fill}
       />
       <details className="group">
         <summary className="link inline-flex min-h-touch items-center text-small">{t('calendar.as-list')}</summary>
-        <ScheduleList schedule={schedule} />
+        <ScheduleList payments={schedule.payments} />
       </details>
     </section>
   );
 }
 
-function legendOf({ amounts }: CartPlan, t: Translate<'checkout'>): { state: PaymentState; label: string }[] {
-  const { downPayment, first, regular } = amounts;
+function legendOf(
+  { obligations, schedule }: Ledger,
+  t: Translate<'checkout'>,
+  writer: DueWriter,
+): { state: PaymentState; label: string }[] {
+  const [first = 0, regular = first] = schedule.payments.flatMap(({ kind, member }) =>
+    kind === 'instalment' ? [member] : [],
+  );
+  const atOnce = obligations.find(({ kind, party }) => kind === 'payment' && party === 'shopper');
   return [
-    ...(downPayment > 0
-      ? [{ state: 'today' as const, label: t('calendar.legend.today', { amount: formatExactAmount(downPayment) }) }]
+    ...(atOnce
+      ? [{ state: 'today' as const, label: `${wordObligation(atOnce, 'row', writer)}, ${formatChf(atOnce.amount)}` }]
       : []),
     ...(first === regular
       ? []
@@ -114,16 +125,16 @@ function legendOf({ amounts }: CartPlan, t: Translate<'checkout'>): { state: Pay
 }
 
 /** The payments of a plan, one line each, exact. */
-export function ScheduleList({ schedule }: { schedule: readonly Payment[] }) {
+export function ScheduleList({ payments }: { payments: readonly DuePayment[] }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   return (
     <PaymentList
       caption={t('calendar.title')}
       columns={{ date: t('calendar.date'), amount: t('calendar.amount') }}
-      payments={schedule.map((payment) => ({
+      payments={payments.map((payment) => ({
         date: formatDate(payment.date, locale),
-        amount: formatExactAmount(payment.amount),
+        amount: formatExactAmount(payment.member),
         note: paymentName(payment, t),
       }))}
     />

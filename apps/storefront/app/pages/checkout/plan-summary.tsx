@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import type { Ledger } from '~/modules/orders/ledger.ts';
+import { wordObligation } from '~/modules/orders/ledger-words.ts';
 import { Panel } from '~/ui/layout.tsx';
 import { Rate, type RateSize } from '~/ui/rate.tsx';
 import type { CartPlan } from '~/modules/cart/cart.ts';
@@ -8,26 +10,35 @@ import { OwnPart, SharedPart } from '~/modules/financing/ui/shared-parts.ts';
 import { rateSentence } from '~/modules/financing/equation.ts';
 import { labelledPlanLength, ownRate, type PlanAmounts } from '~/modules/financing/financing.ts';
 
-/** The rate of a plan, or the price where it is paid once. */
-export function PlanRate({ plan, size }: { plan: CartPlan; size: RateSize }) {
+/** What the shopper pays each month, or at once. */
+export function PlanRate({ plan, ledger, size }: { plan: CartPlan; ledger: Ledger; size: RateSize }) {
   const { t } = useTranslation('common');
-  const total = formatExactAmount(plan.total);
-  if (plan.paysOnce) return <Rate size={size} amount={total} sentence={rateSentence(plan.amounts, t)} />;
+  const sentence = rateSentence(plan.amounts, t, plan.shared);
+  if (plan.paysOnce) return <Rate size={size} amount={formatExactAmount(ledger.money.open)} sentence={sentence} />;
   const rate = formatAmount(ownRate(plan.shared, plan.amounts.regular));
-  return (
-    <Rate size={size} amount={rate} per={t('rate.perMonth')} sentence={rateSentence(plan.amounts, t, plan.shared)} />
-  );
+  return <Rate size={size} amount={rate} per={t('rate.perMonth')} sentence={sentence} />;
 }
 
-/** The mist panel beside each step: the rate, what it is made of, and the step's button as children. */
-export function PlanSummary({ plan, children }: { plan: CartPlan; children?: ReactNode }) {
+interface PlanSummaryProps {
+  plan: CartPlan;
+  ledger: Ledger;
+  /** The step's button and what belongs to it. */
+  children?: ReactNode;
+}
+
+/** The mist panel beside each step: the rate, what it is made of, who pays what, and what is due at once. */
+export function PlanSummary({ plan, ledger, children }: PlanSummaryProps) {
   const { t } = useTranslation('checkout');
+  const { t: dueWords } = useTranslation('due');
+  const locale = useLocale();
+  const atOnce = ledger.obligations.filter(({ kind }) => kind === 'payment');
+  const writer = { t: dueWords, locale };
   return (
     <Panel>
       <h2 className="text-h4">{t('summary.title')}</h2>
       <div className="mt-3.5">
         {plan.shared && <OwnPart />}
-        <PlanRate plan={plan} size="xl" />
+        <PlanRate plan={plan} ledger={ledger} size="xl" />
         <p className="mt-1 text-small text-ink-2">
           {plan.paysOnce ? t('summary.once') : t('summary.months', { count: labelledPlanLength(plan.months) })}
         </p>
@@ -36,25 +47,45 @@ export function PlanSummary({ plan, children }: { plan: CartPlan; children?: Rea
         <Row name={t('summary.price')}>{formatExactAmount(plan.subtotal)}</Row>
         {plan.discount && <DiscountRow discount={plan.discount} />}
         <Row name={t('summary.delivery')}>{t('summary.free')}</Row>
-        {plan.paysOnce ? (
-          <Row name={t('summary.at-once')}>{formatExactAmount(plan.total)}</Row>
-        ) : (
-          <InstalmentRows amounts={plan.amounts} />
-        )}
+        {atOnce.map((each) => (
+          <Row key={each.party} name={wordObligation(each, 'row', writer)}>
+            {formatExactAmount(each.amount)}
+          </Row>
+        ))}
+        {!plan.paysOnce && <InstalmentRows amounts={plan.amounts} />}
         <div className="summary-total">
           <dt>{t('summary.total')}</dt>
           <dd>{`CHF\u00a0${formatExactAmount(plan.total)}`}</dd>
         </div>
+        <PartyRows ledger={ledger} />
       </dl>
-      {plan.shared && <SharedPart amounts={plan.amounts} shared={plan.shared} schedule={plan.schedule} />}
+      {plan.shared && <SharedPart amounts={plan.amounts} shared={plan.shared} payments={ledger.schedule.payments} />}
       {plan.insured && (
         <p className="mt-2 text-small text-ink-2">
           {t('summary.insurance', { amount: formatExactAmount(plan.insuranceYearly) })}
         </p>
       )}
+      {atOnce.map((each) => (
+        <p key={each.party} className="mt-2 text-small text-ink-2">
+          {wordObligation(each, 'line', writer)}
+        </p>
+      ))}
       {children && <div className="mt-4.5 grid gap-3">{children}</div>}
     </Panel>
   );
+}
+
+/** Who pays what of the total, where others pay a part. */
+export function PartyRows({ ledger: { parts } }: { ledger: Pick<Ledger, 'parts'> }) {
+  const { t } = useTranslation('due');
+  if (parts.sponsors + parts.employer === 0) return null;
+  return (['shopper', 'sponsors', 'employer'] as const)
+    .filter((party) => parts[party] > 0 || party === 'shopper')
+    .map((party) => (
+      <Row key={party} name={t(`party.${party}`)}>
+        {formatExactAmount(parts[party])}
+      </Row>
+    ));
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
@@ -72,15 +103,14 @@ export function DiscountRow({ discount }: { discount: { code: string; amount: nu
   return <Row name={t('summary.discount', { code: discount.code })}>{formatExactAmount(-discount.amount)}</Row>;
 }
 
-/** Down payment and instalments, as rows of a summary. */
-export function InstalmentRows({ amounts }: { amounts: PlanAmounts }) {
+/** The instalments of a plan, as rows of a summary. */
+function InstalmentRows({ amounts }: { amounts: PlanAmounts }) {
   const { t } = useTranslation('checkout');
-  const { months, downPayment, first, regular } = amounts;
+  const { months, first, regular } = amounts;
   const isUneven = first !== regular;
   const count = isUneven ? months - 1 : months;
   return (
     <>
-      {downPayment > 0 && <Row name={t('summary.down-payment')}>{formatExactAmount(downPayment)}</Row>}
       {isUneven && <Row name={t('summary.first')}>{formatExactAmount(first)}</Row>}
       <Row name={t('summary.instalments', { count, amount: formatExactAmount(regular) })}>
         {formatExactAmount(regular * count)}

@@ -105,10 +105,14 @@ function VariantStock({ variant, variants, words }: VariantStockProps) {
   return variants.some(({ orderable }) => orderable) ? null : <Stock kind="out">{t('soldOutReason')}</Stock>;
 }
 
-function Promises({ plan: { months, firstDate, lastDate } }: { plan: ChosenPlan }) {
+function Promises({ plan: { months, example } }: { plan: ChosenPlan }) {
   const { t } = useTranslation('product');
   const locale = useLocale();
-  const dates = { first: formatDate(firstDate, locale), last: formatDate(lastDate, locale) };
+  const dates = {
+    signBy: formatDate(example.signBy, locale),
+    first: formatDate(example.first, locale),
+    last: formatDate(example.last, locale),
+  };
   return (
     <div className="border-t border-line pt-4">
       <TickList

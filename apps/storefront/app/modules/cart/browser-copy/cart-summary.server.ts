@@ -1,7 +1,10 @@
-import { monthlyRate } from '~/modules/financing/financing.ts';
+import { type IsoDate, monthlyRate, signingExample } from '~/modules/financing/financing.ts';
 import { lineDays } from '~/modules/delivery/line-days.server.ts';
-import { linePlans } from '~/modules/cart/cart-plan.ts';
+import { type CartPlan, linePlans } from '~/modules/cart/cart-plan.ts';
+import type { CartLine } from '~/modules/cart/cart.ts';
 import { type CartQuestion, pricedCart } from '~/modules/cart/lines/priced-cart.server.ts';
+import { draftLedger } from '~/modules/orders/draft-ledger.ts';
+import type { Obligation } from '~/modules/orders/ledger.ts';
 import type { CartSummary } from './cart-summary.ts';
 import { fittingThings } from './fitting-things.server.ts';
 import { mirrorOf } from './mirror.ts';
@@ -13,7 +16,7 @@ import { mirrorOf } from './mirror.ts';
 export async function cartSummary(question: CartQuestion, postcode?: string): Promise<CartSummary> {
   const { cart, lines, plan, today } = await pricedCart(question);
   const paidDown = new Map(lines.map(({ id }, index) => [id, plan.lines[index]?.downPayment ?? 0]));
-  const instalments = plan.schedule.filter(({ kind }) => kind === 'instalment');
+  const example = signingExample(today, plan.months);
   return {
     lines: cart.lines.map((line) => ({
       ...line,
@@ -26,9 +29,15 @@ export async function cartSummary(question: CartQuestion, postcode?: string): Pr
     fitting: await fittingThings(cart.lines, question.locale),
     delivery: await lineDays(cart.lines, postcode, question.locale),
     undiminished: monthlyRate(plan.total, 0, plan.months),
-    firstDate: instalments[0]?.date ?? today,
-    lastDate: instalments.at(-1)?.date ?? today,
+    example,
+    due: lines.some(({ isSponsored }) => isSponsored) ? null : dueAtOnce(lines, plan, today),
     discount: plan.discount && { code: plan.discount.code, amount: plan.discount.amount },
     mirror: mirrorOf(cart),
   };
+}
+
+/** What would have to be paid at once; null where nothing would. Of a sponsored cart the plan page says it. */
+function dueAtOnce(lines: readonly CartLine[], plan: CartPlan, today: IsoDate): Obligation | null {
+  const hasBike = lines.some(({ kind }) => kind === 'bike');
+  return draftLedger(plan, { today, hasBike }).obligations.find(({ kind }) => kind === 'payment') ?? null;
 }

@@ -1,7 +1,8 @@
 import type { CartLine, CartMeeting, CartState } from '~/modules/cart/cart.ts';
 import type { Picture } from '~/modules/catalog/catalog.ts';
 import type { LineDays } from '~/modules/delivery/line-days.ts';
-import type { PlanAmounts, SharedPlan } from '~/modules/financing/financing.ts';
+import type { PlanAmounts, SharedPlan, SigningExample } from '~/modules/financing/financing.ts';
+import type { Obligation } from '~/modules/orders/ledger.ts';
 import type { CartMirror } from './mirror.ts';
 
 /** What goes with the bike in a cart; prices are Rappen. */
@@ -33,9 +34,10 @@ export interface CartSummary {
   fitting: FittingThings | null;
   /** A month's rate if nothing were paid down. */
   undiminished: number;
-  /** ISO dates of the first instalment and the last. */
-  firstDate: string;
-  lastDate: string;
+  /** When instalments would be due. */
+  example: SigningExample;
+  /** What would have to be paid at once; null where nothing would, and for a cart that sponsors pay down on. */
+  due: Obligation | null;
   /** What the entered code takes off; null where there is none in force. */
   discount: { code: string; amount: number } | null;
   /** The order placed from this cart in the last 24 hours; set by the orders module. */

@@ -14,6 +14,7 @@ import { ownRate } from '~/modules/financing/financing.ts';
 import { PlanEquation } from '~/modules/financing/ui/plan-equation.tsx';
 import { OwnPart } from '~/modules/financing/ui/shared-parts.ts';
 import { PlanArea } from '~/modules/financing/ui/plan-area.tsx';
+import { wordObligation } from '~/modules/orders/ledger-words.ts';
 import { CartLines } from './cart-lines.tsx';
 import { MeetingNote, useRefusalText } from './cart-notes.tsx';
 import { DrawerEmptyCart } from './empty-cart.tsx';
@@ -129,7 +130,9 @@ function DrawerFoot({ summary }: { summary: CartSummary }) {
 }
 
 function DrawerPlan({ summary }: { summary: CartSummary }) {
-  const { amounts, shared, discount, undiminished, firstDate, lastDate } = summary;
+  const { amounts, shared, discount, undiminished, example, due } = summary;
+  const locale = useLocale();
+  const { t: dueWords } = useTranslation('due');
   const { t } = useTranslation(['cart', 'common']);
   const { t: common } = useTranslation('common');
   const { months, regular } = amounts;
@@ -166,7 +169,8 @@ function DrawerPlan({ summary }: { summary: CartSummary }) {
         </p>
       )}
       <p className="text-small text-ink-2">{t(isMonthly ? 'drawer.months' : 'drawer.once')}</p>
-      <PlanArea amounts={amounts} undiminished={undiminished} firstDate={firstDate} lastDate={lastDate} />
+      {due && <p className="text-small text-ink-2">{wordObligation(due, 'line', { t: dueWords, locale })}</p>}
+      <PlanArea amounts={amounts} undiminished={undiminished} example={example} />
     </div>
   );
 }

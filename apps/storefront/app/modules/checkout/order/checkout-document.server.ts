@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { CartPlan } from '~/modules/cart/cart.ts';
+import { cartSchedule } from '~/modules/checkout/cart-ledger.ts';
 import type { SavedContact } from '~/modules/checkout/contact.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import { currentInstance } from '~/modules/instances/instances.server.ts';
@@ -69,7 +70,7 @@ export async function createCheckout(database: Database, order: NewCheckout): Pr
       discount: plan.discount?.amount ?? 0,
       discountCode: plan.discount?.code ?? null,
       totalDownPayment: plan.amounts.downPayment,
-      schedule: plan.schedule.map((payment) => ({ ...payment })),
+      schedule: cartSchedule(plan, dealOrder.today).map((payment) => ({ ...payment })),
       insurance: plan.insured,
       insurancePrice: plan.insured ? plan.insuranceYearly : null,
       insuranceChosen: order.insuranceChosen,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PricedCart } from '~/modules/cart/priced-cart.ts';
+import { signingExample } from '~/modules/financing/financing.ts';
 import type { Contact } from '~/modules/checkout/contact.ts';
 
 /*
@@ -11,13 +12,13 @@ import type { Contact } from '~/modules/checkout/contact.ts';
 const hashOf = (seen: unknown): string =>
   createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 24);
 
-function cartFingerprint({ lines, plan }: PricedCart): string {
+function cartFingerprint({ lines, plan, today }: PricedCart): string {
   return hashOf({
     lines: lines.map(({ id, variantId, price }, index) => [id, variantId, price, plan.downPayments[index] ?? 0]),
     discount: plan.discount && [plan.discount.code, plan.discount.amount],
     months: plan.months,
     // A page that stays open over the end of a month shows days that are no longer those of the order.
-    firstInstalment: plan.schedule.find(({ kind }) => kind === 'instalment')?.date,
+    firstInstalment: plan.paysOnce ? null : signingExample(today, plan.months).first,
     insured: plan.insured ? plan.insuranceYearly : null,
     ...(plan.shared && { share: [plan.shared.employer, plan.shared.employerMonths] }),
   });

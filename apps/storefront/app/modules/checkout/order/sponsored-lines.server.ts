@@ -1,5 +1,6 @@
 import type { Database } from '~/platform/db.server.ts';
 import type { PricedCart } from '~/modules/cart/priced-cart.ts';
+import { dueOfLine } from '~/modules/checkout/cart-ledger.ts';
 import type { SponsoredLine } from '~/modules/sponsoring/sponsored-order.server.ts';
 
 /** The lines that riders' pages pay down on, with what each asks for at once. */
@@ -11,7 +12,6 @@ export async function sponsoredLines(database: Database, { lines, plan }: Priced
   });
   return lines.flatMap(({ id: itemId, price }, index) => {
     const token = rows.find(({ id }) => id === itemId)?.sponsorMeToken;
-    const due = plan.paysOnce ? price - (plan.discount?.shares[index] ?? 0) : (plan.downPayments[index] ?? 0);
-    return token ? [{ itemId, token, due }] : [];
+    return token ? [{ itemId, token, due: dueOfLine(plan, index, price) }] : [];
   });
 }

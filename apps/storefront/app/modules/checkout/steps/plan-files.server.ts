@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { scheduleDocument, scheduleFile } from '~/modules/orders/schedule.server.ts';
+import { cartLedger } from '~/modules/checkout/cart-ledger.ts';
 import type { MadeFile } from '~/platform/file-answer.server.ts';
 import { planStep } from './plan-step.server.ts';
 
@@ -18,8 +19,8 @@ export async function planFile(
     now = new Date(),
   }: { visitor: Visitor | null; locale: Locale; query: URLSearchParams; now?: Date },
 ): Promise<MadeFile | null> {
-  const { lines, plan, today } = await planStep({ visitor, locale, query, now });
+  const { lines, plan, facts } = await planStep({ visitor, locale, query, now });
   if (lines.length === 0) return null;
-  const document = await scheduleDocument(lines, plan, { locale, today });
+  const document = await scheduleDocument(lines, plan, { locale, ledger: cartLedger(lines, plan, facts) });
   return scheduleFile(format, document, { locale, now });
 }

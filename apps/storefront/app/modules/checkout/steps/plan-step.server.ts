@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { parseFrancs } from '~/i18n/typed-amount.ts';
-import type { CartPlan, CartView } from '~/modules/cart/cart.ts';
+import type { CartView } from '~/modules/cart/cart.ts';
 import { parsePlanForm } from '~/modules/cart/cart.schema.server.ts';
 import { type CartQuestion, pricedCart } from '~/modules/cart/cart.server.ts';
 import { type PricedCart, priceCart } from '~/modules/cart/priced-cart.ts';
-import { type EarlyPayment, earlyPaymentRefusal, followingSchedule, restAfter } from '~/modules/financing/financing.ts';
+import type { EarlyPayment } from '~/modules/financing/financing.ts';
+import { payEarly } from '~/modules/orders/early-payment.ts';
+import { type CartFacts, cartLedger } from '~/modules/checkout/cart-ledger.ts';
 import type { EarlyAnswer } from '~/modules/checkout/early-answer.ts';
+import { cartFacts } from './cart-facts.server.ts';
 import { planKey } from '~/modules/checkout/plan-query.ts';
 
 /** What the first step shows: the cart, with the choices of the query laid over what is stored. */
 export interface PlanStep extends PricedCart {
   /** What came of the calculator's question; null where nothing was asked. */
   early: EarlyAnswer | null;
+  facts: CartFacts;
 }
 
 /**
@@ -22,7 +26,8 @@ export interface PlanStep extends PricedCart {
 export async function planStep({ query, ...question }: CartQuestion & { query: URLSearchParams }): Promise<PlanStep> {
   const stored = await pricedCart(question);
   const step = priceCart(withChoices(stored.cart, query), stored);
-  return { ...step, early: step.lines.length > 0 ? earlyAnswer(step.plan, query) : null };
+  const facts = await cartFacts(step);
+  return { ...step, facts, early: step.lines.length > 0 ? earlyAnswer(step, facts, query) : null };
 }
 
 /** A cart with the choices of a query; rules that they break are kept by `cartPlan`. */
@@ -45,14 +50,13 @@ const questionSchema = z.object({
 });
 
 /** What follows from the calculator's question; null where none was asked or the plan pays once. */
-function earlyAnswer(plan: CartPlan, query: URLSearchParams): EarlyAnswer | null {
+function earlyAnswer({ lines, plan }: PricedCart, facts: CartFacts, query: URLSearchParams): EarlyAnswer | null {
   const question = questionSchema.safeParse(Object.fromEntries(query)).data;
   if (!question || query.get('intent') !== 'early' || plan.paysOnce) return null;
   const { early: kind, earlyFrom: date, earlyAmount: typed } = question;
   const amount = parseFrancs(typed) ?? Number.NaN;
   const early: EarlyPayment = kind === 'settle' ? { kind, date } : { kind, date, amount };
   const requested = { kind, date, typed, planKey: planKey(plan) };
-  const refusal = earlyPaymentRefusal(plan.schedule, early);
-  if (refusal) return { ...requested, refusal, rest: restAfter(plan.schedule, date), following: [] };
-  return { ...requested, refusal: null, rest: 0, following: followingSchedule(plan.schedule, early) };
+  const { schedule } = cartLedger(lines, plan, facts);
+  return { ...requested, ...payEarly(schedule.payments, early) };
 }

@@ -1,8 +1,5 @@
 import { type CartLine, type CartPlan, isBlocked } from '~/modules/cart/cart.ts';
-import { db } from '~/platform/db.server.ts';
-import { deliveryFacts, variantFacts } from '~/modules/checkout/order/variant-facts.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
-import { likelyDelivery } from '~/modules/orders/likely-delivery.ts';
 import { type CartQuestion, pricedCart } from '~/modules/cart/cart.server.ts';
 import type { PricedCart } from '~/modules/cart/priced-cart.ts';
 import { waivedRefusals } from '~/modules/credit-check/credit-check.server.ts';
@@ -13,7 +10,8 @@ import { contactOf } from '~/modules/checkout/contact.schema.server.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';
 import { type CheckoutDraft, findDraft } from './draft.server.ts';
 import { reviewFingerprint } from '~/modules/checkout/order/fingerprint.server.ts';
-import { orderDeliveryDay } from '~/modules/checkout/order/order-delivery-day.ts';
+import type { CartFacts } from '~/modules/checkout/cart-ledger.ts';
+import { cartFacts } from './cart-facts.server.ts';
 import { readablePhone } from '~/modules/checkout/contact/phone.server.ts';
 
 /** The cart as the second and third step stand on it. */
@@ -39,15 +37,12 @@ export async function checkoutState(question: CartQuestion): Promise<CheckoutSta
 export interface Review {
   lines: CartLine[];
   plan: CartPlan;
-  today: string;
   /** The contact with its phone number as it is read. */
   contact: Contact;
   /** Name of the contact's country in the page's language. */
   country: string;
-  /** The day it is likely to arrive. */
-  expectedDelivery: string;
-  /** The day of the delivery, where an editor's rule names it for the address; else null. */
-  deliveryDay: string | null;
+  /** What the ledger of the cart needs. */
+  facts: CartFacts;
   /** The entered discount code, where it has no effect (any more). */
   refusedDiscount: RefusedDiscount | null;
   intentKey: string;
@@ -62,32 +57,13 @@ export async function reviewOrder(question: CartQuestion): Promise<Review | 'pla
   const waived = draft && !plan.paysOnce ? await waivedRefusals(state.visitor.userId, draft.contact) : [];
   const contact = draft && contactOf(draft.contact, { isPlan: !plan.paysOnce, today, waived });
   if (!contact) return 'contact';
-  const [facts, { deliveryRules: rules }] = await Promise.all([
-    variantFacts(
-      db,
-      lines.map(({ variantId }) => variantId),
-    ),
-    getShopSettings(question.locale),
-  ]);
+  const { deliveryRules: rules } = await getShopSettings(question.locale);
   return {
     lines,
     plan,
-    today,
     contact: { ...contact, phone: readablePhone(contact.phone) },
     country: countryName(contact.country_code, question.locale),
-    expectedDelivery: likelyDelivery({
-      from: today,
-      items: lines.map(({ variantId }) => deliveryFacts(facts.get(variantId))),
-    }),
-    deliveryDay: orderDeliveryDay({
-      rules,
-      contact,
-      from: today,
-      items: lines.map(({ variantId }) => {
-        const variant = facts.get(variantId);
-        return { stockStatus: variant?.stockStatus ?? 'outofstock', date: deliveryFacts(variant).date };
-      }),
-    }),
+    facts: await cartFacts(state, { contact, rules }),
     refusedDiscount: discount?.refusal ? discount : null,
     intentKey: draft.intentKey,
     fingerprint: reviewFingerprint(state, contact),

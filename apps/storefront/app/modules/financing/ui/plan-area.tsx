@@ -2,16 +2,15 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { firstOfMonth, type IsoDate, type PlanAmounts } from '~/modules/financing/financing.ts';
+import { firstOfMonth, type PlanAmounts, type SigningExample } from '~/modules/financing/financing.ts';
 import './plan-area.css';
 
 interface PlanAreaProps {
   amounts: PlanAmounts;
   /** Rappen a month without a down payment: the height of the whole. */
   undiminished: number;
-  /** Of the instalments. */
-  firstDate: IsoDate;
-  lastDate: IsoDate;
+  /** When the instalments would be due. */
+  example: SigningExample;
   /** With its months as a list that opens. */
   list?: boolean;
 }
@@ -26,7 +25,7 @@ const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
  * and months together stay the price. A tap or an arrow key says one month's payment. For parts that are loaded after the page.
  */
 export function PlanArea(props: PlanAreaProps) {
-  const { amounts, undiminished, firstDate, lastDate, list } = props;
+  const { amounts, undiminished, example, list } = props;
   const { t } = useTranslation('plan');
   const locale = useLocale();
   const { months, total, downPayment, first, regular } = amounts;
@@ -34,15 +33,25 @@ export function PlanArea(props: PlanAreaProps) {
   const columns = (downPayment * months) / total;
   const block = columns / (columns + months);
   const style = { '--block': percent(block), '--level': percent(regular / undiminished) } as CSSProperties;
-  const dates = { first: formatDate(firstDate, locale), last: formatDate(lastDate, locale) };
-  const words = { ...dates, months, rate: formatExactAmount(regular), down: formatExactAmount(downPayment) };
+  const dates = { first: formatDate(example.first, locale), last: formatDate(example.last, locale) };
+  const condition = t('area.condition', { signBy: formatDate(example.signBy, locale) });
+  const words = {
+    ...dates,
+    condition,
+    context: first === regular ? '' : 'first',
+    months,
+    rest: months - 1,
+    rate: formatExactAmount(regular),
+    firstRate: formatExactAmount(first),
+    down: formatExactAmount(downPayment),
+  };
   const figure = (
     <figure
       className="plan-area"
       style={style}
       aria-label={t(downPayment > 0 ? 'area.spokenDown' : 'area.spoken', words)}
     >
-      <MonthReader key={months} amounts={amounts} firstDate={firstDate}>
+      <MonthReader key={months} amounts={amounts} example={example}>
         {downPayment > 0 && <span>{t('area.undiminished', { rate: formatAmount(undiminished) })}</span>}
       </MonthReader>
       <div className="plan-bars" aria-hidden="true">
@@ -76,11 +85,11 @@ export function PlanArea(props: PlanAreaProps) {
       </figcaption>
     </figure>
   );
-  if (!list) return figure;
   return (
     <div>
       {figure}
-      <MonthList amounts={amounts} firstDate={firstDate} />
+      <p className="text-small text-ink-2">{t('area.assumption', { condition })}</p>
+      {list && <MonthList amounts={amounts} example={example} />}
     </div>
   );
 }
@@ -91,7 +100,7 @@ function monthOf({ total, downPayment, first, regular }: PlanAmounts, month: num
 }
 
 /** Every month in words. */
-function MonthList({ amounts, firstDate }: Pick<PlanAreaProps, 'amounts' | 'firstDate'>) {
+function MonthList({ amounts, example }: Pick<PlanAreaProps, 'amounts' | 'example'>) {
   const { t } = useTranslation('plan');
   const locale = useLocale();
   return (
@@ -110,7 +119,7 @@ function MonthList({ amounts, firstDate }: Pick<PlanAreaProps, 'amounts' | 'firs
             const { amount, rest } = monthOf(amounts, month);
             return (
               <tr key={month}>
-                <th scope="row">{formatDate(firstOfMonth(firstDate, month), locale)}</th>
+                <th scope="row">{formatDate(firstOfMonth(example.first, month), locale)}</th>
                 <td>{formatExactAmount(amount)}</td>
                 <td>{formatExactAmount(rest)}</td>
               </tr>
@@ -122,13 +131,13 @@ function MonthList({ amounts, firstDate }: Pick<PlanAreaProps, 'amounts' | 'firs
   );
 }
 
-interface MonthReaderProps extends Pick<PlanAreaProps, 'amounts' | 'firstDate'> {
+interface MonthReaderProps extends Pick<PlanAreaProps, 'amounts' | 'example'> {
   /** Stands in the line until a month is asked for. */
   children: ReactNode;
 }
 
 /** Lies over the months: says what is paid in the one that is tapped or reached by arrow keys, and what is left after it. */
-function MonthReader({ amounts, firstDate, children }: MonthReaderProps) {
+function MonthReader({ amounts, example, children }: MonthReaderProps) {
   const { t } = useTranslation('plan');
   const locale = useLocale();
   const [month, setMonth] = useState<number>();
@@ -136,7 +145,7 @@ function MonthReader({ amounts, firstDate, children }: MonthReaderProps) {
   const { months } = amounts;
   const { amount, rest } = monthOf(amounts, at);
   const message = t(at === months - 1 ? 'area.lastMonth' : 'area.month', {
-    date: formatDate(firstOfMonth(firstDate, at), locale),
+    date: formatDate(firstOfMonth(example.first, at), locale),
     amount: formatExactAmount(amount),
     rest: formatExactAmount(rest),
   });

@@ -3,9 +3,9 @@ import type { Translate } from '~/i18n/keys.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import {
-  type Payment,
   type PlanAmounts,
   schedule as scheduleOf,
+  type SharedPayment,
   type SharedPlan,
   sharedSchedule,
   type ShareRow,
@@ -28,18 +28,16 @@ export function OwnPart() {
 interface SharedPartProps {
   amounts: PlanAmounts;
   shared: SharedPlan;
-  /** Its payments; any day will do where there are none yet. */
-  schedule?: readonly Payment[];
+  /** Its payments, with what each side pays; by default those of the agreed share. */
+  payments?: readonly SharedPayment[];
 }
 
 /** Who pays what: of one instalment as a bar, of the whole plan as a figure and as a table. */
-export function SharedPart({ amounts, shared, schedule }: SharedPartProps) {
+export function SharedPart({ amounts, shared, payments: known }: SharedPartProps) {
   const { t } = useTranslation('share');
   const { months, regular, total, downPayment } = amounts;
-  const payments = sharedSchedule(
-    schedule ?? scheduleOf({ total, downPayment, months, orderedOn: '2000-01-01' }),
-    shared,
-  );
+  // Without dates: any day will do.
+  const payments = known ?? sharedSchedule(scheduleOf({ total, downPayment, months, orderedOn: '2000-01-01' }), shared);
   const own = formatExactAmount(shared.member);
   const employer = formatExactAmount(shared.employer);
   return (

@@ -159,6 +159,8 @@ export interface LedgerMoney {
 export interface DuePayment extends SharedPayment {
   /** Of an instalment: 1, 2, 3 …; 0 for what is due at once. */
   number: number;
+  /** What sponsors have paid of it; `member` is the rest. */
+  sponsors: number;
 }
 
 export interface LedgerSchedule {
@@ -167,7 +169,7 @@ export interface LedgerSchedule {
   /** What the dates of the instalments hold under; null once the contract is signed, and where nothing is paid by instalments. */
   assumption: Assumption | null;
   amounts: PlanAmounts;
-  /** What the shopper (with sponsors) and the employer pay in all. */
+  /** What the shopper and the employer pay in all; sponsors pay the rest. */
   ownTotal: number;
   employerTotal: number;
   /** Instalments whose day is over; 0 before the contract is signed. */
@@ -196,6 +198,8 @@ export interface Ledger {
   /** The shopper's next payment, at once or an instalment; null where none is known. */
   nextPayment: Obligation | null;
   money: LedgerMoney;
+  /** Who pays what of the total; nothing once the order has ended. */
+  parts: { shopper: number; sponsors: number; employer: number };
   schedule: LedgerSchedule;
   ended: LedgerEnd | null;
   isDelivered: boolean;

@@ -7,8 +7,8 @@ import {
   signingExample,
   sum,
 } from '~/modules/financing/due.ts';
-import type { IsoDate } from '~/modules/financing/financing.ts';
-import { type DuePayment, isOver, type LedgerOrder, type LedgerSchedule } from './model.ts';
+import type { IsoDate, SharedPayment } from '~/modules/financing/financing.ts';
+import { type DuePayment, isOver, type LedgerMoney, type LedgerOrder, type LedgerSchedule } from './model.ts';
 
 /** The amounts of a stored schedule: what was agreed, not what today's rules would give. */
 export function scheduleAmounts({
@@ -31,7 +31,7 @@ export function scheduleAmounts({
  * The payments of an order as they are due: what is due at once by its deadline, instalments by the signature, or, before it, by the
  * assumption that the contract is signed in the present month.
  */
-export function ledgerSchedule(order: LedgerOrder, today: IsoDate): LedgerSchedule {
+export function ledgerSchedule(order: LedgerOrder, money: LedgerMoney, today: IsoDate): LedgerSchedule {
   const { employer, facts, paysOnce, payment } = order;
   const signedOn = facts.contract ?? null;
   const payBy = payment?.payBy;
@@ -43,7 +43,7 @@ export function ledgerSchedule(order: LedgerOrder, today: IsoDate): LedgerSchedu
     ...agreedShare(amounts, { employer: employer.share, employerMonths: employer.months }),
     until: employer.until,
   };
-  const payments = isOver(facts) ? [] : numbered(sharedSchedule(dated, shared));
+  const payments = isOver(facts) ? [] : numbered(sharedSchedule(dated, shared), money.sponsors);
   return {
     payments,
     assumption:
@@ -59,7 +59,12 @@ export function ledgerSchedule(order: LedgerOrder, today: IsoDate): LedgerSchedu
 
 const later = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
 
-function numbered(payments: ReturnType<typeof sharedSchedule>): DuePayment[] {
+/** @param sponsored what sponsors have paid of what is due at once */
+function numbered(payments: readonly SharedPayment[], sponsored: number): DuePayment[] {
   let number = 0;
-  return payments.map((payment) => ({ ...payment, number: payment.kind === 'instalment' ? ++number : 0 }));
+  return payments.map((payment) => {
+    if (payment.kind === 'instalment') return { ...payment, number: ++number, sponsors: 0 };
+    const sponsors = Math.min(sponsored, payment.amount);
+    return { ...payment, number: 0, sponsors, member: payment.member - sponsors };
+  });
 }

@@ -5,7 +5,10 @@ import { type Locale, languageTag } from '~/i18n/locales.ts';
 import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { CartLine, CartPlan } from '~/modules/cart/cart.ts';
-import { type IsoDate, ownRate, type SharedPlan, sharedSchedule } from '~/modules/financing/financing.ts';
+import { formatEquation } from '~/modules/financing/equation.ts';
+import type { IsoDate } from '~/modules/financing/financing.ts';
+import type { Ledger, LedgerSchedule } from '~/modules/orders/ledger.ts';
+import { wordAssumption } from '~/modules/orders/ledger-words.ts';
 
 /** One payment, worded. */
 export interface SchedulePayment {
@@ -46,38 +49,25 @@ export interface ScheduleDocument {
 interface ScheduleFacts {
   /** Each of what is paid for, in words. */
   goods: string[];
-  schedule: readonly { kind: SchedulePayment['kind']; date: IsoDate; amount: number }[];
-  months: number;
-  paysOnce: boolean;
-  /** The rate of most months, in Rappen. */
-  regular: number;
-  total: number;
+  ledger: Pick<Ledger, 'schedule'>;
   discount: { code: string; amount: number } | null;
-  /** What the buyer's employer pays of it; what is worded is the buyer's part. */
-  shared: SharedPlan | null;
   intro: (t: Translate<'schedule'>) => string;
   key: string;
 }
 
-/** Words a plan's schedule for keeping (decision 40: Plans). */
+/** Words the schedule of a cart for keeping (decision 40: Plans). */
 export async function scheduleDocument(
   lines: readonly CartLine[],
-  plan: CartPlan,
-  { locale, today }: { locale: Locale; today: IsoDate },
+  { discount }: Pick<CartPlan, 'discount'>,
+  { locale, ledger }: { locale: Locale; ledger: Ledger },
 ): Promise<ScheduleDocument> {
-  const { months, paysOnce, amounts, schedule, total, discount } = plan;
-  return wordSchedule(
+  return formatSchedule(
     {
       goods: lines.map(({ name, colour, size, selectedAddOn }) => inWords(name, colour, size, selectedAddOn)),
-      schedule,
-      months,
-      paysOnce,
-      regular: amounts.regular,
-      total,
+      ledger,
       discount: discount ?? null,
-      shared: plan.shared,
-      intro: (t) => t('intro', { date: formatDate(today, locale) }),
-      key: keyOf([lines.map(({ id }) => id), schedule]),
+      intro: (t) => t('intro'),
+      key: keyOf([lines.map(({ id }) => id), ledger.schedule.payments]),
     },
     locale,
   );
@@ -91,54 +81,61 @@ export function keyOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 }
 
-/** What an employer pays, in words. @param total the price */
-function employerWords({ employer, employerMonths, employerTotal }: SharedPlan, total: number) {
+/** What an employer pays, in words. */
+function employerWords({ payments, employerTotal, amounts }: LedgerSchedule) {
+  const shared = payments.filter(({ employer }) => employer > 0);
   return {
-    count: employerMonths,
-    amount: formatExactAmount(employer),
+    count: shared.length,
+    amount: formatExactAmount(shared[0]?.employer ?? 0),
     sum: formatChfWithRappen(employerTotal),
-    total: formatChfWithRappen(total),
+    total: formatChfWithRappen(amounts.total),
   };
 }
 
-/** Words a schedule in the language of its reader. */
-export async function wordSchedule(facts: ScheduleFacts, locale: Locale): Promise<ScheduleDocument> {
+/** Words a schedule in the language of its reader. Before the contract is signed, its dates name what they hold under. */
+export async function formatSchedule(facts: ScheduleFacts, locale: Locale): Promise<ScheduleDocument> {
   const t = i18nFor(locale, 'schedule');
-  const { goods, months, paysOnce, regular, total, discount, shared, intro, key } = facts;
-  const schedule = sharedSchedule(facts.schedule, shared);
-  const instalments = schedule.filter(({ kind }) => kind === 'instalment');
-  const payments = schedule.map((payment, index): SchedulePayment => {
-    const number = instalments.indexOf(payment) + 1;
+  const due = { t: i18nFor(locale, 'due'), locale };
+  const { goods, discount, intro, key } = facts;
+  const { schedule } = facts.ledger;
+  const { amounts, assumption, employerTotal, ownTotal } = schedule;
+  const paysOnce = amounts.months === 1;
+  const isAssumed = ({ kind }: { kind: string }) => kind === 'instalment' && assumption !== null;
+  const payments = schedule.payments.map((payment, index): SchedulePayment => {
+    const { kind, number } = payment;
     return {
       ...payment,
       day: formatDate(payment.date, locale),
-      name: payment.kind === 'instalment' ? t('instalment', { number, count: months }) : t(`payment.${payment.kind}`),
-      shortName: payment.kind === 'instalment' ? `${number} / ${months}` : t(`payment.${payment.kind}`),
+      name: kind === 'instalment' ? t('instalment', { number, count: amounts.months }) : t(`payment.${kind}`),
+      shortName: kind === 'instalment' ? `${number} / ${amounts.months}` : t(`payment.${kind}`),
       amount: formatChfWithRappen(payment.member),
-      isLast: index === schedule.length - 1,
+      isLast: index === schedule.payments.length - 1,
     };
   });
-  const rate = paysOnce ? t('once') : t('rate', { amount: formatExactAmount(ownRate(shared, regular)), count: months });
+  const condition = assumption
+    ? due.t('schedule.signed-by-short', { signBy: formatDate(assumption.date, locale) })
+    : '';
   return {
     title: t('title'),
     language: languageTag[locale],
-    intro: intro(t),
+    intro: [intro(t), wordAssumption(schedule, due)].filter(Boolean).join(' '),
     facts: [
       ...goods.map((value, index) => ({ name: index === 0 ? t('goods') : '', value })),
       ...(discount
         ? [{ name: t('discount', { code: discount.code }), value: formatChfWithRappen(-discount.amount) }]
         : []),
-      { name: t('plan'), value: rate },
-      ...(shared ? [{ name: t('employer'), value: t('employer-pays', employerWords(shared, total)) }] : []),
+      { name: t('plan'), value: paysOnce ? t('once') : t('rate', { equation: formatEquation(amounts) }) },
+      ...(employerTotal > 0 ? [{ name: t('employer'), value: t('employer-pays', employerWords(schedule)) }] : []),
     ],
     columns: { day: t('day'), name: t('what'), amount: t('amount') },
-    total: { name: t(shared ? 'own-total' : 'total'), amount: formatChfWithRappen(shared?.memberTotal ?? total) },
+    total: { name: t(employerTotal > 0 ? 'own-total' : 'total'), amount: formatChfWithRappen(ownTotal) },
     payments,
-    footer: t('footer'),
+    footer: t('footer', { context: paysOnce ? 'once' : '' }),
     calendar: {
       name: t('calendar'),
-      entry: ({ name, amount }) => t('entry', { name, amount }),
-      text: goods.join('\n'),
+      entry: (payment) =>
+        t(isAssumed(payment) ? 'entry-assumed' : 'entry', { name: payment.name, amount: payment.amount, condition }),
+      text: [...goods, wordAssumption(schedule, due)].filter(Boolean).join('\n'),
     },
     key,
   };

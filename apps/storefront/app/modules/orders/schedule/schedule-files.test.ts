@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { type CartLine, cartPlan, type CartPlan } from '~/modules/cart/cart.ts';
+import { draftLedger } from '~/modules/orders/draft-ledger.ts';
+import type { Ledger } from '~/modules/orders/ledger.ts';
 import { scheduleDocument } from './schedule-document.server.ts';
 import { scheduleIcs } from './schedule-ics.server.ts';
 import { schedulePdf } from './schedule-pdf.server.ts';
@@ -35,7 +37,9 @@ const bike: CartLine = {
   mayRepeat: true,
 };
 
-const planOf = (planLength: number): CartPlan => cartPlan([bike], { planLength, insurance: false, today });
+const planOf = (planLength: number): CartPlan => cartPlan([bike], { planLength, insurance: false });
+const ledgerOf = (plan: CartPlan): Ledger => draftLedger(plan, { today, hasBike: true });
+const paymentsOf = (plan: CartPlan) => ledgerOf(plan).schedule.payments;
 
 /** The texts of a PDF's pages, each as its reader finds it. */
 async function textsOf(bytes: Buffer): Promise<string[][]> {
@@ -58,13 +62,13 @@ describe('the PDF of a schedule', () => {
     'of %d months in %s has each payment with its day and its amount, on one page',
     async (months, locale) => {
       const plan = planOf(months);
-      const document = await scheduleDocument([bike], plan, { locale, today });
+      const document = await scheduleDocument([bike], plan, { locale, ledger: ledgerOf(plan) });
       const pages = await textsOf(await schedulePdf(document, new Date('2026-10-15T10:00:00Z')));
       expect(pages).toHaveLength(1);
       const [texts = []] = pages;
       const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
       // A payment's line is written day, amount, name.
-      const written = plan.schedule.map(({ date, amount }) => {
+      const written = paymentsOf(plan).map(({ date, amount }) => {
         const day = texts.findIndex(
           (text, index) =>
             plain(text) === plain(formatDate(date, locale)) &&
@@ -73,7 +77,7 @@ describe('the PDF of a schedule', () => {
         return day;
       });
       expect(written.every((index) => index >= 0)).toBe(true);
-      expect(new Set(written).size).toBe(plan.schedule.length);
+      expect(new Set(written).size).toBe(paymentsOf(plan).length);
       expect(texts.map(plain)).toContain(plain(formatChfWithRappen(plan.total)));
     },
   );
@@ -97,24 +101,30 @@ function entriesOf(ics: string): Record<string, string>[] {
 describe('the calendar file of a schedule', () => {
   it.each(['de', 'fr'] as const)('has an all-day entry for each payment, in %s', async (locale) => {
     const plan = planOf(36);
-    const ics = scheduleIcs(await scheduleDocument([bike], plan, { locale, today }));
+    const ics = scheduleIcs(await scheduleDocument([bike], plan, { locale, ledger: ledgerOf(plan) }));
     expect(ics.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
     expect(ics.trimEnd().endsWith('END:VCALENDAR')).toBe(true);
     const entries = entriesOf(ics);
     expect(entries.map((entry) => entry['DTSTART;VALUE=DATE'])).toEqual(
-      plan.schedule.map(({ date }) => date.replaceAll('-', '')),
+      paymentsOf(plan).map(({ date }) => date.replaceAll('-', '')),
     );
-    for (const [index, { amount }] of plan.schedule.entries()) {
+    for (const [index, { amount }] of paymentsOf(plan).entries()) {
       expect(entries[index]?.SUMMARY).toContain(formatChfWithRappen(amount));
+      // Instalments are due by the signature: their titles name what their days hold under.
+      const condition = locale === 'de' ? 'wenn du bis am 31.' : 'si vous signez d’ici au 31';
+      expect(entries[index]?.SUMMARY?.includes(condition)).toBe(index > 0);
     }
-    expect(ics.match(/BEGIN:VALARM/g)).toHaveLength(plan.schedule.length);
-    expect(new Set(entries.map(({ UID }) => UID)).size).toBe(plan.schedule.length);
+    expect(ics.match(/BEGIN:VALARM/g)).toHaveLength(paymentsOf(plan).length);
+    expect(new Set(entries.map(({ UID }) => UID)).size).toBe(paymentsOf(plan).length);
     expect(ics.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
   it('is valid for a strict reader, whatever goods are called', async () => {
     const name = 'Vélo «Üetli», grün; 28" \\ 漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字 🚲🚲🚲🚲🚲🚲';
-    const document = await scheduleDocument([{ ...bike, name }, bike], planOf(12), { locale: 'fr', today });
+    const document = await scheduleDocument([{ ...bike, name }, bike], planOf(12), {
+      locale: 'fr',
+      ledger: ledgerOf(planOf(12)),
+    });
     const ics = scheduleIcs(document, new Date('2026-10-15T10:00:00.123Z'));
     expect(ics).toMatch(/\r\n$/);
     expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -141,9 +151,9 @@ describe('the calendar file of a schedule', () => {
 
   it('of the same plan has the same entries, so that it can be imported again', async () => {
     const uids = async (months: number) =>
-      entriesOf(scheduleIcs(await scheduleDocument([bike], planOf(months), { locale: 'de', today }))).map(
-        ({ UID }) => UID,
-      );
+      entriesOf(
+        scheduleIcs(await scheduleDocument([bike], planOf(months), { locale: 'de', ledger: ledgerOf(planOf(months)) })),
+      ).map(({ UID }) => UID);
     expect(await uids(24)).toEqual(await uids(24));
     expect(await uids(24)).not.toEqual((await uids(36)).slice(0, 25));
   });

@@ -28,7 +28,8 @@ export async function schedulePdf(schedule: ScheduleDocument, createdAt: Date): 
   writePayments(pdf, schedule);
   pdf.font(pdfFonts.regular).fontSize(8.6).fillColor(ink3);
   const height = pdf.heightOfString(schedule.footer, { width: width(pdf) });
-  pdf.text(schedule.footer, left, pdf.page.height - margins.bottom - height, { width: width(pdf) });
+  // A point more than it takes: a text that ends exactly at the margin begins a new page where a sum is rounded up.
+  pdf.text(schedule.footer, left, pdf.page.height - margins.bottom - height - 1, { width: width(pdf) });
   return pdfBytes(pdf);
 }
 

@@ -2,7 +2,7 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { addLine, addRefusal } from '~/modules/cart/cart.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { floorToFranc, sum } from '~/modules/financing/financing.ts';
+import { floorToFranc, type IsoDate, sum } from '~/modules/financing/financing.ts';
 import { refundContribution, sumRefunded } from '~/modules/sponsoring/contributions/refund-contribution.server.ts';
 import { bikeNow, lockPage, paidTo } from '~/modules/sponsoring/contributions/page-status.server.ts';
 import { mostOf, surplusShares } from '~/modules/sponsoring/sponsoring.ts';
@@ -45,6 +45,28 @@ export interface SponsoredLine {
   token: string;
   /** What has to be paid at once for it: its down payment, or its price. */
   due: number;
+}
+
+/** What pages that still take part have collected for lines of a cart, Rappen by line. */
+export async function sponsorsOfLines(
+  itemIds: readonly string[],
+  today: IsoDate,
+): Promise<{ itemId: string; paid: number }[]> {
+  if (itemIds.length === 0) return [];
+  const items = await db.cartItem.findMany({
+    where: { id: { in: [...itemIds] }, sponsorMeToken: { not: null } },
+    select: { id: true, sponsorMeToken: true },
+  });
+  const tokens = items.flatMap(({ sponsorMeToken }) => sponsorMeToken ?? []);
+  const pages = await db.sponsorMe.findMany({ where: { token: { in: tokens } } });
+  const open = pages.filter((page) => isOpenOn(page, today));
+  return Promise.all(
+    open.flatMap(({ id, token }) =>
+      items
+        .filter(({ sponsorMeToken }) => sponsorMeToken === token)
+        .map(async (item) => ({ itemId: item.id, paid: await paidTo(db, id) })),
+    ),
+  );
 }
 
 /** What a page gives to an order, or that the rider has to look once more: `down-payment` came since the cart was made. */

@@ -33,7 +33,7 @@ export function ConfirmationPage({ order, facts, bike, mailAt, isNew }: Confirma
   const locale = useLocale();
   // It rolls to the end, whatever the page hears of meanwhile.
   const [rolls] = useState(isNew);
-  const { tracker, payment, afterOrder } = facts;
+  const { ledger, tracker, payment, afterOrder } = facts;
   usePaymentNews(payment?.state);
   useEffect(() => keepOrderNumber(order.number), [order.number]);
   useEffect(dropTyped, []);
@@ -53,6 +53,7 @@ export function ConfirmationPage({ order, facts, bike, mailAt, isNew }: Confirma
       {!afterOrder.ended && (
         <PlanRoad
           order={order}
+          schedule={ledger.schedule}
           isPaid={payment?.state === 'paid'}
           axles={rolling ? axleStyle(rolling) : undefined}
           rolls={rolls}
@@ -74,7 +75,7 @@ export function ConfirmationPage({ order, facts, bike, mailAt, isNew }: Confirma
           </p>
         </div>
         <aside>
-          <OrderSummary order={order} afterOrder={afterOrder} mailAt={mailAt} />
+          <OrderSummary order={order} ledger={ledger} afterOrder={afterOrder} mailAt={mailAt} />
         </aside>
       </Container>
     </>

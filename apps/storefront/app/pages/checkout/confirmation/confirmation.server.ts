@@ -3,6 +3,7 @@ import { delayedConfirmation } from '~/modules/after-order/confirmation.server.t
 import { orderedBike } from '~/modules/after-order/ordered-bike.server.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { findLedger } from '~/modules/orders/ledger.server.ts';
 import { orderLinkOf } from '~/modules/orders/order-link.ts';
 import { findOrder, orderView } from '~/modules/orders/orders.server.ts';
 import { paymentView } from '~/modules/payments/payments.server.ts';
@@ -18,11 +19,12 @@ export async function confirmationView(visitor: Visitor | null, query: URLSearch
   if (!order) return null;
   // The payment first: a shopper who comes back from paying is asked for at the provider.
   const payment = await paymentView({ ...order, token }, query.get('zahlung') ?? undefined);
-  const [tracker, afterOrder, bike, mailAt] = await Promise.all([
+  const [ledger, tracker, afterOrder, bike, mailAt] = await Promise.all([
+    findLedger(order.id),
     findTracker({ number: order.number, token, visitor }),
     afterOrderView(order, query),
     orderedBike(order),
     delayedConfirmation(order),
   ]);
-  return tracker && { order: orderView(order), facts: { tracker, payment, afterOrder }, bike, mailAt };
+  return tracker && { order: orderView(order), facts: { ledger, tracker, payment, afterOrder }, bike, mailAt };
 }

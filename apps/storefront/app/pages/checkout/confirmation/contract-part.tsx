@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '~/i18n/dates.ts';
+import { formatDay } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { GoLink } from '~/ui/link.tsx';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
@@ -20,7 +20,7 @@ export function ContractPart({ task, view }: { task: OrderTask; view: AfterOrder
     <TaskStop
       task={task}
       title={t(isSigned ? 'contract.title-signed' : 'contract.title')}
-      when={isSigned && at ? formatDayAndTime(at, locale) : when}
+      when={isSigned && at ? formatDay(at, locale) : when}
       lead={t(`contract.${words === 'ready' && signingUrl ? 'signing' : words}`)}
       problem={view.downloadProblem && t('contract.problem', { problem: view.downloadProblem })}
     >

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import type { OrderView } from '~/modules/orders/order-view.ts';
-import { trackerHead } from '~/modules/fulfilment/ui/tracker-words.ts';
+import { wordObligation, wordOrder } from '~/modules/orders/ledger-words.ts';
 import { nextTask, type OrderFacts } from './order-tasks.ts';
 import { PaymentActions } from './payment-actions.tsx';
 
@@ -37,52 +36,49 @@ export function OrderHero({ order, facts, bike, children }: OrderHeroProps) {
 }
 
 /** What was just done, or that the order is there. */
-function useKicker(order: OrderView, { tracker, payment, afterOrder }: OrderFacts, bike: string | null): string {
+function useKicker(order: OrderView, { ledger, payment }: OrderFacts, bike: string | null): string {
   const { t } = useTranslation(['after-order', 'payment']);
   if (payment?.state === 'declined' || payment?.state === 'processing')
     return t(`payment:panel.state.${payment.state}`);
-  if (afterOrder.ended || tracker.situation === 'delivered') return t('kicker.number', { number: order.number });
+  if (ledger.ended || ledger.isDelivered) return t('kicker.number', { number: order.number });
   if (payment?.state === 'paid') return t('kicker.paid', { context: order.paysOnce ? 'once' : '' });
   return t('kicker.ordered', { context: bike ? 'bike' : '', name: order.firstname, bike: bike ?? '' });
 }
 
-/** Headline and the sentence under it: the tracker's, said nearer where this page knows more. */
+/** Headline and the sentence under it: the ledger's, said nearer where one picture is missing. */
 function useHeadline(facts: OrderFacts): { title: string; lead: string } {
   const { t } = useTranslation('after-order');
-  const { t: tracked } = useTranslation('tracker');
+  const { t: due } = useTranslation('due');
   const locale = useLocale();
-  const { tracker, payment, afterOrder } = facts;
+  const { ledger, afterOrder } = facts;
   const task = nextTask(facts);
-  const head = trackerHead(tracker, tracked, locale, task);
-  if (task === 'task-pay' && payment) {
-    const context = tracker.paysOnce ? 'once' : tracker.idUploaded === false ? 'id' : '';
-    return { ...head, lead: t('hero.pay', { context, amount: formatExactAmount(payment.outstanding) }) };
-  }
   const missing = afterOrder.idDocument?.sides.filter(({ version }) => version === null) ?? [];
   const [side] = missing;
-  if (task === 'task-id' && missing.length === 1 && side && afterOrder.idDocument?.kind !== 'passport') {
+  if (task?.kind === 'id' && missing.length === 1 && side && afterOrder.idDocument?.kind !== 'passport') {
     return { title: t('hero.one-more'), lead: t('hero.one-more-lead', { side: t(`id.side.${side.side}`) }) };
   }
-  return head;
+  const write = (length: 'headline' | 'line') =>
+    task ? wordObligation(task, length, { t: due, locale }) : wordOrder(ledger, length, { t: due, locale });
+  return { title: write('headline'), lead: write('line') };
 }
 
 function HeroActions({ facts }: { facts: OrderFacts }) {
   const { t } = useTranslation('after-order');
   const { t: tracked } = useTranslation('tracker');
-  const { tracker, payment, afterOrder } = facts;
+  const { payment, afterOrder } = facts;
   const { contract, trackerHref, choiceHref } = afterOrder;
-  const task = nextTask(facts);
-  if (task === 'task-pay' && payment) return <PaymentActions payment={payment} />;
-  if (task === 'task-choose') return <LinkButton href={choiceHref}>{tracked('choice.open')}</LinkButton>;
-  if (task === 'task-id') return <LinkButton href="#ausweis">{t('id.title')}</LinkButton>;
-  if (tracker.situation === 'contract' && contract.signingUrl) {
+  const task = nextTask(facts)?.kind;
+  if (task === 'payment' && payment) return <PaymentActions payment={payment} />;
+  if (task === 'choice') return <LinkButton href={choiceHref}>{tracked('choice.open')}</LinkButton>;
+  if (task === 'id') return <LinkButton href="#ausweis">{t('id.title')}</LinkButton>;
+  if (task === 'signature' && contract.signingUrl) {
     return (
       <LinkButton href={contract.signingUrl} reload>
         {t('contract.sign')}
       </LinkButton>
     );
   }
-  if (tracker.situation === 'contract' && contract.href) {
+  if (task === 'signature' && contract.href) {
     return (
       <LinkButton href={contract.href} reload icon="download">
         {t('contract.download')}

@@ -10,27 +10,31 @@ import { rateSentence } from '~/modules/financing/equation.ts';
 import { ownRate } from '~/modules/financing/financing.ts';
 import { PlanEquation } from '~/modules/financing/ui/plan-equation.tsx';
 import { OwnPart, SharedPart } from '~/modules/financing/ui/shared-parts.ts';
+import type { Ledger } from '~/modules/orders/ledger.ts';
+import { wordAssumption } from '~/modules/orders/ledger-words.ts';
 import { chosenOf, orderShare, type OrderView, scheduleAmounts } from '~/modules/orders/order-view.ts';
 import { ScheduleList } from '~/pages/checkout/plan-calendar.tsx';
-import { DiscountRow } from '~/pages/checkout/plan-summary.tsx';
+import { DiscountRow, PartyRows } from '~/pages/checkout/plan-summary.tsx';
 
 interface OrderSummaryProps {
   order: OrderView;
+  ledger: Ledger;
   afterOrder: AfterOrderView;
   /** When the confirmation will be mailed, ISO 8601, where it has to wait. */
   mailAt: string | null;
 }
 
 /** The order beside its tasks: what it costs and when, what was ordered, and what to keep of it. */
-export function OrderSummary({ order, afterOrder, mailAt }: OrderSummaryProps) {
+export function OrderSummary({ order, ledger, afterOrder, mailAt }: OrderSummaryProps) {
   const { t } = useTranslation(['checkout', 'after-order']);
+  const { t: due } = useTranslation('due');
   const locale = useLocale();
   const { ended, scheduleFiles, insurance } = afterOrder;
   const insured = insurance ? insurance.insured && insurance.yearly : order.insuranceYearly;
   return (
     <Panel>
       <h2 className="text-h4">{t(`after-order:summary.${ended ? 'items' : order.paysOnce ? 'once' : 'plan'}`)}</h2>
-      {!ended && <OrderRate order={order} />}
+      {!ended && <OrderRate order={order} ledger={ledger} />}
       <dl className="summary-list mt-4">
         {order.items.map((item, index) => (
           <div key={index}>
@@ -46,6 +50,7 @@ export function OrderSummary({ order, afterOrder, mailAt }: OrderSummaryProps) {
           <dt>{t('summary.delivery')}</dt>
           <dd>{t('summary.free')}</dd>
         </div>
+        <PartyRows ledger={ledger} />
       </dl>
       {insured && !ended ? (
         <p className="mt-2 text-small text-ink-2">{t('summary.insurance', { amount: formatExactAmount(insured) })}</p>
@@ -53,7 +58,8 @@ export function OrderSummary({ order, afterOrder, mailAt }: OrderSummaryProps) {
       {!order.paysOnce && !ended && (
         <details className="mt-4">
           <summary className="link inline-flex min-h-touch items-center text-small">{t('calendar.as-list')}</summary>
-          <ScheduleList schedule={order.schedule} />
+          <p className="text-small text-ink-2">{wordAssumption(ledger.schedule, { t: due, locale })}</p>
+          <ScheduleList payments={ledger.schedule.payments} />
         </details>
       )}
       {scheduleFiles && <ScheduleToKeep files={scheduleFiles} />}
@@ -75,10 +81,10 @@ export function OrderSummary({ order, afterOrder, mailAt }: OrderSummaryProps) {
 }
 
 /** The rate with the equation that it comes from, or the price. */
-function OrderRate({ order }: { order: OrderView }) {
+function OrderRate({ order, ledger }: { order: OrderView; ledger: Ledger }) {
   const { t } = useTranslation(['checkout', 'common']);
   const { t: common } = useTranslation('common');
-  const total = formatExactAmount(order.total);
+  const total = formatExactAmount(ledger.parts.shopper);
   if (order.paysOnce) return <Rate size="l" amount={total} sentence={t('common:rate.spokenOnce', { total })} />;
   const amounts = scheduleAmounts(order);
   const { months, regular } = amounts;
@@ -92,7 +98,7 @@ function OrderRate({ order }: { order: OrderView }) {
       <p className="mt-1 text-small">
         <PlanEquation amounts={amounts} />
       </p>
-      {shared && <SharedPart amounts={amounts} shared={shared} schedule={order.schedule} />}
+      {shared && <SharedPart amounts={amounts} shared={shared} payments={ledger.schedule.payments} />}
       <PlanLine months={months} className="mt-4" />
     </>
   );

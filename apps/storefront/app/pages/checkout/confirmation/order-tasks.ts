@@ -1,7 +1,7 @@
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
-import { taskOf, type TrackerStation, type TrackerTask, type TrackerView } from '~/modules/fulfilment/tracker.ts';
+import type { TrackerView } from '~/modules/fulfilment/tracker.ts';
+import type { Ledger, LedgerStep, Obligation, StepKind } from '~/modules/orders/ledger.ts';
 import type { AfterOrderPart } from '~/modules/orders/order-link.ts';
-import type { OrderStage } from '~/modules/orders/order-stages.ts';
 import type { PaymentState, PaymentView } from '~/modules/payments/payment-view.ts';
 
 /**
@@ -11,28 +11,38 @@ import type { PaymentState, PaymentView } from '~/modules/payments/payment-view.
 export type TaskState = 'done' | 'now' | 'todo' | 'optional' | 'ours' | 'locked' | 'failed';
 
 /** A task's name, and its address in the page; links of mails lead to the shopper's own. */
-export type TaskName = AfterOrderPart | 'pruefung' | 'lieferung' | 'ende';
+export type TaskName = AfterOrderPart | 'freigabe' | 'pruefung' | 'werkstatt' | 'lieferung' | 'ende';
 
 export interface OrderTask {
   name: TaskName;
   state: TaskState;
-  /** When it was done, ISO 8601; null where it is not, or nobody told when. */
+  /** When it was done, ISO 8601; null where it is not, or where nobody noted it. */
   at: string | null;
 }
 
-/** What is known of an order, as tracker, payment and the parts after the order have it. */
+/** What is known of an order: its ledger, and what tracker, payment and the parts after the order say beside it. */
 export interface OrderFacts {
+  ledger: Ledger;
   tracker: TrackerView;
   payment: PaymentView | null;
   afterOrder: AfterOrderView;
 }
 
-/** What only the shopper can do next: the tracker's task, but for money that she has just sent. */
-export function nextTask({ tracker, payment }: OrderFacts): TrackerTask | null {
-  const isUnderWay = payment?.state === 'processing';
-  const isIdMissing = tracker.idUploaded === false;
-  const isChoosing = tracker.stock?.state === 'choosing';
-  return isUnderWay ? taskOf(tracker.situation, { isIdMissing, isPaymentOpen: false, isChoosing }) : tracker.task;
+const taskNames: Readonly<Record<StepKind, TaskName>> = {
+  approval: 'freigabe',
+  payment: 'zahlung',
+  id: 'ausweis',
+  check: 'pruefung',
+  signature: 'vertrag',
+  workshop: 'werkstatt',
+  delivery: 'lieferung',
+};
+
+/** What only the shopper can do next: the ledger's answer, but for money that she has just sent. */
+export function nextTask({ ledger, payment }: OrderFacts): Obligation | null {
+  const { own, obligations } = ledger;
+  if (own?.kind !== 'payment' || payment?.state !== 'processing') return own;
+  return obligations.find(({ kind, precondition }) => kind === 'id' && precondition === null) ?? null;
 }
 
 /** States of a payment that are no matter of "not yet". */
@@ -46,51 +56,38 @@ const paymentStates: Partial<Record<PaymentState, TaskState>> = {
 };
 
 /**
- * All that lies between an order and its delivery, in the order in which it is done (spec §4 Process): what the order does not
- * need is left out. An order that ended shows what was done, and its end.
+ * All that lies between an order and its delivery, in the order of the ledger's steps. An order that ended shows what was done, and
+ * its end; one that is to be cancelled asks for nothing.
  */
 export function orderTasks(facts: OrderFacts): OrderTask[] {
-  const { tracker, payment, afterOrder } = facts;
-  const { situation, paysOnce, idUploaded } = tracker;
-  const next = nextTask(facts);
-  const station = (stage: OrderStage): TrackerStation | undefined =>
-    tracker.stations.find((each) => each.stage === stage);
-  const task = (name: TaskName, state: TaskState, at: string | null = null): OrderTask => ({ name, state, at });
-  const isDone = (stage: OrderStage) => station(stage)?.state === 'done';
-  const tasks: OrderTask[] = [];
-
-  if (payment) {
-    const open = next === 'task-pay' ? 'now' : 'todo';
-    tasks.push(task('zahlung', paymentStates[payment.state] ?? open, payment.paidAt ?? null));
-  }
-  if (!paysOnce && (afterOrder.idDocument || idUploaded)) tasks.push(task('ausweis', idState(afterOrder, facts, next)));
-  if (afterOrder.insurance) {
-    tasks.push(task('versicherung', afterOrder.insurance.answered ? 'done' : 'optional'));
-  }
-  const check = station('checked');
-  if (check) tasks.push(task('pruefung', checkState(check, idUploaded), check.at));
-  if (station('contract')) {
-    const state = isDone('contract') ? 'done' : situation === 'contract' ? contractState(afterOrder) : 'locked';
-    tasks.push(task('vertrag', state, station('contract')?.at));
-  }
-  if (afterOrder.ended) {
-    return [...tasks.filter(({ state }) => state === 'done'), task('ende', 'done', station(afterOrder.ended)?.at)];
-  }
-  const isOnTheWay =
-    situation === 'prepared' || situation === 'awaited' || situation === 'assembly' || situation === 'shipped';
-  const delivery = situation === 'delivered' ? 'done' : isOnTheWay ? 'ours' : 'todo';
-  return [...tasks, task('lieferung', delivery, station('delivered')?.at)];
+  const { ledger, payment, afterOrder } = facts;
+  const isAsking = !ledger.obligations.some(({ kind }) => kind === 'cancellation');
+  const steps = ledger.steps.filter(({ state }) => isAsking || state === 'done');
+  const tasks = steps.flatMap((step): OrderTask[] => {
+    const at = step.kind === 'payment' ? (payment?.paidAt ?? step.on) : step.on;
+    const task = { name: taskNames[step.kind], state: stateOf(step, facts), at };
+    // After the ID, with which the shopper is done.
+    if (step.kind !== 'id') return [task];
+    return [task, ...insuranceTask(afterOrder)];
+  });
+  if (!steps.some(({ kind }) => kind === 'id')) tasks.splice(1, 0, ...insuranceTask(afterOrder));
+  if (!ledger.ended) return tasks;
+  return [...tasks.filter(({ state }) => state === 'done'), { name: 'ende', state: 'done', at: ledger.ended.on }];
 }
 
-function idState({ refusal }: AfterOrderView, { tracker }: OrderFacts, next: TrackerTask | null): TaskState {
-  if (tracker.idUploaded) return 'done';
-  if (refusal && refusal !== 'closed') return 'failed';
-  return next === 'task-id' ? 'now' : 'todo';
-}
+const insuranceTask = ({ insurance }: AfterOrderView): OrderTask[] =>
+  insurance ? [{ name: 'versicherung', state: insurance.answered ? 'done' : 'optional', at: null }] : [];
 
-function checkState({ state }: TrackerStation, idUploaded: boolean | null): TaskState {
+function stateOf({ kind, state }: LedgerStep, facts: OrderFacts): TaskState {
+  const { ledger, payment, afterOrder } = facts;
+  const { refusal, contract } = afterOrder;
+  if (kind === 'payment' && payment && paymentStates[payment.state]) return paymentStates[payment.state] ?? 'todo';
   if (state === 'done' || state === 'failed') return state;
-  return idUploaded === false ? 'locked' : 'ours';
+  if (kind === 'id' && refusal && refusal !== 'closed') return 'failed';
+  const obligation = ledger.obligations.find((each) => each.kind === kind);
+  const isOwn = nextTask(facts)?.kind === kind;
+  if (kind === 'signature' && isOwn) return contract.state === 'preparing' ? 'ours' : 'now';
+  if (isOwn) return 'now';
+  if (kind === 'check' || kind === 'signature') return obligation?.precondition ? 'locked' : 'ours';
+  return obligation?.party === 'shopper' || obligation?.precondition ? 'todo' : 'ours';
 }
-
-const contractState = ({ contract }: AfterOrderView): TaskState => (contract.state === 'preparing' ? 'ours' : 'now');

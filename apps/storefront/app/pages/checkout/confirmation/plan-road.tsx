@@ -1,15 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Translate } from '~/i18n/keys.ts';
 import { formatDay } from '~/i18n/dates.ts';
-import { formatExactAmount } from '~/i18n/money.ts';
+import { formatChf } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { cx } from '~/ui/class-names.ts';
 import { stationKinds } from '~/ui/station-line.tsx';
-import { sharedSchedule } from '~/modules/financing/financing.ts';
-import { orderShare, type OrderView } from '~/modules/orders/order-view.ts';
+import type { LedgerSchedule } from '~/modules/orders/ledger.ts';
+import type { OrderView } from '~/modules/orders/order-view.ts';
 
 interface PlanRoadProps {
   order: OrderView;
+  schedule: LedgerSchedule;
   /** Whether an order that is paid once is paid. */
   isPaid: boolean;
   /** Where the axles of the bike stand over it; absent: it begins at the edge. */
@@ -19,12 +20,13 @@ interface PlanRoadProps {
 
 /**
  * The road ahead: the day of the order under the rear wheel, the first month under the front one, a stop for each month that
- * follows. An order that is paid once has no road: it belongs to its shopper as soon as it is paid.
+ * follows; days are named once the contract is signed. An order that is paid once has no road: it belongs to its shopper as soon as it is paid.
  */
-export function PlanRoad({ order, isPaid, axles, rolls }: PlanRoadProps) {
+export function PlanRoad({ order, schedule, isPaid, axles, rolls }: PlanRoadProps) {
   const { t } = useTranslation(['checkout', 'after-order']);
   const locale = useLocale();
-  const rates = sharedSchedule(order.schedule, orderShare(order)).filter(({ kind }) => kind === 'instalment');
+  const { assumption } = schedule;
+  const rates = schedule.payments.filter(({ kind }) => kind === 'instalment');
   const [first, ...others] = rates;
   const last = others.at(-1);
   const ahead = stationKinds(order.months).slice(1);
@@ -45,19 +47,17 @@ export function PlanRoad({ order, isPaid, axles, rolls }: PlanRoadProps) {
         <ol className="roll-labels" aria-label={t('after-order:road.label')}>
           <Label title={t('after-order:road.ordered')}>{formatDay(order.orderedOn, locale)}</Label>
           {order.paysOnce ? (
-            <Label title={t(isPaid ? 'after-order:road.own' : 'after-order:road.once')}>
-              {`CHF\u00a0${formatExactAmount(order.total)}`}
-            </Label>
+            <Label title={t(isPaid ? 'after-order:road.own' : 'after-order:road.once')}>{formatChf(order.total)}</Label>
           ) : (
             first && (
               <Label title={t('after-order:road.month', { count: 1 })}>
-                {`${shortDate(first.date, t)}, CHF\u00a0${formatExactAmount(first.member)}`}
+                {`${assumption ? '' : `${shortDate(first.date, t)}, `}${formatChf(first.member)}`}
               </Label>
             )
           )}
           {last && (
             <Label title={t('after-order:road.month', { count: rates.length })}>
-              {t('after-order:road.end', { date: shortDate(last.date, t) })}
+              {assumption ? t('after-order:road.own') : t('after-order:road.end', { date: shortDate(last.date, t) })}
             </Label>
           )}
         </ol>

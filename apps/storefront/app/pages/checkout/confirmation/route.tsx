@@ -14,7 +14,7 @@ import { localeOfRequest } from '~/site-map.ts';
 export { ordersSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = {
-  i18n: ['checkout', 'payment', 'after-order', 'tracker', 'share'],
+  i18n: ['checkout', 'due', 'payment', 'after-order', 'tracker', 'share'],
   isCheckout: true,
   event: 'purchase',
 };

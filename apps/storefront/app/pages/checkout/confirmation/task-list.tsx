@@ -1,8 +1,9 @@
-import { formatDay, formatDayAndTime } from '~/i18n/dates.ts';
+import { formatDay } from '~/i18n/dates.ts';
 import { textOfKey } from '~/i18n/keys.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Note } from '~/ui/form-message.tsx';
-import { trackerHead } from '~/modules/fulfilment/ui/tracker-words.ts';
+import type { Ledger, StepKind } from '~/modules/orders/ledger.ts';
+import { wordEnd, wordObligation } from '~/modules/orders/ledger-words.ts';
 import { ContractPart } from './contract-part.tsx';
 import { IdDocumentPart } from './id-document-part.tsx';
 import { InsurancePart } from './insurance-part.tsx';
@@ -21,7 +22,7 @@ export function TaskList({ facts, bike }: TaskListProps) {
   const { t } = useTranslation('after-order');
   const { afterOrder } = facts;
   const tasks = orderTasks(facts);
-  const isOver = afterOrder.ended !== null || facts.tracker.situation === 'delivered';
+  const isOver = facts.ledger.ended !== null || facts.ledger.isDelivered;
   return (
     <section aria-labelledby="aufgaben">
       <h2 id="aufgaben" className="text-h2">
@@ -47,15 +48,18 @@ function Task({ task, facts, bike }: TaskListProps & { task: OrderTask }) {
   const { idDocument, insurance } = afterOrder;
   switch (task.name) {
     case 'zahlung':
-      return payment && <PaymentPart task={task} payment={payment} />;
+      return payment && <PaymentPart task={task} payment={payment} ledger={facts.ledger} />;
     case 'ausweis':
       return <IdDocumentPart task={task} view={afterOrder} document={idDocument} />;
     case 'versicherung':
       return insurance && <InsurancePart task={task} view={afterOrder} insurance={insurance} />;
     case 'pruefung':
-      return <CheckPart task={task} />;
+      return <CheckPart task={task} ledger={facts.ledger} />;
     case 'vertrag':
       return <ContractPart task={task} view={afterOrder} />;
+    case 'freigabe':
+    case 'werkstatt':
+      return <PartnerPart task={task} ledger={facts.ledger} />;
     case 'lieferung':
       return <DeliveryPart task={task} facts={facts} bike={bike} />;
     case 'ende':
@@ -69,49 +73,81 @@ interface PartProps {
 }
 
 /** The credit check: the financing partner's. */
-function CheckPart({ task }: { task: OrderTask }) {
-  const { t } = useTranslation(['after-order', 'tracker']);
+function CheckPart({ task, ledger }: StepPartProps) {
+  const { t } = useTranslation('after-order');
   const locale = useLocale();
+  const dueWords = useDueWords(ledger);
   const { state, at } = task;
   return (
     <TaskStop
       task={task}
       title={t(state === 'done' ? 'check.title-done' : 'check.title')}
-      when={state === 'done' && at ? formatDayAndTime(at, locale) : textOfKey(t, `check.when.${state}`)}
-      lead={state === 'done' ? undefined : t(state === 'failed' ? 'tracker:next.declined' : 'check.lead')}
+      when={state === 'done' && at ? formatDay(at, locale) : textOfKey(t, `check.when.${state}`)}
+      lead={state === 'done' ? undefined : dueWords('check')}
     />
   );
 }
 
-/** Assembly and delivery: the logistics partner's. */
-function DeliveryPart({ task, facts: { tracker }, bike }: PartProps & { bike: string | null }) {
-  const { t } = useTranslation('after-order');
-  const { t: tracked } = useTranslation('tracker');
+interface StepPartProps {
+  task: OrderTask;
+  ledger: Ledger;
+}
+
+/** What is said of an open step. */
+function useDueWords({ obligations }: Ledger) {
+  const { t } = useTranslation('due');
+  const locale = useLocale();
+  return (kind: StepKind, length: 'headline' | 'line' | 'row' = 'line'): string | undefined => {
+    const open = obligations.find((each) => each.kind === kind);
+    return open && wordObligation(open, length, { t, locale });
+  };
+}
+
+/** A step of others, about which there is nothing to do: an employer's approval, the workshop. */
+function PartnerPart({ task, ledger }: StepPartProps) {
+  const { t } = useTranslation('due');
   const locale = useLocale();
   const stateWords = useStateWords();
-  const { expectedDelivery } = tracker;
+  const dueWords = useDueWords(ledger);
+  const kind = task.name === 'freigabe' ? 'approval' : 'workshop';
+  return (
+    <TaskStop
+      task={task}
+      title={t(`step.${kind}`)}
+      when={task.state === 'done' && task.at ? formatDay(task.at, locale) : stateWords(task)}
+      lead={dueWords(kind)}
+    />
+  );
+}
+
+/** The delivery: the logistics partner's. */
+function DeliveryPart({ task, facts: { ledger }, bike }: PartProps & { bike: string | null }) {
+  const { t } = useTranslation('after-order');
+  const locale = useLocale();
+  const dueWords = useDueWords(ledger);
   const { state, at } = task;
   const context = bike ? 'bike' : 'goods';
-  const arrival = expectedDelivery && t('delivery.around', { day: formatDay(expectedDelivery, locale) });
   return (
     <TaskStop
       task={task}
       title={t(state === 'done' ? 'delivery.title-done' : 'delivery.title', { context, bike: bike ?? '' })}
-      when={state === 'done' && at ? formatDayAndTime(at, locale) : arrival || stateWords(task)}
-      lead={state === 'todo' ? t('delivery.lead', { context }) : trackerHead(tracker, tracked, locale).lead}
+      when={state === 'done' && at ? formatDay(at, locale) : (dueWords('delivery', 'row') ?? '')}
+      lead={dueWords('delivery')}
     />
   );
 }
 
 /** How an order ended other than by its delivery. */
-function EndPart({ task, facts: { tracker } }: PartProps) {
-  const { t } = useTranslation('tracker');
+function EndPart({ task, facts: { ledger } }: PartProps) {
+  const { t } = useTranslation('due');
   const locale = useLocale();
+  if (!ledger.ended) return null;
   return (
     <TaskStop
       task={task}
-      title={textOfKey(t, `stations.${tracker.situation}.title`)}
-      when={task.at ? formatDayAndTime(task.at, locale) : ''}
+      title={wordEnd(ledger.ended, 'headline', { t, locale })}
+      when={task.at ? formatDay(task.at, locale) : ''}
+      lead={wordEnd(ledger.ended, 'line', { t, locale })}
     />
   );
 }

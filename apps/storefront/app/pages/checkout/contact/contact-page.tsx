@@ -6,6 +6,7 @@ import { Button } from '~/ui/button.tsx';
 import { wrongItems } from '~/ui/form-fields.ts';
 import { FormError, Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
+import type { Ledger } from '~/modules/orders/ledger.ts';
 import type { CartPlan } from '~/modules/cart/cart.ts';
 import { ReminderConsent } from '~/modules/cart/ui/reminder-consent.tsx';
 import type { CountryChoice } from '~/modules/checkout/contact.ts';
@@ -24,6 +25,7 @@ const FORM_ID = 'angaben';
 
 export interface ContactPageProps {
   plan: CartPlan;
+  ledger: Ledger;
   cartId: string;
   /** What was typed before. */
   typed: TypedContact;
@@ -42,6 +44,7 @@ export interface ContactPageProps {
 /** Second step: who orders, and where it goes. */
 export function ContactPage({
   plan,
+  ledger,
   cartId,
   typed,
   constraint,
@@ -106,7 +109,7 @@ export function ContactPage({
           </div>
         </Form>
         <aside className="desktop:sticky desktop:top-6">
-          <PlanSummary plan={plan} />
+          <PlanSummary plan={plan} ledger={ledger} />
         </aside>
       </Split>
     </Container>

@@ -15,6 +15,7 @@ import {
   storeTyped,
   knownContact,
   phonePrefixes,
+  summaryLedger,
 } from '~/modules/checkout/checkout.server.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import { pathWithoutCart } from '~/pages/checkout/without-cart.server.ts';
@@ -33,7 +34,7 @@ import { href, localeOfRequest } from '~/site-map.ts';
 
 export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
-export const handle: PageHandle = { i18n: ['checkout', 'reminder'], isCheckout: true, event: 'contact_step' };
+export const handle: PageHandle = { i18n: ['checkout', 'due', 'reminder'], isCheckout: true, event: 'contact_step' };
 
 /** Second step of the checkout: contact data, and what a plan asks for. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -46,8 +47,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const checked = plan.paysOnce ? null : await checkedAnswers(state.visitor, typed ?? {});
   return {
     page: await checkoutPage('checkoutContact', locale),
-    // Dates are shown where an employer pays a part.
-    plan: plan.shared ? plan : { ...plan, schedule: [] },
+    plan,
+    ledger: await summaryLedger(state),
     cartId: state.cart.id ?? '',
     typed: { country: 'Switzerland', ...typed },
     checked: checked && {

@@ -9,21 +9,29 @@ import { Note } from '~/ui/form-message.tsx';
 import { PaymentList } from '~/ui/payment-calendar.tsx';
 import type { CartPlan } from '~/modules/cart/cart.ts';
 import { monthsBetween } from '~/modules/financing/financing.ts';
+import type { Ledger } from '~/modules/orders/ledger.ts';
 import type { EarlyAnswer } from '~/modules/checkout/early-answer.ts';
 import { planKey } from '~/modules/checkout/plan-query.ts';
 
 const ID = 'frueher';
 const kinds = ['once', 'monthly', 'settle'] as const;
 
+interface EarlyPaymentsProps {
+  plan: CartPlan;
+  ledger: Ledger;
+  answer: EarlyAnswer | null;
+  /** Of the plan page. */
+  path: string;
+}
+
 /**
  * The calculator "pay more, settle early": part of the plan's form, so that it calculates with what is chosen there. It
  * asks by GET and keeps nothing.
- * @param path of the plan page
  */
-export function EarlyPayments({ plan, answer, path }: { plan: CartPlan; answer: EarlyAnswer | null; path: string }) {
+export function EarlyPayments({ plan, ledger, answer, path }: EarlyPaymentsProps) {
   const { t } = useTranslation('schedule');
   const locale = useLocale();
-  const dates = plan.schedule.filter(({ kind }) => kind === 'instalment').map(({ date }) => date);
+  const dates = ledger.schedule.payments.filter(({ kind }) => kind === 'instalment').map(({ date }) => date);
   return (
     <div className="accordion">
       <AccordionItem id={ID} title={t('early.title')} open={answer !== null} level={2}>
@@ -71,7 +79,7 @@ export function EarlyPayments({ plan, answer, path }: { plan: CartPlan; answer: 
               {t('early.show')}
             </Button>
           </p>
-          {answer && !answer.refusal && <Following plan={plan} answer={answer} />}
+          {answer && !answer.refusal && <Following plan={plan} ledger={ledger} answer={answer} />}
         </div>
       </AccordionItem>
     </div>
@@ -87,13 +95,13 @@ function amountErrors(
 }
 
 /** The schedule that follows, or that it has to be calculated again. */
-function Following({ plan, answer }: { plan: CartPlan; answer: EarlyAnswer }) {
+function Following({ plan, ledger, answer }: Omit<EarlyPaymentsProps, 'path'> & { answer: EarlyAnswer }) {
   const { t } = useTranslation(['schedule', 'checkout']);
   const locale = useLocale();
   if (answer.planKey !== planKey(plan)) return <Note kind="wait">{t('early.stale')}</Note>;
   const { following } = answer;
   const last = following.at(-1);
-  const planned = plan.schedule.at(-1);
+  const planned = ledger.schedule.payments.at(-1);
   const sooner = last && planned ? monthsBetween(last.date, planned.date) : 0;
   return (
     <section aria-labelledby="frueher-danach" className="grid gap-3">

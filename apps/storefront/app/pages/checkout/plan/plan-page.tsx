@@ -1,6 +1,4 @@
 import { Form } from '@remix-run/react';
-import type { Translate } from '~/i18n/keys.ts';
-import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -16,7 +14,8 @@ import { MeetingNote, RemovedNote } from '~/modules/cart/ui/cart-notes.tsx';
 import { PostcodeField } from '~/modules/cart/ui/postcode-field.tsx';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import type { LineDays } from '~/modules/delivery/line-days.ts';
-import { rateSentence } from '~/modules/financing/equation.ts';
+import { formatEquation, rateSentence } from '~/modules/financing/equation.ts';
+import { type CartFacts, cartLedger } from '~/modules/checkout/cart-ledger.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { PlanRules } from '~/modules/instances/rules.ts';
 import type { EnteredDiscount } from '~/modules/pricing/discount.ts';
@@ -57,6 +56,8 @@ export interface PlanPageProps {
   rules: PlanRules;
   /** Whether a code has to be entered before anything can be ordered. */
   needsCode: boolean;
+  /** What the ledger of the cart needs beside its plan. */
+  facts: CartFacts;
   /** What the calculator found. */
   early: EarlyAnswer | null;
   /** Why something was not put into the cart, from the address. */
@@ -109,12 +110,14 @@ function Messages({ messages }: { messages: readonly string[] }) {
 }
 
 function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
-  const { cart, today, discount, rules, needsCode, early, removed, answer, messages, unavailable, delivery } = props;
+  const { cart, today, facts, discount, rules, needsCode, early, removed, answer, messages, unavailable, delivery } =
+    props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const path = href('checkoutPlan', {}, locale);
   const choice = usePlanChoice(cart, { today, discount, rules, formId: FORM_ID, path });
   const { plan, lines } = choice;
+  const ledger = cartLedger(lines, plan, facts);
   const unavailableLines = cart.lines.filter(({ id }) => id in unavailable.alternatives);
   const blocked = isBlocked(cart.lines) ? t('plan.blocked') : needsCode && t('plan.code-first');
   const next = (label: string, wide: boolean) => (
@@ -161,9 +164,7 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
             <input type="hidden" name="seen" value={choice.seen} />
             <div className="grid gap-6">
               <TermChoice plan={plan} onChange={choice.setPlanLength} />
-              {plan.paysOnce ? (
-                <p className="max-w-[58ch] text-ink-2">{t('plan.once', { total: formatExactAmount(plan.total) })}</p>
-              ) : (
+              {!plan.paysOnce && (
                 <DownPayments
                   lines={lines}
                   plan={plan}
@@ -178,15 +179,15 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
               </noscript>
             </div>
             {!plan.paysOnce && (
-              <PlanCalendar plan={plan} today={today} fill={choice.isTouched} query={planQuery(lines, plan)} />
+              <PlanCalendar ledger={ledger} today={today} fill={choice.isTouched} query={planQuery(lines, plan)} />
             )}
             {plan.insuranceYearly > 0 && <InsuranceChoice plan={plan} onChange={choice.setInsurance} />}
-            {!plan.paysOnce && <EarlyPayments plan={plan} answer={early} path={path} />}
+            {!plan.paysOnce && <EarlyPayments plan={plan} ledger={ledger} answer={early} path={path} />}
           </Form>
           <Announcement plan={choice.rested} />
         </div>
         <aside className="desktop:sticky desktop:top-6">
-          <PlanSummary plan={plan}>
+          <PlanSummary plan={plan} ledger={ledger}>
             {next(t('plan.next'), true)}
             {/* Makes the next step's route known to the router before an answer leads there. */}
             <Anchor hidden href={href('checkoutContact', {}, locale)}>
@@ -205,8 +206,8 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
         <BuyBar
           only="phone"
           label={t('plan.bar')}
-          rate={<PlanRate plan={plan} size="m" />}
-          note={barNote(plan, t)}
+          rate={<PlanRate plan={plan} ledger={ledger} size="m" />}
+          note={plan.paysOnce ? undefined : formatEquation(plan.amounts)}
           action={next(t('plan.next-short'), false)}
         />
       </Split>
@@ -217,15 +218,6 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
 /** The entered code, where it has lost its force. */
 function refusedNow(discount: PlanPageProps['discount']): RefusedCode | null {
   return discount && discount.terms === null ? discount : null;
-}
-
-/** What is paid when, in a few words; nothing where the rate is the whole price. */
-function barNote({ amounts, months, paysOnce }: CartPlan, t: Translate<'checkout'>): string | undefined {
-  if (paysOnce) return undefined;
-  const { first, regular, downPayment } = amounts;
-  const rates =
-    first === regular ? `${months} × ${formatExactAmount(regular)}` : t('calendar.instalments', { count: months });
-  return downPayment > 0 ? `${t('plan.bar-today', { amount: formatExactAmount(downPayment) })} ${rates}` : rates;
 }
 
 /** Reads the plan out once its choice rests. */

@@ -29,7 +29,7 @@ import { href, localeOfRequest } from '~/site-map.ts';
 export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = {
-  i18n: ['checkout', 'cart', 'discount', 'schedule', 'share'],
+  i18n: ['checkout', 'cart', 'discount', 'due', 'schedule', 'share'],
   isCheckout: true,
   event: 'begin_checkout',
 };
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { searchParams: query } = new URL(request.url);
   const visitor = await visitorOf(request);
-  const { cart, today, discount, rules, needsCode, early } = await planStep({ visitor, locale, query });
+  const { cart, today, facts, discount, rules, needsCode, early } = await planStep({ visitor, locale, query });
   const itemId = query.get('entfernt') ?? '';
   const name = await removedLineName({ visitor, itemId, locale });
   const removed = name === undefined ? null : { itemId, name };
@@ -51,6 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     cart,
     delivery: await lineDays(cart.lines, await sessionPostcode(request.headers.get('Cookie')), locale),
     today,
+    facts,
     discount,
     rules,
     needsCode,

@@ -1,7 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
-import { formatDay, formatWeekday } from '~/i18n/dates.ts';
-import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -11,7 +9,9 @@ import { TextLink } from '~/ui/link.tsx';
 import type { CartLine, CartPlan } from '~/modules/cart/cart.ts';
 import { EmployerConsent } from '~/modules/financing/ui/shared-parts.ts';
 import { CartLines } from '~/modules/cart/ui/cart-lines.tsx';
-import type { IsoDate } from '~/modules/financing/financing.ts';
+import { type CartFacts, cartLedger } from '~/modules/checkout/cart-ledger.ts';
+import type { Ledger } from '~/modules/orders/ledger.ts';
+import { wordObligation } from '~/modules/orders/ledger-words.ts';
 import type { Contact } from '~/modules/checkout/contact.ts';
 import { pushCheckoutFailure } from '~/pages/checkout/announce-failure.ts';
 import { CheckoutSteps } from '~/pages/checkout/checkout-steps.tsx';
@@ -32,14 +32,11 @@ export type OrderRefusal =
 export interface ReviewPageProps {
   lines: readonly CartLine[];
   plan: CartPlan;
-  today: IsoDate;
+  /** What the ledger of the cart needs beside its plan. */
+  facts: CartFacts;
   contact: Contact;
   /** Name of the country in the page's language. */
   country: string;
-  /** The day it is likely to arrive, ISO date. */
-  expectedDelivery: IsoDate;
-  /** The day of the delivery, ISO date; null where nobody names one. */
-  deliveryDay: IsoDate | null;
   /** The entered discount code, where it has no effect (any more). */
   refusedDiscount: RefusedCode | null;
   intentKey: string;
@@ -49,7 +46,7 @@ export interface ReviewPageProps {
 
 /** Third step: everything once more, and the click that binds. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { lines, plan, today, contact, country, refusedDiscount, intentKey, fingerprint, refusal } = props;
+  const { lines, plan, facts, contact, country, refusedDiscount, intentKey, fingerprint, refusal } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const isOrdering = useNavigation().formMethod === 'POST';
@@ -57,6 +54,7 @@ export function ReviewPage(props: ReviewPageProps) {
   useEffect(() => {
     if (hasFailed) pushCheckoutFailure('checkoutReview');
   }, [hasFailed]);
+  const ledger = cartLedger(lines, plan, facts);
   const toPlan = { label: t('review.change-plan'), href: href('checkoutPlan', {}, locale) };
   return (
     <Container className="pb-16">
@@ -76,22 +74,14 @@ export function ReviewPage(props: ReviewPageProps) {
           </div>
           <Part title={t('review.items')} change={toPlan}>
             <CartLines lines={lines} readOnly />
-            <p>
-              {props.deliveryDay
-                ? t('review.delivered', { day: formatWeekday(props.deliveryDay, locale) })
-                : t('review.expected', { day: formatDay(props.expectedDelivery, locale) })}
-            </p>
           </Part>
-          {plan.paysOnce ? (
-            <Part title={t('review.payments')} change={toPlan}>
-              <p className="text-ink-2">{t('review.once', { total: formatExactAmount(plan.total) })}</p>
-            </Part>
-          ) : (
-            <PlanCalendar plan={plan} today={today} />
-          )}
+          <Part title={t('review.next')} change={toPlan}>
+            <NextSteps ledger={ledger} />
+          </Part>
+          {!plan.paysOnce && <PlanCalendar ledger={ledger} today={facts.today} />}
         </div>
         <aside className="desktop:sticky desktop:top-6">
-          <PlanSummary plan={plan}>
+          <PlanSummary plan={plan} ledger={ledger}>
             <Form method="post" action={href('checkoutReview', {}, locale)} className="grid gap-3">
               <input type="hidden" name="intentKey" value={intentKey} />
               <input type="hidden" name="fingerprint" value={fingerprint} />
@@ -99,7 +89,6 @@ export function ReviewPage(props: ReviewPageProps) {
               <Button type="submit" wide loading={isOrdering && t('review.ordering')}>
                 {t('review.order')}
               </Button>
-              {lines.some(({ isSponsored }) => isSponsored) && <Note>{t('review.sponsored')}</Note>}
               <Note>{t('review.binding')}</Note>
               <p className="text-small text-ink-2">
                 <TermsText text={t('review.terms')} />
@@ -109,6 +98,20 @@ export function ReviewPage(props: ReviewPageProps) {
         </aside>
       </Split>
     </Container>
+  );
+}
+
+/** What happens after the order, in its order; payments come first, as the summary has them. */
+function NextSteps({ ledger: { obligations } }: { ledger: Ledger }) {
+  const { t } = useTranslation('due');
+  const locale = useLocale();
+  const steps = obligations.filter(({ party }) => party !== 'employer');
+  return (
+    <ol className="grid list-decimal gap-2 pl-5">
+      {steps.map((each) => (
+        <li key={`${each.kind} ${each.party}`}>{wordObligation(each, 'line', { t, locale })}</li>
+      ))}
+    </ol>
   );
 }
 

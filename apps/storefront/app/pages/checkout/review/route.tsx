@@ -28,7 +28,7 @@ import { href, localeOfRequest } from '~/site-map.ts';
 export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = {
-  i18n: ['checkout', 'cart', 'discount', 'schedule', 'share'],
+  i18n: ['checkout', 'cart', 'discount', 'due', 'schedule', 'share'],
   isCheckout: true,
   event: 'review_step',
 };

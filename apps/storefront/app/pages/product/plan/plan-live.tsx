@@ -28,13 +28,7 @@ export default function PlanLive({ choice: { offer, plan, setDownPayment } }: { 
         error={t('down.unreadable')}
         help={plan.downPayment === max && max < offer.price ? t('down.limit') : undefined}
       />
-      <PlanArea
-        amounts={plan}
-        undiminished={plan.undiminished}
-        firstDate={plan.firstDate}
-        lastDate={plan.lastDate}
-        list
-      />
+      <PlanArea amounts={plan} undiminished={plan.undiminished} example={plan.example} list />
     </>
   );
 }
