@@ -62,7 +62,14 @@ type SplitProps = ComponentPropsWithoutRef<'div'> & { columns: keyof typeof SPLI
 
 /** Two columns on desktop in one of the house's proportions, one below. */
 export function Split({ columns, className, ...props }: SplitProps) {
-  return <div className={cx('grid items-start gap-8 desktop:gap-x-14', SPLITS[columns], className)} {...props} />;
+  return (
+    <div className={cx('grid grid-cols-1 items-start gap-8 desktop:gap-x-14', SPLITS[columns], className)} {...props} />
+  );
+}
+
+/** A part of a form or page under a rule of ink. */
+export function RuledSection({ className, ...props }: ComponentPropsWithoutRef<'section'>) {
+  return <section className={cx('grid gap-4 border-t-2 border-ink pt-5', className)} {...props} />;
 }
 
 /** A mist panel with a little text and its way out. */

@@ -96,13 +96,15 @@ type TrackerProps = {
   /** Spoken before a failed stop: "Fehlgeschlagen:". */
   failedLabel: string;
   level?: 2 | 3 | 4;
+  /** Denser, on a mist panel. */
+  compact?: boolean;
 };
 
 /** The stops of an order, top to bottom. */
-export function Tracker({ stations, failedLabel, level = 3 }: TrackerProps) {
+export function Tracker({ stations, failedLabel, level = 3, compact }: TrackerProps) {
   const Heading = `h${level}` as const;
   return (
-    <ol className="track">
+    <ol className={cx('track', compact && 'track-dense track-mist')}>
       {stations.map((station) => (
         <li key={station.title} className={`step-${station.state}`} aria-current={current(station.state)}>
           <Heading className={cx('text-h4', station.state === 'failed' && 'text-error')}>

@@ -18,7 +18,10 @@ export function BikeSuggestion({ chat, heights }: BikeSuggestionProps) {
   const { t } = useTranslation('faq');
   const locale = useLocale();
   return (
-    <section className="faq-suggest" aria-labelledby="faq-bike">
+    <section
+      className="relative mt-14 grid gap-3 border-b-2 border-ink bg-mist px-5 pt-7 desktop:mt-24 desktop:p-12 desktop:pr-[calc(50%+1.5rem)]"
+      aria-labelledby="faq-bike"
+    >
       <h2 id="faq-bike" className="text-h2">
         {t('bikes.title')}
       </h2>
@@ -26,17 +29,17 @@ export function BikeSuggestion({ chat, heights }: BikeSuggestionProps) {
       <h3 id="faq-height" className="text-h4">
         {t('bikes.height')}
       </h3>
-      <ul className="faq-heights" aria-labelledby="faq-height">
+      <ul className="grid max-w-[480px] grid-cols-4 gap-2" aria-labelledby="faq-height">
         {heights.map(({ from, to, href: path }) => (
           <li key={from}>
-            <Anchor href={path} className="btn btn-quiet btn-small num" rel="nofollow">
+            <Anchor href={path} className="btn btn-quiet btn-small btn-wide num bg-paper" rel="nofollow">
               <span aria-hidden="true">{`${from}–${to}`}</span>
               <span className="sr-only">{t('bikes.heightOf', { from, to })}</span>
             </Anchor>
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap items-center gap-6">
+      <p className="mt-2 flex flex-wrap items-center gap-6">
         <LinkButton href={href('quiz', {}, locale)}>{t('bikes.quiz')}</LinkButton>
         <GoLink href={href('allModels', {}, locale)}>{t('bikes.action')}</GoLink>
         {chat && (
@@ -47,7 +50,15 @@ export function BikeSuggestion({ chat, heights }: BikeSuggestionProps) {
       </p>
       <div className="faq-frames" aria-hidden="true">
         {FRAMES.map((frame) => (
-          <img key={frame} src={`/bilder/rahmen/${frame}.svg`} width={640} height={400} alt="" loading="lazy" />
+          <img
+            key={frame}
+            className="faq-frame"
+            src={`/bilder/rahmen/${frame}.svg`}
+            width={640}
+            height={400}
+            alt=""
+            loading="lazy"
+          />
         ))}
       </div>
     </section>

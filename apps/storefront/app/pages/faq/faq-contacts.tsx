@@ -43,16 +43,21 @@ export function FaqContacts({ contact: { chat, phone, mailbox, booking } }: { co
     ...way('tool', 'service', serviceTopic, t('contact.serviceText')),
   ];
   return (
-    <section id={CONTACT_ID} aria-labelledby="faq-kontakt" className="faq-contact">
+    <section id={CONTACT_ID} aria-labelledby="faq-kontakt" className="mt-14 scroll-mt-24 desktop:mt-24">
       <h2 id="faq-kontakt" className="text-h2">
         {t('contact.title')}
       </h2>
-      <ul>
+      <ul className="mt-4 border-t-2 border-ink tablet:grid tablet:grid-cols-3 tablet:gap-6 tablet:pt-6 desktop:grid-cols-5">
         {ways.map(({ icon, title, text, action, href: to }) => (
-          <li key={icon}>
+          <li
+            key={icon}
+            className="flex items-start gap-4 border-b border-line py-4 tablet:flex-col tablet:gap-1 tablet:border-0 tablet:py-0"
+          >
             <Icon name={icon} />
-            <h3 className="text-h4">{title}</h3>
-            <p className="text-small text-ink-2">{text}</p>
+            <div className="min-w-0 grow break-words">
+              <h3 className="text-h4">{title}</h3>
+              <p className="text-small text-ink-2">{text}</p>
+            </div>
             <GoLink href={to} reload={!to.startsWith('/')} rel="noopener">
               {action}
             </GoLink>

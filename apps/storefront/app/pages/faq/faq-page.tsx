@@ -15,11 +15,11 @@ import { useQuestionOfAddress } from './question-address.ts';
 function FaqVideos({ videos }: { videos: readonly FaqVideo[] }) {
   const { t } = useTranslation('faq');
   return (
-    <section className="faq-videos" aria-labelledby="faq-videos">
+    <section className="mt-14 desktop:mt-24" aria-labelledby="faq-videos">
       <h2 id="faq-videos" className="text-h2">
         {t('videos.title')}
       </h2>
-      <ul>
+      <ul className="mt-6 grid gap-x-6 gap-y-7 tablet:grid-cols-2 desktop:grid-cols-3">
         {videos.map((video, place) => (
           <li key={video.id}>
             <VideoTile video={video} place={place} />

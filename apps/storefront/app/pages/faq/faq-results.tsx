@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { FaqHit } from '~/modules/content/faq-search.ts';
+import { cx } from '~/ui/class-names.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 import { Split } from '~/ui/layout.tsx';
 import { Anchor, GoLink } from '~/ui/link.tsx';
@@ -12,15 +13,18 @@ export function FaqResults({ view: { themes } }: { view: FaqView }) {
   const { t } = useTranslation('faq');
   const withHits = byRank(themes.filter(({ hits }) => hits.length > 0));
   return (
-    <Split columns="4/8" className="faq-results">
+    <Split columns="4/8" className="mt-7 desktop:mt-10">
       <nav aria-labelledby="faq-all" className="order-last desktop:order-none">
         <h2 id="faq-all" className="text-h3 desktop:sr-only">
           {t('search.themes')}
         </h2>
-        <ul className="faq-line">
+        <ul>
           {themes.map((theme) => (
-            <li key={theme.href} className={theme.hits.length > 0 ? 'faq-hit' : undefined}>
-              <Anchor href={theme.href}>
+            <li key={theme.href}>
+              <Anchor
+                href={theme.href}
+                className={cx('faq-stop', theme.hits.length > 0 ? 'font-medium' : 'faq-stop-empty')}
+              >
                 <bdi>{theme.label}</bdi>
                 <span className="num">{theme.hits.length > 0 ? theme.hits.length : '–'}</span>
               </Anchor>
@@ -31,7 +35,7 @@ export function FaqResults({ view: { themes } }: { view: FaqView }) {
       <div className="grid gap-8">
         {withHits.map(({ label, hits }, index) => (
           <section key={label} aria-label={label}>
-            <div className="faq-group">
+            <div className="flex items-baseline justify-between gap-4 pb-2">
               <h2 className="text-h3">{label}</h2>
               <span className="text-small text-ink-3">{t('search.answers', { count: hits.length })}</span>
             </div>
@@ -66,8 +70,10 @@ const byRank = (themes: readonly FaqView['themes'][number][]) =>
 function HitTitle({ hit: { title, excerpt } }: { hit: FaqHit }) {
   return (
     <>
-      <span dangerouslySetInnerHTML={{ __html: title }} />
-      {excerpt && <span className="faq-excerpt" dangerouslySetInnerHTML={{ __html: excerpt }} />}
+      <span className="faq-hit" dangerouslySetInnerHTML={{ __html: title }} />
+      {excerpt && (
+        <span className="faq-hit mt-1 block text-small text-ink-2" dangerouslySetInnerHTML={{ __html: excerpt }} />
+      )}
     </>
   );
 }

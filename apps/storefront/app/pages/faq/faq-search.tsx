@@ -30,7 +30,14 @@ export function FaqSearch({ view: { query, themes } }: { view: FaqView }) {
     timer.current = window.setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), REST_MS);
   };
   return (
-    <Form role="search" method="get" action={href('faq', {}, locale)} className="faq-search" preventScrollReset replace>
+    <Form
+      role="search"
+      method="get"
+      action={href('faq', {}, locale)}
+      className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 border-b-2 border-ink focus-within:border-action"
+      preventScrollReset
+      replace
+    >
       <Icon name="search" />
       <label htmlFor="faq-suche" className="sr-only">
         {t('search.label')}
@@ -38,6 +45,7 @@ export function FaqSearch({ view: { query, themes } }: { view: FaqView }) {
       <input
         ref={field}
         id="faq-suche"
+        className="min-h-14 min-w-0 flex-[1_1_7.5rem] bg-transparent text-h3 outline-none placeholder:text-ink-3 desktop:min-h-18"
         type="search"
         name="q"
         defaultValue={query}
@@ -47,15 +55,19 @@ export function FaqSearch({ view: { query, themes } }: { view: FaqView }) {
         enterKeyHint="search"
         onChange={({ target }) => typed(target.form)}
       />
-      <span role="status" className="faq-count">
+      <span role="status" className="text-small text-ink-2">
         {query !== '' && (count > 0 ? <Found count={count} query={query} /> : t('search.none', { query }))}
       </span>
       {query !== '' && (
-        <Anchor href={href('faq', {}, locale)} className="faq-clear" aria-label={t('search.clear')}>
+        <Anchor
+          href={href('faq', {}, locale)}
+          className="grid size-touch place-items-center"
+          aria-label={t('search.clear')}
+        >
           <Icon name="close" />
         </Anchor>
       )}
-      <button type="submit" className="btn btn-secondary btn-small">
+      <button type="submit" className="btn btn-secondary btn-small without-script">
         {t('search.submit')}
       </button>
     </Form>

@@ -11,18 +11,22 @@ export function FaqThemes({ view: { themes, title, entries } }: { view: FaqView 
   const { t } = useTranslation('faq');
   const locale = useLocale();
   return (
-    <ul className="faq-themes" aria-label={t('tabs')}>
+    <ul className="faq-themes mt-3 desktop:mt-10" aria-label={t('tabs')}>
       {themes.map((theme) => (
-        <li key={theme.href}>
-          <Anchor href={theme.href} aria-current={theme.current ? 'page' : undefined}>
+        <li key={theme.href} className="desktop:contents">
+          <Anchor
+            href={theme.href}
+            className="faq-stop faq-stop-theme"
+            aria-current={theme.current ? 'page' : undefined}
+          >
             <span>
-              <bdi>{theme.label}</bdi> <span className="faq-many num">{theme.count}</span>
+              <bdi>{theme.label}</bdi> <span className="num font-normal text-ink-3 desktop:hidden">{theme.count}</span>
             </span>
             <Icon name={theme.current ? 'minus' : 'plus'} />
           </Anchor>
           {theme.current && (
-            <div className="faq-theme">
-              <h2 className="text-h2">{title}</h2>
+            <div className="faq-theme pt-1 pb-6 desktop:py-0">
+              <h2 className="sr-only desktop:not-sr-only desktop:mb-4 desktop:text-h2">{title}</h2>
               {entries.length > 0 ? (
                 <Accordion kind="questions">
                   {entries.map(({ id, title, slug, answer }, index) => (

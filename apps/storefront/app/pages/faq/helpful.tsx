@@ -21,7 +21,12 @@ export function Helpful({ id, slug }: { id: string; slug: string }) {
     setSaid(answer?.ok ? 'thanks' : 'failed');
   };
   return (
-    <form method="post" action={HELPFUL_CALL} className="faq-helpful" onSubmit={(event) => void send(event)}>
+    <form
+      method="post"
+      action={HELPFUL_CALL}
+      className="ml-auto flex flex-wrap items-center gap-x-3 text-ink-2"
+      onSubmit={(event) => void send(event)}
+    >
       <input type="hidden" name="question" value={id} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="returnTo" value={`${pathname}?${query}#${slug}`} />
@@ -32,7 +37,7 @@ export function Helpful({ id, slug }: { id: string; slug: string }) {
           {['yes', 'no'].map((value) => (
             <button
               key={value}
-              className="link"
+              className="link min-h-touch min-w-8"
               name="helpful"
               value={value}
               aria-label={textOfKey(t, `helpful.${value}Long`)}

@@ -22,9 +22,9 @@ interface QuestionProps {
 export function Question({ id, title, slug, answer, open }: QuestionProps) {
   return (
     <AccordionItem title={title} size="h4" open={open} onOpen={() => nameInAddress(slug)}>
-      <div id={slug} className="faq-answer">
+      <div id={slug} className="scroll-mt-32">
         <FaqAnswer answer={answer} />
-        <div className="faq-foot">
+        <div className="mt-2 flex min-h-touch flex-wrap items-center justify-between gap-x-3 text-small">
           <LinkToQuestion slug={slug} />
           <Helpful id={id} slug={slug} />
         </div>

@@ -5,7 +5,7 @@ import { DamageHead } from '~/modules/tickets/ui/damage-head.tsx';
 import { NextSteps } from '~/modules/tickets/ui/next-steps.tsx';
 import { ServiceCrumbs } from '~/modules/tickets/ui/service-crumbs.tsx';
 import { TicketForm } from '~/modules/tickets/ui/ticket-form-view.tsx';
-import { Container } from '~/ui/layout.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
 import type { ServiceTopicView } from './service-topic.server.ts';
 
 interface DamageTopicProps {
@@ -39,10 +39,10 @@ export function DamageTopic({ view: { form, bike }, refusal }: DamageTopicProps)
         }
       />
       <Container>
-        <div className="ticket-columns">
+        <Split columns="8/4" className="pt-6">
           <TicketForm view={form} refusal={refusal} bike={bike} onDelivered={count} />
           <NextSteps view={form} />
-        </div>
+        </Split>
       </Container>
     </>
   );

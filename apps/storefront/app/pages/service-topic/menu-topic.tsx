@@ -11,7 +11,7 @@ import { zurichDay } from '~/modules/tickets/zurich-day.ts';
 import { href } from '~/site-map.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { Icon } from '~/ui/icon.tsx';
-import { Container } from '~/ui/layout.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
 import { Anchor, TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -42,7 +42,7 @@ export function MenuTopic({ view }: { view: ServiceTopicView }) {
       <ServiceCrumbs />
       <h1 className="mt-3 text-h1">{t('menu.title')}</h1>
       <p className="mt-2 max-w-text text-lead text-ink-2">{t('menu.lead')}</p>
-      <div className="ticket-menu">
+      <Split columns="8/4" className="pt-6">
         <div>
           <BikePicture part={part} onChoose={setPart} orderLink={orderLink} bike={view.bike} />
           <div className="mt-3">
@@ -50,7 +50,7 @@ export function MenuTopic({ view }: { view: ServiceTopicView }) {
           </div>
         </div>
         <PartPanel view={view} part={part} onChoose={setPart} />
-      </div>
+      </Split>
       <OtherWays orderLink={orderLink} />
       {tickets.length > 0 && <OwnTickets tickets={tickets} />}
     </Container>
@@ -93,18 +93,23 @@ function BikePicture({ part, bike, ...rest }: PartsProps & Pick<ServiceTopicView
           <Anchor
             key={each}
             {...linkOf(each)}
-            className={`ticket-hot-${word}`}
+            className={`ticket-spot ticket-spot-${word}`}
             style={{ left: `${left}%`, top: `${top}%` }}
             aria-label={t(`part.${each}`)}
             aria-current={each === part ? 'true' : undefined}
           >
-            <span aria-hidden="true">{t(`part.${each}`)}</span>
+            <span className="ticket-spot-word" aria-hidden="true">
+              {t(`part.${each}`)}
+            </span>
           </Anchor>
         );
       })}
     </nav>
   );
 }
+
+/** A row that leads on. */
+const ROW = 'flex min-h-12 items-center justify-between gap-2 border-b border-line font-medium';
 
 interface PartPanelProps extends Omit<PartsProps, 'orderLink'> {
   view: ServiceTopicView;
@@ -121,13 +126,14 @@ function PartPanel({ view, part, onChoose }: PartPanelProps) {
   return (
     <div id="teil">
       {part && (
-        <section className="ticket-parts" aria-live="polite">
+        <section className="border-t-2 border-ink pt-4" aria-live="polite">
           <h2 className="text-h4">{t(`part.${part}`)}</h2>
           <p className="text-small text-ink-2">{t('menu.what')}</p>
-          <ul className="ticket-symptoms">
+          <ul>
             {symptoms[part].map((symptom) => (
               <li key={symptom}>
                 <Anchor
+                  className={ROW}
                   href={href('ticketForm', { kind: formSlugs.service[locale] }, locale, {
                     ...orderLink,
                     teil: part,
@@ -135,7 +141,7 @@ function PartPanel({ view, part, onChoose }: PartPanelProps) {
                   })}
                 >
                   <bdi>{textOfKey(t, `symptom.${part}.${symptom}`)}</bdi>
-                  <Icon name="chevron-right" small />
+                  <Icon name="chevron-right" small className="text-action" />
                 </Anchor>
               </li>
             ))}
@@ -144,14 +150,14 @@ function PartPanel({ view, part, onChoose }: PartPanelProps) {
           {dangerousParts.includes(part) && <Danger part={part} phone={phone} />}
         </section>
       )}
-      <section className="ticket-parts" hidden={part !== null}>
+      <section className="border-t-2 border-ink pt-4" hidden={part !== null}>
         <h2 className="text-h4">{t('menu.list')}</h2>
-        <ul>
+        <ul className="grid grid-cols-2 gap-x-4 desktop:grid-cols-1">
           {other.map((each) => (
             <li key={each}>
-              <Anchor {...linkOf(each)}>
+              <Anchor {...linkOf(each)} className={ROW}>
                 <bdi>{t(`part.${each}`)}</bdi>
-                <Icon name="chevron-right" small />
+                <Icon name="chevron-right" small className="text-action" />
               </Anchor>
             </li>
           ))}

@@ -26,18 +26,20 @@ export function OtherWays({ orderLink }: { orderLink: OrderLink }) {
     ['question', 'chat', form('question')],
   ];
   return (
-    <section className="ticket-block" aria-labelledby="anderes">
+    <section className="pt-14 desktop:pt-20" aria-labelledby="anderes">
       <h2 id="anderes" className="mb-5 text-h2">
         {t('menu.other')}
       </h2>
-      <ul className="ticket-ways">
+      <ul className="border-t-2 border-ink desktop:grid desktop:grid-cols-2 desktop:gap-x-12">
         {ways.map(([name, icon, path]) => (
           <li key={name}>
-            <Anchor href={path}>
+            <Anchor href={path} className="flex items-center gap-4 border-b border-line py-4">
               <Icon name={icon} />
-              <b className="text-h4">{textOfKey(t, `menu.ways.${name}`)}</b>
-              <small>{textOfKey(t, `menu.ways.${name}-text`)}</small>
-              <Icon name="arrow-right" small />
+              <span className="min-w-0 grow">
+                <b className="block text-h4">{textOfKey(t, `menu.ways.${name}`)}</b>
+                <span className="block text-small text-ink-2">{textOfKey(t, `menu.ways.${name}-text`)}</span>
+              </span>
+              <Icon name="arrow-right" small className="text-action" />
             </Anchor>
           </li>
         ))}

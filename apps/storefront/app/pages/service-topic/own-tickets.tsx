@@ -12,14 +12,17 @@ export function OwnTickets({ tickets }: { tickets: readonly TicketLine[] }) {
   const { t } = useTranslation('tickets');
   const locale = useLocale();
   return (
-    <section className="ticket-block" aria-labelledby="meldungen">
+    <section className="pt-14 desktop:pt-20" aria-labelledby="meldungen">
       <h2 id="meldungen" className="text-h2">
         {t('menu.mine')}
       </h2>
       <p className="mb-5 mt-2 max-w-text text-ink-2">{t('menu.mine-text')}</p>
-      <ul className="ticket-mine">
+      <ul className="border-t-2 border-ink">
         {tickets.map((ticket) => (
-          <li key={ticket.id}>
+          <li
+            key={ticket.id}
+            className="grid gap-x-5 gap-y-2 border-b border-line py-4 desktop:grid-cols-[5fr_6fr_auto] desktop:items-center"
+          >
             <div>
               <p className="text-h4">{ticket.subject}</p>
               <p className="num text-small text-ink-3">

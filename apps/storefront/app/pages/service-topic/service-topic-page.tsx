@@ -20,10 +20,10 @@ function ReturnTopic({ view, refusal }: { view: ServiceTopicView; refusal: Ticke
       <ServiceCrumbs here={t('kind.return')} />
       <h1 className="mt-3 text-h1">{t('title.return')}</h1>
       <p className="mt-2 text-lead text-ink-2">{t('lead.return')}</p>
-      <div className="ticket-columns">
+      <Split columns="8/4" className="pt-6">
         <TicketForm view={view.form} refusal={refusal} />
         <NextSteps view={view.form} />
-      </div>
+      </Split>
     </Container>
   );
 }
@@ -40,7 +40,7 @@ export function ServiceTopicPage({ view, refusal }: ServiceTopicPageProps) {
       {view.topic === 'general' && <MenuTopic view={view} />}
       {view.topic === 'return' && <ReturnTopic view={view} refusal={refusal} />}
       {view.topic === 'damage' && <DamageTopic view={view} refusal={refusal} />}
-      <Container className="ticket-block pb-14 tablet:pb-18 desktop:pb-24">
+      <Container className="pt-14 pb-14 tablet:pb-18 desktop:pt-20 desktop:pb-24">
         <Split columns="7/5">
           <Questions view={view} />
           <Contact view={view} />

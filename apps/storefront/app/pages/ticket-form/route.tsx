@@ -16,7 +16,7 @@ import { pageMeta } from '~/seo/seo.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { Container } from '~/ui/layout.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
 
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['tickets'], isTask: true };
@@ -65,10 +65,10 @@ export default function TicketFormRoute() {
       <ServiceCrumbs here={t(`kind.${view.kind}`)} />
       <h1 className="mt-3 text-h1">{t(`title.${view.kind}`)}</h1>
       <p className="mt-2 max-w-text text-lead text-ink-2">{t(`lead.${view.kind}`)}</p>
-      <div className="ticket-columns">
+      <Split columns="8/4" className="pt-6">
         <TicketForm view={view} refusal={refusal} />
         <NextSteps view={view} />
-      </div>
+      </Split>
     </Container>
   );
 }

@@ -14,6 +14,7 @@ import { errorId } from '~/ui/field-aria.ts';
 import { Icon } from '~/ui/icon.tsx';
 import type { ThreadRefusal } from './ticket-acts.server.ts';
 import type { TicketDone } from './ticket.server.ts';
+import { RuledSection } from '~/ui/layout.tsx';
 
 const constraint = { text: { required: true, maxLength: MOST_TEXT } };
 
@@ -46,7 +47,7 @@ export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
         action={search}
         encType="multipart/form-data"
         {...getFormProps(form)}
-        className="ticket-reply"
+        className="ticket-reply grid gap-3"
         ref={element}
       >
         <input type="hidden" name="key" value={replyKey} />
@@ -55,7 +56,7 @@ export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
           label={t('reply.label')}
           placeholder={isOffered ? t('reply.placeholder') : undefined}
         />
-        <div className="ticket-reply-foot">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <span>
             <label htmlFor="photo" className="go">
               <Icon name="camera" small />
@@ -95,14 +96,14 @@ function Solved({ ticket: { entries } }: Pick<ReplyFormProps, 'ticket'>) {
   const by =
     entries.findLast(({ event }) => event === 'solved' || event === 'closed')?.event === 'closed' ? 'own' : 'team';
   return (
-    <section className="ticket-section mb-6">
+    <RuledSection className="mb-6">
       <h2 className="text-h4">{t(`solved.${by}.title`)}</h2>
       <p className="text-small text-ink-2">{t('solved.text')}</p>
-      <Form method="post" action={search} className="ticket-answers">
+      <Form method="post" action={search} className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary" name="intent" value="reopen">
           {t(`solved.${by}.reopen`)}
         </Button>
       </Form>
-    </section>
+    </RuledSection>
   );
 }

@@ -49,16 +49,23 @@ function Message({ entry, isNew }: { entry: TicketEntryView; isNew: boolean }) {
   const { author, name, at, text, pictures } = entry;
   return (
     <>
-      <p className="ticket-who">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <b>{author === 'shopper' ? t('you') : name === 'Velory' ? t('shop') : t('team', { name })}</b>
-        <span className="num">{[formatDayAndTime(at, locale), isNew && t('new')].filter(Boolean).join(' · ')}</span>
+        <span className="num text-small text-ink-3">
+          {[formatDayAndTime(at, locale), isNew && t('new')].filter(Boolean).join(' · ')}
+        </span>
       </p>
-      {text && <p className="ticket-said">{text}</p>}
+      {text && <p className="mt-1 max-w-[58ch] break-words whitespace-pre-line">{text}</p>}
       {pictures.length > 0 && (
-        <p className="ticket-pictures">
+        <p className="mt-3 flex flex-wrap gap-2">
           {pictures.map(({ src, side }, index) => (
             <a key={src} href={src} target="_blank" rel="noopener noreferrer">
-              <img src={src} alt={side ? slotName(side, words) : t('picture', { number: index + 1 })} loading="lazy" />
+              <img
+                className="aspect-4/3 w-24 bg-mist object-cover"
+                src={src}
+                alt={side ? slotName(side, words) : t('picture', { number: index + 1 })}
+                loading="lazy"
+              />
             </a>
           ))}
         </p>
@@ -81,7 +88,7 @@ function Event({ entry: { event, name, at } }: { entry: TicketEntryView }) {
 function Suggestions({ suggestions, replyKey }: { suggestions: readonly string[]; replyKey: string }) {
   const { search } = useLocation();
   return (
-    <Form method="post" action={search} className="ticket-answers">
+    <Form method="post" action={search} className="mt-3 flex flex-wrap gap-2">
       <input type="hidden" name="key" value={replyKey} />
       {suggestions.map((suggestion) => (
         <Button key={suggestion} type="submit" variant="secondary" name="choice" value={suggestion}>

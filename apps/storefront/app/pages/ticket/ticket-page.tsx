@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { ServiceCrumbs } from '~/modules/tickets/ui/service-crumbs.tsx';
 import { TicketStateLine } from '~/modules/tickets/ui/state-line.tsx';
 import { Note } from '~/ui/form-message.tsx';
-import { Container } from '~/ui/layout.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { Thread } from './thread.tsx';
 import type { ThreadRefusal } from './ticket-acts.server.ts';
@@ -28,19 +28,21 @@ export function TicketPage({ view, refusal }: TicketPageProps) {
   return (
     <Container className="pt-4 pb-14 tablet:pb-18 desktop:pb-24">
       <ServiceCrumbs here={ticket.number} />
-      <header className="ticket-head">
+      <header className="pt-4 pb-10">
         <p className="num text-small text-ink-3">{t('number', { number: ticket.number })}</p>
         <h1 className="mt-1 text-h1">{ticket.subject}</h1>
-        <TicketStateLine {...ticket} />
+        <div className="max-w-text pt-5">
+          <TicketStateLine {...ticket} />
+        </div>
       </header>
       <Outcome view={view} refusal={refusal} />
-      <div className="ticket-columns">
+      <Split columns="8/4" className="pt-6">
         <div>
           <Thread ticket={ticket} replyKey={view.replyKey} />
           <ReplyForm ticket={ticket} replyKey={view.replyKey} refusal={refusal} done={view.done} />
         </div>
         <TicketSide view={view} refusal={refusal} />
-      </div>
+      </Split>
     </Container>
   );
 }

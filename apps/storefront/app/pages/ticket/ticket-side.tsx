@@ -47,7 +47,7 @@ export function TicketSide({ view, refusal }: TicketSideProps) {
     { name: 'with', value: assignee ?? t('facts.none') },
   ];
   return (
-    <aside className="ticket-side">
+    <aside className="grid gap-5">
       {image && (
         <div className="bg-mist">
           <Picture picture={{ src: image, ...PICTURE, alt: '' }} className="h-auto w-full" />
@@ -56,8 +56,8 @@ export function TicketSide({ view, refusal }: TicketSideProps) {
       <dl>
         {facts.map(({ name, value }) =>
           value ? (
-            <div key={name}>
-              <dt>{textOfKey(t, `facts.${name}`)}</dt>
+            <div key={name} className="grid grid-cols-[112px_minmax(0,1fr)] gap-3 border-b border-line py-3 text-small">
+              <dt className="text-ink-2">{textOfKey(t, `facts.${name}`)}</dt>
               <dd>{value}</dd>
             </div>
           ) : null,
@@ -91,7 +91,7 @@ function CallForm({ view: { ticket, replyKey, phonePrefixes }, refusal }: Ticket
           {t('call.open')}
         </span>
       </summary>
-      <Form method="post" action={search} {...getFormProps(form)} className="mt-4">
+      <Form method="post" action={search} {...getFormProps(form)} className="mt-4 grid gap-3">
         <input type="hidden" name="key" value={replyKey} />
         <PhoneField
           {...textField(fields.phone, (code) => textOfKey(t, `tickets:error.${code}`), 'tel')}

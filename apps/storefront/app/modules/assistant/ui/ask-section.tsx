@@ -21,7 +21,7 @@ export function AskSection({ bikeSlug, hasOften, isOpened }: AskSectionProps) {
   // Asked anew, it is answered anew, the same words too.
   const [requested, setAsked] = useState<{ question: string }>();
   return (
-    <section className="ask-part" aria-labelledby={titleId}>
+    <section className="mt-14 border-t-2 border-ink pt-5 pb-8" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-h3">
         {t(bikeSlug ? 'title' : 'titleFaq')}
       </h2>

@@ -9,6 +9,7 @@ import { Choice } from './kind-fields.tsx';
 import type { FieldOf } from './use-fields.ts';
 import type { PictureSlots } from './use-picture-slots.ts';
 import { WhichBike } from './which-bike.tsx';
+import { RuledSection } from '~/ui/layout.tsx';
 
 interface DamageFieldsProps extends Pick<TicketFormView, 'order'> {
   fields: FieldOf;
@@ -29,9 +30,9 @@ export function DamageFields({ fields, slots, order, bike, onDelivered }: Damage
   };
   return (
     <>
-      <section className="ticket-section">
+      <RuledSection>
         <h2 className="text-h3">{t('section.delivered')}</h2>
-        <div className="ticket-two" ref={delivered} onChange={announce}>
+        <div className="grid gap-4 tablet:grid-cols-2" ref={delivered} onChange={announce}>
           <TextField {...fields.props('deliveredOn')} type="date" label={t('field.deliveredOn')} required />
           <TextField
             {...fields.props('deliveredTime')}
@@ -46,16 +47,16 @@ export function DamageFields({ fields, slots, order, bike, onDelivered }: Damage
             {t('due.count')}
           </Button>
         </noscript>
-      </section>
-      <section className="ticket-section">
+      </RuledSection>
+      <RuledSection>
         <h2 className="text-h3">{t('section.what')}</h2>
         <Choice fields={fields} name="visibility" values={visibilities} hasText />
-      </section>
-      <section className="ticket-section">
+      </RuledSection>
+      <RuledSection>
         <h2 className="text-h3">{t('section.where')}</h2>
         {order?.model && <WhichBike order={order} />}
         <DamageMarks fields={fields} slots={slots} bike={bike} />
-      </section>
+      </RuledSection>
     </>
   );
 }

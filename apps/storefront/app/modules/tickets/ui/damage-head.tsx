@@ -38,13 +38,13 @@ export function DamageHead({ limits, isOnItsWay, madeAt, crumbs }: DamageHeadPro
   const now = useMinute(madeAt);
   return (
     <>
-      <section className="damage-head">
+      <section className="bg-mist">
         <Container>
           {crumbs}
-          <div className="damage-grid">
+          <div className="grid gap-5 py-6 desktop:grid-cols-2 desktop:items-end">
             <div>
               <h1 className="text-h1">{t('title.damage')}</h1>
-              <p className="damage-lead text-lead text-ink-2">{t('lead.damage')}</p>
+              <p className="mt-2 max-w-[34ch] text-lead text-ink-2">{t('lead.damage')}</p>
             </div>
             <Rest limits={limits} isOnItsWay={isOnItsWay} now={now} />
           </div>
@@ -70,7 +70,7 @@ function Rest({ limits, isOnItsWay, now }: Pick<DamageHeadProps, 'limits' | 'isO
       <TextLink href={href('ticketForm', { kind: formSlugs.warranty[locale] }, locale)}>{words}</TextLink>
     );
     return (
-      <div className="damage-rest">
+      <div className="grid gap-2">
         <p className="text-h4">{t('due.over')}</p>
         <p className="text-small text-ink-2">
           <MarkedText text={t('due.over-text')} marks={{ link: warranty }} />
@@ -85,10 +85,11 @@ function Rest({ limits, isOnItsWay, now }: Pick<DamageHeadProps, 'limits' | 'isO
       ? [hours, t('due.hours'), minutes, t('due.minutes')]
       : [days, t(days === 1 ? 'due.days_one' : 'due.days'), hours % 24, t('due.hours')];
   return (
-    <div className="damage-rest">
+    <div className="grid gap-2">
       <p className="text-small text-ink-2">{t(`due.${state}`)}</p>
-      <p className="damage-number num">
-        <bdi>{large[0]}</bdi> <small>{large[1]}</small> <bdi>{large[2]}</bdi> <small>{large[3]}</small>
+      <p className="num text-rate-xl whitespace-nowrap">
+        <bdi>{large[0]}</bdi> <small className="text-h3">{large[1]}</small> <bdi>{large[2]}</bdi>{' '}
+        <small className="text-h3">{large[3]}</small>
       </p>
       <p className="text-small text-ink-2">
         <bdi>{t('due.until', { moment: formatMoment(until, locale) })}</bdi>
@@ -106,7 +107,7 @@ function Rest({ limits, isOnItsWay, now }: Pick<DamageHeadProps, 'limits' | 'isO
 function Words({ name }: { name: 'future' | 'unknown' }) {
   const { t } = useTranslation('tickets');
   return (
-    <div className="damage-rest">
+    <div className="grid gap-2">
       <p className="text-h4">{t(`due.${name}`)}</p>
       <p className="text-small text-ink-2">{t(`due.${name}-text`)}</p>
     </div>

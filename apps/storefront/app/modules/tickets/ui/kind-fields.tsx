@@ -10,22 +10,23 @@ import {
 import { RadioOption, Radios } from '~/ui/choice.tsx';
 import { SelectField, TextField } from '~/ui/field.tsx';
 import type { FieldOf } from './use-fields.ts';
+import { RuledSection } from '~/ui/layout.tsx';
 
 /** What only a kind of ticket asks for; a damage has fields of its own. */
 export function KindFields({ kind, fields }: { kind: Exclude<TicketKind, 'damage'>; fields: FieldOf }) {
   const { t } = useTranslation('tickets');
   return (
-    <section className="ticket-section">
+    <RuledSection>
       <h2 className="text-h3">{t(kind === 'return' ? 'section.facts-return' : 'section.facts')}</h2>
       {(kind === 'question' || kind === 'service') && <Subject kind={kind} fields={fields} />}
       {kind === 'return' && (
-        <div className="ticket-two">
+        <div className="grid gap-4 tablet:grid-cols-2">
           <Kilometres fields={fields} />
           <Select fields={fields} name="reason" values={returnReasons} />
         </div>
       )}
       {kind === 'warranty' && (
-        <div className="ticket-two">
+        <div className="grid gap-4 tablet:grid-cols-2">
           <Select fields={fields} name="part" values={bikeParts} />
           <Kilometres fields={fields} />
         </div>
@@ -42,7 +43,7 @@ export function KindFields({ kind, fields }: { kind: Exclude<TicketKind, 'damage
           <TextField {...fields.props('wanted')} label={t('field.wanted')} maxLength={120} required />
         </>
       )}
-    </section>
+    </RuledSection>
   );
 }
 
@@ -111,7 +112,7 @@ export function Choice({ fields, name, values, hasText }: ChoiceProps) {
   const { defaultValue, errors } = fields.props(name);
   return (
     <Radios id={name} legend={t(`field.${name}`)} hideLegend={hasText} errors={errors}>
-      <div className="ticket-two">
+      <div className="grid gap-4 tablet:grid-cols-2">
         {values.map((value) => (
           <RadioOption
             key={value}

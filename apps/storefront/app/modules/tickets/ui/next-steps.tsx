@@ -15,13 +15,15 @@ export function NextSteps({ view: { kind, order } }: { view: Pick<TicketFormView
   const names = kind === 'return' ? ['told', 'answer', 'pickup', 'check', 'settle'] : ['told', 'answer', 'solved'];
   const states = stepStates(names.length, 0);
   return (
-    <Panel className="ticket-next">
+    <Panel className="grid gap-4">
       {order && (
-        <div className="ticket-order">
+        <div className="grid grid-cols-[96px_minmax(0,1fr)] items-center gap-4 border-b border-line pb-5">
           {order.image && <Picture picture={{ src: order.image, ...PICTURE, alt: '' }} />}
           <p>
-            {order.model && <b className="text-h4">{order.model}</b>}
-            <span className="text-small text-ink-2">{[order.details, order.number].filter(Boolean).join(' · ')}</span>
+            {order.model && <b className="block text-h4">{order.model}</b>}
+            <span className="block text-small text-ink-2">
+              {[order.details, order.number].filter(Boolean).join(' · ')}
+            </span>
           </p>
         </div>
       )}
@@ -29,6 +31,7 @@ export function NextSteps({ view: { kind, order } }: { view: Pick<TicketFormView
       <Tracker
         level={3}
         failedLabel=""
+        compact
         stations={names.map((name, index) => ({
           title: textOfKey(t, `next.${name}`),
           state: states[index] ?? 'todo',

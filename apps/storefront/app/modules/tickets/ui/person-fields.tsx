@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { PhoneField, TextField } from '~/ui/field.tsx';
 import type { FieldOf } from './use-fields.ts';
+import { RuledSection } from '~/ui/layout.tsx';
 
 interface PersonFieldsProps {
   fields: FieldOf;
@@ -18,9 +19,9 @@ export function PersonFields({ fields, view: { kind, order, phonePrefixes } }: P
   const prefix = fields.props('phonePrefix').defaultValue;
   const fromOrder = order && t('help.from-order', { number: order.number });
   return (
-    <section className="ticket-section">
+    <RuledSection>
       <h2 className="text-h3">{t('section.person')}</h2>
-      <div className="ticket-two">
+      <div className="grid gap-4 tablet:grid-cols-2">
         <TextField
           {...fields.props('firstName')}
           label={t('field.firstName')}
@@ -74,6 +75,6 @@ export function PersonFields({ fields, view: { kind, order, phonePrefixes } }: P
           maxLength={40}
         />
       </div>
-    </section>
+    </RuledSection>
   );
 }

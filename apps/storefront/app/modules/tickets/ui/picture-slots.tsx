@@ -18,7 +18,12 @@ export function PictureSlots({ kind, slots }: { kind: TicketKind; slots: Slots }
   const { t } = useTranslation('tickets');
   const shown = pictureSlots[kind].filter((slot) => kind !== 'damage' || !isDamageMark(slot));
   return (
-    <div className={cx('ticket-slots', shown.length === 4 && 'ticket-slots-4')}>
+    <div
+      className={cx(
+        'grid grid-cols-2 gap-x-3 gap-y-5 tablet:gap-4',
+        shown.length === 4 ? 'tablet:grid-cols-4' : 'tablet:grid-cols-3',
+      )}
+    >
       {shown.map((slot) => (
         <PictureSlot key={slot} slot={slot} name={slotName(slot, t)} slots={slots} hasOutline={kind === 'return'} />
       ))}
@@ -71,7 +76,7 @@ export function PictureSlot({ slot, name, slots, hasOutline = false }: PictureSl
         )}
         {percent !== undefined && <span className="ticket-slot-bar" style={{ width: `${percent}%` }} />}
       </div>
-      <p className="ticket-slot-name">{name}</p>
+      <p className="mt-2 font-medium">{name}</p>
       <p
         role="status"
         className={cx('text-small', error ? 'text-error' : link ? 'text-good' : 'text-ink-2')}
@@ -125,7 +130,7 @@ function EvenDark({ slot, name, slots }: PictureSlotProps) {
     );
   }
   return (
-    <label className="ticket-slot-dark text-small">
+    <label className="flex min-h-8 items-center gap-2 text-small">
       <input type="checkbox" name={`dark-${slot}`} value="on" />
       {t('slot.even-dark')}
     </label>

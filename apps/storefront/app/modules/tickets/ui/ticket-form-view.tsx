@@ -21,6 +21,7 @@ import { slotName } from './slot-name.ts';
 import { AutomaticTextField } from './automatic-text.tsx';
 import { type FieldOf, useFields } from './use-fields.ts';
 import { type PictureSlots as Slots, usePictureSlots } from './use-picture-slots.ts';
+import { RuledSection } from '~/ui/layout.tsx';
 
 const ERROR_ID = 'ticket-error';
 
@@ -49,7 +50,7 @@ export function TicketForm({ view, refusal, bike = null, onDelivered }: TicketFo
   const slots = usePictureSlots({ kind, refusal, onMissing: setMissing });
   const sections = sectionsOf(view, fields, { slots, bike, onDelivered });
   return (
-    <Form method="post" action={search} encType="multipart/form-data" {...getFormProps(form)} className="ticket-form">
+    <Form method="post" action={search} encType="multipart/form-data" {...getFormProps(form)} className="grid gap-8">
       {(wrong.length > 0 || refusal?.problem) && (
         <FormError
           id={ERROR_ID}
@@ -64,7 +65,7 @@ export function TicketForm({ view, refusal, bike = null, onDelivered }: TicketFo
       <input type="hidden" name="submissionKey" value={refusal?.submissionKey ?? view.submissionKey} />
       {sections}
       <PersonFields fields={fields} view={view} />
-      <div className="ticket-send">
+      <div className="grid gap-4">
         {kind === 'return' && (
           <Checkbox
             id="confirm"
@@ -76,7 +77,7 @@ export function TicketForm({ view, refusal, bike = null, onDelivered }: TicketFo
             {t('field.confirm')}
           </Checkbox>
         )}
-        <div className="ticket-send-row">
+        <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" name="intent" value="send" loading={isSending && t('sending')}>
             {t(`send.${kind}`)}
           </Button>
@@ -160,11 +161,11 @@ function Pictures({ kind, slots }: { kind: TicketKind; slots: Slots }) {
   const name = kind === 'return' ? 'photos-return' : 'photos';
   const text = kind === 'damage' ? 'photos-damage-text' : `${name}-text`;
   return (
-    <section className="ticket-section">
+    <RuledSection>
       <h2 className="text-h3">{t(`section.${name}`)}</h2>
-      <p className="text-ink-2">{textOfKey(t, `section.${text}`)}</p>
+      <p className="-mt-2 max-w-text text-ink-2">{textOfKey(t, `section.${text}`)}</p>
       <PictureSlots kind={kind} slots={slots} />
-    </section>
+    </RuledSection>
   );
 }
 
