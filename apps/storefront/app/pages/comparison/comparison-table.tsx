@@ -139,7 +139,7 @@ function ColumnActions({ column, columns }: ColumnProps) {
       </LinkButton>
       {column !== columns[0] && (
         <Anchor
-          className="compare-first"
+          className="mt-1 flex min-h-touch items-center justify-center text-center text-small text-action hover:underline"
           aria-label={t('toFirstOf', { name: column.fullName })}
           href={href('comparison', {}, locale, { bikes: bikesQuery([column, ...others]) })}
           onClick={() => moveToFront(column.id)}

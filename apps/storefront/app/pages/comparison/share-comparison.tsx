@@ -19,7 +19,7 @@ export function ShareComparison({ slugs }: { slugs: string }) {
   };
   return (
     <p className="flex items-center">
-      <span role="status" className="comparison-copied text-small text-good">
+      <span role="status" className="mr-4 text-small text-good">
         {copied === slugs && t('share.copied')}
       </span>
       <a className="go" href={path} onClick={copy}>

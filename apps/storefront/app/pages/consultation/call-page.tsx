@@ -53,14 +53,14 @@ export function CallPage({ call, token, week, refused }: CallPageProps) {
       {refused && <Refused {...refused} token={token} />}
       {call && (state === 'open' || state === 'soon') ? (
         <>
-          <ol className="ride-line call-line">
-            <li>
+          <ol className="ride-line ride-line-call mt-8 max-w-[560px]">
+            <li className="ride-stop">
               <b className="font-medium">{t('call.line.booked')}</b>
-              <span className="num">{formatDayAndTime(call.createdAt, locale)}</span>
+              <span className="num block text-ink-2">{formatDayAndTime(call.createdAt, locale)}</span>
             </li>
-            <li>
+            <li className="ride-stop">
               <b className="font-medium">{t('call.line.call')}</b>
-              <span className="num">{formatDayAndTime(call.startsAt, locale)}</span>
+              <span className="num block text-ink-2">{formatDayAndTime(call.startsAt, locale)}</span>
             </li>
           </ol>
           <p className="mt-6 flex flex-wrap gap-3">
@@ -121,7 +121,7 @@ function MoveForm({ week, token }: { week: CallWeek; token: string }) {
     <Form
       method="post"
       action={href('consultationCall', {}, locale, { token, woche: week.monday })}
-      className="call-move"
+      className="mt-10 max-w-text"
     >
       <Timetable week={week} chosen={picked} onChoose={setPicked} />
       <p className="mt-5">

@@ -48,7 +48,7 @@ export function CallPart({ answer, phone, chat, hours, ...view }: CallPartProps)
   const week = answer?.week ?? view.week;
   const isClosed = week.days.every(({ times }) => times.length === 0) && !week.next;
   const contact = (
-    <p className="call-now">
+    <p className="flex gap-3 self-start bg-mist p-4 text-small">
       <Icon name="phone" small />
       <span>
         <bdi>{t('now.lead')}</bdi>{' '}
@@ -70,7 +70,7 @@ export function CallPart({ answer, phone, chat, hours, ...view }: CallPartProps)
   );
   if (isClosed) {
     return (
-      <div id="rueckruf" className="call">
+      <div id="rueckruf" className="mt-12 scroll-mt-6">
         <h2 className="text-h2">{t('closed.title')}</h2>
         <p className="mt-2 max-w-text text-ink-2">{t('closed.text')}</p>
         {contact}
@@ -109,7 +109,7 @@ function CallForm({ week, chosen: requested, phonePrefixes, bike, constraint, an
       method="post"
       action={`${href('consultation', {}, locale)}#rueckruf`}
       {...getFormProps(form)}
-      className="call"
+      className="call-grid mt-12 grid scroll-mt-6 gap-10"
       preventScrollReset
     >
       <Timetable
@@ -118,7 +118,7 @@ function CallForm({ week, chosen: requested, phonePrefixes, bike, constraint, an
         error={fields.start.errors?.map((code) => word('start', code))[0]}
         onChoose={setPicked}
       />
-      <div className="call-form">
+      <div className="grid content-start gap-5 border-t-2 border-ink pt-5 desktop:col-start-2 desktop:row-span-2">
         <div>
           <p className="text-small text-ink-2">{t('yours')}</p>
           <h2 className="text-h2 first-letter:uppercase" aria-live="polite">
@@ -155,7 +155,7 @@ function CallForm({ week, chosen: requested, phonePrefixes, bike, constraint, an
             </p>
           </div>
         )}
-        <div className="call-two">
+        <div className="grid gap-5 tablet:grid-cols-[2fr_3fr]">
           <TextField
             {...textField(fields.firstname, (code) => word('firstname', code))}
             label={t('field.firstname')}
@@ -183,8 +183,8 @@ function CallForm({ week, chosen: requested, phonePrefixes, bike, constraint, an
           label={t('field.question')}
         />
         {bike && (
-          <p className="call-bike">
-            <Picture picture={bike.picture} />
+          <p className="grid grid-cols-[96px_minmax(0,1fr)] items-center gap-4 border border-line p-2">
+            <Picture picture={bike.picture} className="bg-mist" />
             <span>
               <b className="font-medium">{bike.name}</b>
               <span className="block text-small text-ink-2">{t('bike')}</span>

@@ -40,15 +40,19 @@ export function ConsultationPage({
         />
         <h1 className="mt-5 text-h1">{t('title')}</h1>
         <p className="mt-3 max-w-text text-lead text-ink-2">{t('lead')}</p>
-        <nav aria-label={t('ways.label')} className="consult-ways">
+        <nav aria-label={t('ways.label')} className="mt-8 grid border-t-2 border-ink tablet:grid-cols-3 tablet:gap-6">
           {ways.map(({ id, key, icon }) => (
-            <a key={id} href={`#${id}`}>
+            <a
+              key={id}
+              href={`#${id}`}
+              className="flex items-center gap-4 border-b border-line py-4 hover:underline tablet:border-0"
+            >
               <Icon name={icon} />
-              <span>
-                <b className="text-h4">{t(`ways.${key}.title`)}</b>
-                <small>{t(`ways.${key}.text`)}</small>
+              <span className="grow">
+                <b className="block text-h4">{t(`ways.${key}.title`)}</b>
+                <span className="block text-small text-ink-2">{t(`ways.${key}.text`)}</span>
               </span>
-              <Icon name="chevron-down" small />
+              <Icon name="chevron-down" small className="text-action" />
             </a>
           ))}
         </nav>

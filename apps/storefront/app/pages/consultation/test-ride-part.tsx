@@ -9,7 +9,11 @@ export function TestRidePart({ testRide }: Pick<ConsultationView, 'testRide'>) {
   const { booking, advice, address, worlds } = testRide;
   const stops = ['book', 'come', 'ride'] as const;
   return (
-    <section id="probefahrt" className="consult-ride" aria-labelledby="probefahrt-titel">
+    <section
+      id="probefahrt"
+      className="mt-16 grid scroll-mt-6 gap-8 border-t-2 border-ink pt-6 desktop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] desktop:gap-x-14"
+      aria-labelledby="probefahrt-titel"
+    >
       <div>
         <h2 className="text-h2" id="probefahrt-titel">
           {t('ride.title')}
@@ -38,16 +42,16 @@ export function TestRidePart({ testRide }: Pick<ConsultationView, 'testRide'>) {
       <div>
         <ol className="ride-line">
           {stops.map((stop) => (
-            <li key={stop}>
+            <li key={stop} className="ride-stop">
               <b className="font-medium">{t(`ride.stop.${stop}.title`)}</b>
-              <span>
+              <span className="block text-ink-2">
                 {stop === 'come' ? `${address.street}, ${address.zip} ${address.town}` : t(`ride.stop.${stop}.text`)}
               </span>
             </li>
           ))}
         </ol>
         {worlds.length > 0 && (
-          <p className="ride-worlds">
+          <p className="mt-8 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-4 text-small">
             <span>{t('ride.worlds')}</span>
             {worlds.map(({ title, path }) => (
               <TextLink key={path} href={path}>

@@ -37,19 +37,19 @@ export function Timetable({ week, chosen, error, onChoose }: TimetableProps) {
   const shownDay = chosenDay >= 0 ? chosenDay : Math.max(0, firstOpen);
   return (
     <div className="times" key={monday}>
-      <div className="times-head">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
         <h2 className="text-h2" id="zeiten">
           {t('when')}
         </h2>
-        <p className="text-small text-ink-2">
+        <p className="flex min-h-touch flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
           {before && (
-            <button type="submit" name="week" value={before} formNoValidate className="link">
+            <button type="submit" name="week" value={before} formNoValidate className="link min-h-touch">
               {t('week.before')}
             </button>
           )}
           <span>{t('week.number', { number: weekNumber(monday) })}</span>
           {after && (
-            <button type="submit" name="week" value={after} formNoValidate className="link">
+            <button type="submit" name="week" value={after} formNoValidate className="link min-h-touch">
               {t('week.after')}
             </button>
           )}
@@ -65,7 +65,7 @@ export function Timetable({ week, chosen, error, onChoose }: TimetableProps) {
           </p>
         </Note>
       )}
-      <fieldset className="times-days">
+      <fieldset className="times-days mt-4 desktop:hidden">
         <legend className="sr-only">{t('day')}</legend>
         {days.map(({ date, times }, index) => (
           <label key={date} className={cx(times.every(({ state }) => state !== 'free') && 'struck')}>

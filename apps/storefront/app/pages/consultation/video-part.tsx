@@ -32,7 +32,7 @@ export function VideoPart({ videos, isAsked, chat, constraint, lastResult }: Vid
         <GoLink href={href('faq', {}, locale)}>{t('video.all')}</GoLink>
       </div>
       {videos.length > 0 && (
-        <ul className="consult-videos">
+        <ul className="mt-6 grid gap-x-6 gap-y-8 tablet:grid-cols-2 desktop:grid-cols-3">
           {videos.map((video, place) => (
             <li key={video.id}>
               <VideoTile video={video} place={place} />
@@ -40,7 +40,7 @@ export function VideoPart({ videos, isAsked, chat, constraint, lastResult }: Vid
           ))}
         </ul>
       )}
-      <div className="consult-ask">
+      <div className="paper-inputs mt-8 grid gap-5 bg-mist px-5 py-6 tablet:p-8">
         <div>
           <h3 className="text-h3">{t(isAsked ? 'ask.sentTitle' : 'ask.title')}</h3>
           <p className="mt-1 text-ink-2">{t(isAsked ? 'ask.sentText' : 'ask.text')}</p>
@@ -71,7 +71,7 @@ export function VideoPart({ videos, isAsked, chat, constraint, lastResult }: Vid
                 {...textareaField(fields.questions, () => t('ask.error.questions'))}
                 label={t('ask.field.questions')}
               />
-              <div className="call-two">
+              <div className="grid gap-5 tablet:grid-cols-[2fr_3fr]">
                 <TextField
                   {...textField(fields.firstname, () => t('ask.error.firstname'))}
                   label={t('field.firstname')}

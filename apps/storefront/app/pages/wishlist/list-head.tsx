@@ -17,12 +17,12 @@ export function ListHead({ title, lead, compared, children }: ListHeadProps) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();
   return (
-    <header className="wish-head">
+    <header className="grid gap-5 pt-5 desktop:flex desktop:items-end desktop:justify-between">
       <div>
         <h1 className="text-h1">{title}</h1>
         <p className="mt-2 text-ink-2">{lead}</p>
       </div>
-      <div className="flex gap-2">
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
         {compared.includes(',') && (
           <LinkButton
             variant="secondary"

@@ -24,7 +24,7 @@ export function ListOrderBar({ order, uid }: ListOrderBarProps) {
     href: href('wishlist', {}, locale, { uid, ...wishQuery({ months: term, sort }) }),
   }));
   return (
-    <div className="wish-order">
+    <div className="mt-7 grid items-center gap-3 tablet:grid-cols-3">
       <p className="text-small text-ink-2" aria-hidden="true">
         {t('order.label')}
       </p>
@@ -33,7 +33,7 @@ export function ListOrderBar({ order, uid }: ListOrderBarProps) {
         method="get"
         action={href('wishlist', {}, locale)}
         onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
-        className="wish-sort"
+        className="flex gap-2 tablet:justify-self-end"
       >
         {uid && <input type="hidden" name="uid" value={uid} />}
         {months !== defaultPlanLength && <input type="hidden" name="plan" value={months} />}

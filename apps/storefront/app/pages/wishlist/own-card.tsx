@@ -25,7 +25,7 @@ export function OwnCard({ card: { tile, drop } }: { card: WishedCard }) {
         tile={tile}
         level={2}
         after={
-          <div className="wish-after wish-gone">
+          <div className="wish-gone relative z-[1] mt-2 grid justify-items-start gap-2">
             <p className="text-small text-ink-2">{t('no-longer')}</p>
             <Button variant="secondary" small onClick={() => void toggleWish({ id, name }, locale)}>
               {t('undo')}
@@ -42,15 +42,19 @@ export function OwnCard({ card: { tile, drop } }: { card: WishedCard }) {
       after={
         <>
           {drop && (
-            <p className="wish-drop">
+            <p className="mt-2.5 flex items-start gap-2 text-small">
               <StepDown />
               <span>
-                <b>{t(drop.isMonthly ? 'drop.month' : 'drop.once', { less: drop.less })}</b>
-                <small>{t('drop.since', { day: formatDay(drop.since, locale), before: drop.before })}</small>
+                <b className="block font-medium">
+                  {t(drop.isMonthly ? 'drop.month' : 'drop.once', { less: drop.less })}
+                </b>
+                <span className="block text-ink-3">
+                  {t('drop.since', { day: formatDay(drop.since, locale), before: drop.before })}
+                </span>
               </span>
             </p>
           )}
-          <Form method="post" action={action} className="wish-after without-script">
+          <Form method="post" action={action} className="relative z-[1] mt-2 without-script">
             <input type="hidden" name="product" value={id} />
             <button
               className="link text-small min-h-6"
@@ -70,7 +74,7 @@ export function OwnCard({ card: { tile, drop } }: { card: WishedCard }) {
 /** Ring, step, disc: cheaper than before. */
 function StepDown() {
   return (
-    <svg width="40" height="16" viewBox="0 0 40 16" fill="none" aria-hidden="true">
+    <svg className="flex-none" width="40" height="16" viewBox="0 0 40 16" fill="none" aria-hidden="true">
       <path d="M8 4.500h12v7h12" className="stroke-ink" strokeWidth="2" />
       <circle cx="5" cy="4.500" r="3.500" className="stroke-ink" strokeWidth="1.500" />
       <circle cx="35" cy="11.500" r="4" fill="currentColor" />

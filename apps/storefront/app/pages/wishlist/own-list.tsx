@@ -39,7 +39,7 @@ export function OwnList({ list }: { list: Extract<WishlistView, { kind: 'own' }>
         <Note className="mt-4">
           <bdi>{t('no-more', { count: unavailable.length })}</bdi>
           {unavailable.map((id) => (
-            <Form key={id} method="post" action={own} className="wish-inline">
+            <Form key={id} method="post" action={own} className="ml-3 inline-block">
               <input type="hidden" name="product" value={id} />
               <button className="link min-h-6" name="intent" value="remove">
                 {t('remove')}

@@ -14,7 +14,7 @@ export function StatusNote({ said: { removed, notice, stopToken } }: { said: Wis
   const locale = useLocale();
   const action = href('wishlist', {}, locale);
   return (
-    <div role="status" className="wish-said">
+    <div role="status" className="mt-4 grid gap-4 empty:hidden">
       {notice && <Note kind={refusals.includes(notice) ? 'error' : 'good'}>{t(`said.${notice}`)}</Note>}
       {removed && (
         <Note kind="good">

@@ -52,7 +52,7 @@ function NoteIt({ tile: { id, brand, name } }: { tile: ProductTile }) {
     <form
       method="post"
       action={href('wish', {}, locale)}
-      className="wish-after"
+      className="relative z-[1] mt-2"
       onSubmit={(event) => {
         event.preventDefault();
         void toggleWish(product, locale);

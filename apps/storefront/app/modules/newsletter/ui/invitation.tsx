@@ -131,14 +131,18 @@ function InvitationWindow() {
                   </Note>
                 )}
                 <NewsletterFields fields={fields} />
-                <div className="newsletter-actions">
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                   <Button type="submit" loading={isSending && t('sending')}>
                     {t('submit')}
                   </Button>
                   <button type="button" className="link min-h-touch" onClick={close}>
                     {t('notNow')}
                   </button>
-                  <button type="button" className="link min-h-touch text-small text-ink-2" onClick={never}>
+                  <button
+                    type="button"
+                    className="link min-h-touch text-small text-ink-2 tablet:ml-auto"
+                    onClick={never}
+                  >
                     {t('never')}
                   </button>
                 </div>

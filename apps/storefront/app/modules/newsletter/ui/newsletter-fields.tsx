@@ -15,12 +15,12 @@ export function NewsletterFields({ fields }: { fields: Fields }) {
   const { t } = useTranslation('newsletter');
   const wrongName = () => t('error.name');
   return (
-    <div className="newsletter-fields">
+    <div className="grid grid-cols-2 gap-4">
       <TextField {...textField(fields.firstName, wrongName)} label={t('firstName')} autoComplete="given-name" />
       <TextField {...textField(fields.lastName, wrongName)} label={t('lastName')} autoComplete="family-name" />
       <TextField
         {...textField(fields.email, (code) => textOfKey(t, `error.email-${code}`), 'email')}
-        className="newsletter-wide"
+        className="col-span-2"
         label={t('email')}
         help={t('names')}
         autoComplete="email"
