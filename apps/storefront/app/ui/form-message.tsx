@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-const NOTE_ICONS = { info: 'info', error: 'warning', wait: 'info', good: 'check-circle' } as const satisfies Record<
-  string,
-  IconName
->;
+const NOTES = {
+  info: { icon: 'info', look: 'text-ink-2' },
+  error: { icon: 'warning', look: 'bg-error-tint p-4 text-error' },
+  wait: { icon: 'info', look: 'bg-wait-tint p-4 text-wait' },
+  good: { icon: 'check-circle', look: 'bg-good-tint p-4 text-good' },
+} as const satisfies Record<string, { icon: IconName; look: string }>;
 
 type NoteProps = {
   /** `info` is plain text with an icon; the others stand on their tint. */
-  kind?: keyof typeof NOTE_ICONS;
+  kind?: keyof typeof NOTES;
   icon?: IconName;
   /** Read at once when it appears: what went wrong just now. */
   alert?: boolean;
@@ -20,8 +22,8 @@ type NoteProps = {
 /** A remark beside a form or at the head of a page: what is so, and what follows from it. */
 export function Note({ kind = 'info', icon, alert, className, children }: NoteProps) {
   return (
-    <div className={cx('note', kind !== 'info' && `note-${kind}`, className)} role={alert ? 'alert' : undefined}>
-      <Icon name={icon ?? NOTE_ICONS[kind]} small />
+    <div className={cx('flex gap-3 text-small', NOTES[kind].look, className)} role={alert ? 'alert' : undefined}>
+      <Icon name={icon ?? NOTES[kind].icon} small />
       <div>{children}</div>
     </div>
   );

@@ -43,10 +43,10 @@ export function SummaryList({ rows, total }: SummaryListProps) {
 /** Short points, each with a tick. */
 export function TickList({ items }: { items: readonly ReactNode[] }) {
   return (
-    <ul className="tick-list">
+    <ul>
       {items.map((item, index) => (
-        <li key={index}>
-          <Icon name="check" small />
+        <li key={index} className="flex gap-3 py-1 text-small">
+          <Icon name="check" small className="text-good" />
           <span>{item}</span>
         </li>
       ))}
