@@ -1,5 +1,6 @@
 import { type MouseEvent, Suspense, useState } from 'react';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
+import { cx } from '~/ui/class-names.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { createOptionalComponent } from '~/ui/optional-component.ts';
@@ -23,11 +24,17 @@ export function Gallery({ section: { title, pictures } }: { section: SectionOf<'
   return (
     <Section flush>
       {title && <SectionHead title={title} />}
-      <ul className="block-gallery">
+      <ul className="grid grid-cols-2 gap-2 desktop:grid-cols-4">
         {pictures.map((picture, index) => (
-          <li key={picture.src}>
-            <a href={largestOf(picture)} aria-haspopup="dialog" onClick={open(index)}>
+          <li key={picture.src} className={cx('bg-mist', index === 0 && 'col-span-2 desktop:row-span-2')}>
+            <a
+              href={largestOf(picture)}
+              aria-haspopup="dialog"
+              className="block h-full cursor-zoom-in focus-visible:-outline-offset-4"
+              onClick={open(index)}
+            >
               <Picture
+                className="h-full w-full object-cover"
                 picture={{
                   ...picture,
                   sizes: index === 0 ? '(min-width: 62em) 50vw, 100vw' : '(min-width: 62em) 25vw, 50vw',

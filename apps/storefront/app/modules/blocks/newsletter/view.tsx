@@ -12,7 +12,7 @@ export function Newsletter({ section: { title, text, months } }: { section: Sect
   const id = useId();
   return (
     <Section flush>
-      <div className="block-letter">
+      <div className="grid gap-6 bg-mist px-5 py-7 desktop:grid-cols-2 desktop:items-center desktop:px-14 desktop:py-12">
         <div>
           <h2 className="text-h2">{title}</h2>
           {text && <p className="mt-3 text-ink-2">{text}</p>}
@@ -30,10 +30,10 @@ export function Newsletter({ section: { title, text, months } }: { section: Sect
             <label className="field-label" htmlFor={`${id}e`}>
               {t('newsletter.email')}
             </label>
-            <div className="block-letter-line">
+            <div className="mt-2 flex flex-wrap gap-2">
               <input
                 id={`${id}e`}
-                className="input"
+                className="input block-letter-input"
                 type="email"
                 name="email"
                 autoComplete="email"
@@ -44,8 +44,8 @@ export function Newsletter({ section: { title, text, months } }: { section: Sect
                 {t('newsletter.send')}
               </button>
             </div>
-            <label className="block-letter-consent text-small">
-              <input type="checkbox" name="consent" value="on" required />
+            <label className="mt-4 flex min-h-6 items-start gap-2 text-small">
+              <input type="checkbox" className="size-6 flex-none accent-action" name="consent" value="on" required />
               <span>{t('newsletter.consent')}</span>
             </label>
           </form>

@@ -6,9 +6,9 @@ export function Testimonials({ section: { title, voices } }: { section: SectionO
   return (
     <Section flush>
       {title && <SectionHead title={title} />}
-      <ul className="block-voices">
+      <ul className="grid gap-10 desktop:grid-cols-2 desktop:gap-14">
         {voices.map(({ quote, name, about }) => (
-          <li key={quote}>
+          <li key={quote} className="border-t-2 border-ink pt-5">
             <figure>
               <blockquote className="text-h3">{`«${quote}»`}</blockquote>
               <figcaption className="mt-4 text-small">

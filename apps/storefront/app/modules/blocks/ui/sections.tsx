@@ -2,11 +2,9 @@ import type { ComponentType } from 'react';
 import type { BlockSection, SectionOf } from '~/modules/blocks/blocks.server.ts';
 import type { InstanceBranding } from '~/modules/blocks/block.ts';
 import companySheet from '~/modules/instances/ui/company.css?url';
-import bannerSheet from '~/modules/blocks/banner/banner.css?url';
 import { CategoryGrid } from '~/modules/blocks/category-grid/view.tsx';
 import { FaqTeaser } from '~/modules/blocks/faq-teaser/view.tsx';
 import categorySheet from '~/modules/blocks/category-grid/category-grid.css?url';
-import gallerySheet from '~/modules/blocks/gallery/gallery.css?url';
 import heroSheet from '~/modules/blocks/hero/hero.css?url';
 import newsletterSheet from '~/modules/blocks/newsletter/newsletter.css?url';
 import offerSheet from '~/modules/blocks/offer/offer.css?url';
@@ -14,7 +12,6 @@ import { ProductRow } from '~/modules/blocks/product-row/view.tsx';
 import { Promises } from '~/modules/blocks/promises/view.tsx';
 import stepsSheet from '~/modules/blocks/steps/steps.css?url';
 import storiesSheet from '~/modules/blocks/stories/stories.css?url';
-import testimonialsSheet from '~/modules/blocks/testimonials/testimonials.css?url';
 import { TextSection } from '~/modules/blocks/text/view.tsx';
 import videoSheet from '~/modules/blocks/video/video.css?url';
 import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
@@ -82,11 +79,11 @@ const views: { [Kind in BlockSection['kind']]: BlockView<Kind> } = {
   promises: { View: Promises },
   'faq-teaser': { View: FaqTeaser },
   text: { View: TextSection },
-  banner: { View: Banner, sheet: bannerSheet },
-  testimonials: { View: Testimonials, sheet: testimonialsSheet },
+  banner: { View: Banner },
+  testimonials: { View: Testimonials },
   newsletter: { View: Newsletter, sheet: newsletterSheet },
   video: { View: Video, sheet: videoSheet },
-  gallery: { View: Gallery, sheet: gallerySheet },
+  gallery: { View: Gallery },
   stories: { View: Stories, sheet: storiesSheet },
 };
 
