@@ -38,7 +38,7 @@ export function BuyBar({ picture, title, subtitle, rate, note, action, label, on
         )}
         <div>
           {rate}
-          {note && <p className="num whitespace-nowrap text-[0.8125rem] leading-[1.125rem] text-ink-2">{note}</p>}
+          {note && <p className="num whitespace-nowrap text-micro text-ink-2">{note}</p>}
         </div>
         {action}
       </div>

@@ -47,7 +47,7 @@ export function DiscountEntry({ plan, refused, formId, isNeeded = false }: Disco
   if (plan.discount) return <ActiveCode discount={plan.discount} formId={formId} />;
   return (
     <details className="group border-t border-line-strong" open={isNeeded || refused !== null}>
-      <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between pt-2 text-small [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-touch cursor-pointer items-center justify-between pt-2 text-small">
         {t('title')}
         <span className="group-open:hidden">
           <Icon name="plus" small />

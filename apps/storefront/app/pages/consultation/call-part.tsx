@@ -118,7 +118,7 @@ function CallForm({ week, chosen: requested, phonePrefixes, bike, constraint, an
         error={fields.start.errors?.map((code) => word('start', code))[0]}
         onChoose={setPicked}
       />
-      <div className="grid content-start gap-5 border-t-2 border-ink pt-5 desktop:col-start-2 desktop:row-span-2">
+      <div className="grid content-start gap-5 border-t-2 border-ink pt-5 desktop:row-span-2">
         <div>
           <p className="text-small text-ink-2">{t('yours')}</p>
           <h2 className="text-h2 first-letter:uppercase" aria-live="polite">
@@ -155,7 +155,7 @@ function CallForm({ week, chosen: requested, phonePrefixes, bike, constraint, an
             </p>
           </div>
         )}
-        <div className="grid gap-5 tablet:grid-cols-[2fr_3fr]">
+        <div className="grid gap-5 tablet:grid-cols-2">
           <TextField
             {...textField(fields.firstname, (code) => word('firstname', code))}
             label={t('field.firstname')}

@@ -71,7 +71,7 @@ export function VideoPart({ videos, isAsked, chat, constraint, lastResult }: Vid
                 {...textareaField(fields.questions, () => t('ask.error.questions'))}
                 label={t('ask.field.questions')}
               />
-              <div className="grid gap-5 tablet:grid-cols-[2fr_3fr]">
+              <div className="grid gap-5 tablet:grid-cols-2">
                 <TextField
                   {...textField(fields.firstname, () => t('ask.error.firstname'))}
                   label={t('field.firstname')}

@@ -19,7 +19,7 @@ export function BikeSuggestion({ chat, heights }: BikeSuggestionProps) {
   const locale = useLocale();
   return (
     <section
-      className="relative mt-14 grid gap-3 border-b-2 border-ink bg-mist px-5 pt-7 desktop:mt-24 desktop:p-12 desktop:pr-[calc(50%+1.5rem)]"
+      className="faq-suggest relative mt-14 grid gap-3 border-b-2 border-ink bg-mist px-5 pt-7 desktop:mt-24"
       aria-labelledby="faq-bike"
     >
       <h2 id="faq-bike" className="text-h2">

@@ -45,7 +45,7 @@ export function FaqSearch({ view: { query, themes } }: { view: FaqView }) {
       <input
         ref={field}
         id="faq-suche"
-        className="min-h-14 min-w-0 flex-[1_1_7.5rem] bg-transparent text-h3 outline-none placeholder:text-ink-3 desktop:min-h-18"
+        className="faq-input"
         type="search"
         name="q"
         defaultValue={query}

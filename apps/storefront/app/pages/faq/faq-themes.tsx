@@ -26,7 +26,7 @@ export function FaqThemes({ view: { themes, title, entries } }: { view: FaqView 
           </Anchor>
           {theme.current && (
             <div className="faq-theme pt-1 pb-6 desktop:py-0">
-              <h2 className="sr-only desktop:not-sr-only desktop:mb-4 desktop:text-h2">{title}</h2>
+              <h2 className="faq-theme-title">{title}</h2>
               {entries.length > 0 ? (
                 <Accordion kind="questions">
                   {entries.map(({ id, title, slug, answer }, index) => (

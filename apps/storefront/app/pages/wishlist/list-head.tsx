@@ -22,7 +22,7 @@ export function ListHead({ title, lead, compared, children }: ListHeadProps) {
         <h1 className="text-h1">{title}</h1>
         <p className="mt-2 text-ink-2">{lead}</p>
       </div>
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
+      <div className="flex gap-2">
         {compared.includes(',') && (
           <LinkButton
             variant="secondary"

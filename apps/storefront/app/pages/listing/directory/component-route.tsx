@@ -10,7 +10,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { componentPath } from '~/seo/editorial-address.ts';
 
-export { brandSheet as links } from '~/ui/sheets.ts';
+export { listingSheet as links } from '~/ui/sheets.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: [], isShared: true };

@@ -9,7 +9,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
-export { brandSheet as links } from '~/ui/sheets.ts';
+export { listingSheet as links } from '~/ui/sheets.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: [], isShared: true };
