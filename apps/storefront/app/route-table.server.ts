@@ -279,6 +279,8 @@ export const singleAddresses = {
   'admin/dokumente.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/aufgehoben': { file: 'pages/admin/saved-checkouts/route.tsx', access: staff },
   'admin/aufgehoben.csv': { file: 'pages/admin/csv-route.ts', access: staff },
+  'admin/zahlungen': { file: 'pages/admin/payments/route.tsx', access: staff },
+  'admin/zahlungen.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/abrechnungen': { file: 'pages/admin/statements/route.tsx', access: staff },
   'admin/abrechnungen.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/aktionen': { file: 'pages/admin/campaigns/route.tsx', access: staff },

@@ -110,6 +110,7 @@ describe('a list as a file', () => {
     kurzlinks: 'Code;Ziel;Wofür;Gemacht;30 Tage;Gefolgt;Stand',
     dokumente: 'Dokument;Bestellung;Geschickt;Gilt bis;Geholt;Zuletzt;Stand',
     aufgehoben: 'E-Mail;Sprache;Was;Monate;Aufgehoben;Gilt bis;Weitergemacht',
+    zahlungen: 'Datum;Von;Weg;Betrag;Währung;Bestellung;Was;Stand;Bemerkung',
     abrechnungen: 'Firma;Monat;Betrag;Fällig;Zustand;Offen;Guthaben',
     sponsoring: 'Seite;Vorname;Stand;Beisammen;Ziel;Beiträge;Läuft bis;Gemacht',
     fehler: 'Wo;Meldung;Pfad;Mal;Zuletzt;Spur',

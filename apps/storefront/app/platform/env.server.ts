@@ -121,6 +121,15 @@ export const envSchema = z.object({
     .string()
     .regex(/^(CH|LI)\d{2}(\s?[\dA-Z]){17}$/, 'expected an IBAN of Switzerland or Liechtenstein')
     .optional(),
+  /** The accounts whose statements are read, separated by commas, where `PAYMENT_IBAN` is a QR-IBAN. */
+  STATEMENT_IBANS: z
+    .string()
+    .regex(
+      /^\s*(CH|LI)\d{2}(\s?[\dA-Z]){17}(\s*,\s*(CH|LI)\d{2}(\s?[\dA-Z]){17})*\s*$/,
+      'expected IBANs, separated by commas',
+    )
+    .transform((list) => list.replace(/\s/g, '').split(','))
+    .optional(),
   /** Addresses of the partners' APIs, and what the shop presents there. */
   FINANCING_PARTNER_URL: partnerUrl.optional(),
   FINANCING_PARTNER_API_KEY: z.string().optional(),

@@ -55,6 +55,9 @@ const idUpload: BodyLimits = { ...ordinary, kind: 'upload', bytes: 11 * MB, fiel
 /** Pictures of a ticket: four of 10 MB. Without scripts a damage's form sends a file field, mostly empty, for each of 18 places. */
 const ticketUpload: BodyLimits = { ...ordinary, kind: 'upload', bytes: 42 * MB, fields: 100, files: 20 };
 
+/** A bank's statement of 10 MB. */
+const bankFile: BodyLimits = { ...ordinary, kind: 'upload', bytes: 11 * MB, files: 1 };
+
 /** The one table of exceptions, by the names of the table of routes (`app/route-table.server.ts`). */
 const exceptions: Readonly<Partial<Record<RouteName, BodyLimits>>> = {
   orderIdDocument: idUpload,
@@ -67,6 +70,7 @@ const exceptions: Readonly<Partial<Record<RouteName, BodyLimits>>> = {
   organizationDesk: list,
   organizationMembers: list,
   'admin/lager': list,
+  'admin/zahlungen': bankFile,
   'api/content/webhook': notice,
   'api/cms/content/unsaved': notice,
   // Taken before any signature is known.

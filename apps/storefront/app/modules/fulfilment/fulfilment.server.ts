@@ -7,4 +7,5 @@ export { beginFulfilment } from './stages/begin-fulfilment.server.ts';
 export { claimStockById, expectedBack, preOrder } from './stages/claim-stock.server.ts';
 export { handleLatePayment } from './stages/late-money.server.ts';
 export { moveOrder, type OrderMove } from './stages/move-order.server.ts';
+export { revertPayment } from './stages/revert-payment.server.ts';
 export type { MoveResult, Teller } from './stages/note-event.server.ts';

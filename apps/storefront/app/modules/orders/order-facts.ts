@@ -86,13 +86,14 @@ export function isPrepared(way: readonly OrderStage[], facts: ReadonlySet<OrderF
 
 /**
  * The facts that a history of events leaves, each with the moment it first happened. A cancellation that was taken back counts
- * no more.
+ * no more, nor does a payment whose booking was a mistake.
  * @param events in the order in which they were noted
  */
 export function factsOf<Moment>(events: readonly { kind: string; at: Moment }[]): Map<OrderFact, Moment> {
   const facts = new Map<OrderFact, Moment>();
   for (const { kind, at } of events) {
     if (kind === 'reinstated') facts.delete('cancelled');
+    if (kind === 'paymentReversed') facts.delete('paid');
     const fact = orderFacts.find((each) => each === kind);
     if (fact && !facts.has(fact)) facts.set(fact, at);
   }

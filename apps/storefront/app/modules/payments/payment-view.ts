@@ -1,4 +1,4 @@
-import type { PaymentStatus } from './provider/status.ts';
+import type { StoredStatus } from './provider/status.ts';
 
 /** What a shopper may know of a payment and do about it. Amounts are Rappen. */
 export interface PaymentView {
@@ -40,7 +40,7 @@ export type PaymentState =
   | 'bank-only';
 
 /** What a payment's status is to the shopper. */
-export const stateOfStatus: Readonly<Record<PaymentStatus, PaymentState>> = {
+export const stateOfStatus: Readonly<Record<StoredStatus, PaymentState>> = {
   waiting: 'ready',
   authorized: 'processing',
   cancelled: 'cancelled',
@@ -54,6 +54,7 @@ export const stateOfStatus: Readonly<Record<PaymentStatus, PaymentState>> = {
   refunded: 'refunded',
   disputed: 'contact',
   chargeback: 'contact',
+  reversed: 'ready',
 };
 
 /** States in which something may still be paid. */

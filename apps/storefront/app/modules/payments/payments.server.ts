@@ -1,5 +1,7 @@
 /** Use cases of payment: links, the provider's webhook, QR-bills, money on the bank account. */
 export { dayOfBooking } from './booking/booking-day.server.ts';
+export { type BookingOutcome } from './booking-outcome.ts';
+export { reverseBooking, type ReversalResult } from './booking/reverse-booking.server.ts';
 export { bookPayment } from './booking/book-payment.server.ts';
 export { type CallResult, confirmPaymentLink, generatePaymentLink } from './provider/link-calls.server.ts';
 export { localPay, localPayPage } from './provider/local-pay.server.ts';

@@ -3,16 +3,15 @@ import { formatChfWithRappen } from '~/i18n/money.ts';
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { PaymentProviderError } from '~/integrations/payment/provider-error.ts';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
-import { type Database, db, type Refund } from '~/platform/db.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
 import { UNCLEAR } from '~/modules/orders/money-held.ts';
 import { isBookedByHand } from './bookings.ts';
 import { lockPayment } from './provider/lock-payment.server.ts';
-import { recordIn } from './provider/record-transactions.server.ts';
-import { syncPaymentJob } from './provider/sync-payment.server.ts';
+import { recordRefundSent } from './refund-sent.server.ts';
+import { createRefundPayout } from './payouts/create-payout.server.ts';
 
 /** Has the provider send money back. */
 export const refundJob = defineJob({
@@ -36,7 +35,7 @@ export interface RefundWish {
 export type RefundOrder = { kind: 'ordered'; id: string } | { kind: 'too-much'; most: number } | { kind: 'unknown' };
 
 /**
- * Writes down that money goes back, and has it sent after this transaction. No more goes back than came: the payment's row is
+ * Writes down that money goes back, and has it sent after this transaction; what came to the bank account waits for a transfer. No more goes back than came: the payment's row is
  * locked, as by everything that changes its refunds, and what went back or is on its way is summed in one statement.
  * @param database a transaction; others that refund the same payment wait for its end
  */
@@ -45,7 +44,7 @@ export async function orderRefund(database: Database, wish: RefundWish): Promise
   await database.$queryRaw`select from payment where checkout_id = ${checkoutId}::uuid for update`;
   const transaction = await database.paymentTransaction.findFirst({
     where: { key, payment: { checkoutId }, status: { in: ['confirmed', 'partially_refunded'] } },
-    select: { amount: true, paymentId: true },
+    select: { amount: true, paymentId: true, means: true },
   });
   // Money of sponsors goes back to them through their page.
   if (!transaction || isSponsorKey(key)) return { kind: 'unknown' };
@@ -60,7 +59,9 @@ export async function orderRefund(database: Database, wish: RefundWish): Promise
     data: { paymentId, key, amount, reason, staffEmail },
     select: { id: true },
   });
-  await addJob(database, refundJob, { refundId: id }, { key: `refund:${id}` });
+  // Money of the bank goes back by a transfer, which the bank's own statement or a colleague says is sent.
+  if (transaction.means === 'bank') await createRefundPayout(database, { refundId: id, checkoutId, key, amount });
+  else await addJob(database, refundJob, { refundId: id }, { key: `refund:${id}` });
   return { kind: 'ordered', id };
 }
 
@@ -77,7 +78,7 @@ async function sendRefund({ refundId }: { refundId: string }): Promise<void> {
   });
   if (begun === 0) return;
   const failure = isBookedByHand(refund.key) ? undefined : await askProvider(refund);
-  if (failure === undefined) return db.$transaction((database) => recordSent(database, refund));
+  if (failure === undefined) return db.$transaction((database) => recordRefundSent(database, refund));
   await db.$transaction(async (database) => {
     await lockPayment(database, refund.paymentId);
     const { payment } = await database.refund.update({
@@ -103,29 +104,4 @@ async function askProvider(refund: { paymentId: string; key: string; amount: num
     if (!(error instanceof PaymentProviderError)) throw error;
     return error.temporary ? UNCLEAR : error.message;
   }
-}
-
-/**
- * Notes that a refund was sent, in one transaction with the new status of the money it came from and the mail to the shopper. The
- * provider is asked for its own record afterwards.
- */
-async function recordSent(database: Database, refund: Refund): Promise<void> {
-  const { id, paymentId, key } = refund;
-  await lockPayment(database, paymentId);
-  await database.refund.update({ where: { id }, data: { failure: null, doneAt: new Date() } });
-  const transaction = await database.paymentTransaction.findUniqueOrThrow({
-    where: { key },
-    include: { payment: { select: { checkoutId: true } } },
-  });
-  const { _sum } = await database.refund.aggregate({
-    where: { paymentId, key, doneAt: { not: null } },
-    _sum: { amount: true },
-  });
-  const { amount, means, at } = transaction;
-  const status = (_sum.amount ?? 0) >= amount ? 'refunded' : 'partially_refunded';
-  await recordIn(database, paymentId, [{ key, status, amount, means, at }]);
-  const { checkoutId } = transaction.payment;
-  const mail = { checkoutId, news: 'refunded', amount: refund.amount } as const;
-  await addJob(database, orderNewsMail, mail, { key: `order-news:refunded:${id}` });
-  if (!isBookedByHand(key)) await addJob(database, syncPaymentJob, { paymentId }, { key: `payment-sync:${paymentId}` });
 }

@@ -18,6 +18,7 @@ export const eventWords: Readonly<Record<OrderEventKind, string>> = {
   cancelRequested: 'Stornierung beantragt',
   reinstated: 'Stornierung zurückgenommen',
   refundDue: 'Geld geht zurück',
+  paymentReversed: 'Zahlung zurückgenommen',
   stockMissing: 'Nicht mehr an Lager',
   preOrdered: 'Vorbestellt',
 };

@@ -1,7 +1,7 @@
 import { bookPayment, dayOfBooking } from '~/modules/payments/payments.server.ts';
 import { bookingMeans } from '~/modules/payments/bookings.ts';
+import { meansWords } from '~/modules/payments/money-rows.ts';
 import { db } from '~/platform/db.server.ts';
-import { meansWords } from './order-money.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { type ActResult, done, recordAction, refused } from './staff-log.server.ts';
 
@@ -25,10 +25,13 @@ export async function bookByStaffMember(
   if (!at) return refused('Gib den Tag an, an dem das Geld gekommen ist, höchstens heute.');
   if (!means || !/^[\da-f-]{36}$/.test(key)) return refused('Wähl, wie das Geld gekommen ist.');
   const { number } = await db.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: { number: true } });
-  const result = await bookPayment({ number, means, at, entry: `form:${key}` }, (database, amount) => {
-    const subject = `CHF ${(amount / 100).toFixed(2)}, ${meansWords[means] ?? means}, ${day}`;
-    return recordAction(staff, { action: 'order.book', checkoutId, subject }, database);
-  });
+  const result = await bookPayment(
+    { number, means, at, entry: `form:${key}`, staffEmail: staff.email },
+    (database, amount) => {
+      const subject = `CHF ${(amount / 100).toFixed(2)}, ${meansWords[means] ?? means}, ${day}`;
+      return recordAction(staff, { action: 'order.book', checkoutId, subject }, database);
+    },
+  );
   if (result.kind === 'booked' || result.kind === 'known') return done;
   return refused('Es ist nichts mehr offen.');
 }

@@ -1,6 +1,7 @@
 import type { Prisma } from '~/platform/db.server.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
+import { meansWords } from '~/modules/payments/money-rows.ts';
 import { UNCLEAR } from '~/modules/payments/payments.server.ts';
 
 type PaymentRow = Prisma.PaymentGetPayload<{ include: { transactions: true; refunds: true } }>;
@@ -19,18 +20,7 @@ const statusWords: Readonly<Record<PaymentRow['status'], string>> = {
   refunded: 'Zurückgezahlt',
   disputed: 'Bestritten',
   chargeback: 'Rückbelastet',
-};
-
-/** What means of payment are called for the team. */
-export const meansWords: Readonly<Record<string, string>> = {
-  twint: 'TWINT',
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  card: 'Karte',
-  cash: 'bar',
-  bank: 'Bankkonto',
-  sponsors: 'Sponsor me',
-  page: 'Zahlungsseite',
+  reversed: 'Zurückgenommen',
 };
 
 /** The payment of an order with all tries and refunds, and what of it may still go back. */

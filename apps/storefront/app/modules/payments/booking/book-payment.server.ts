@@ -1,11 +1,15 @@
 import { PaymentProviderError } from '~/integrations/payment/provider-error.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
+import { findLedger } from '~/modules/orders/ledger.server.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
+import { type BookingOutcome, compareBooking } from '~/modules/payments/booking-outcome.ts';
 import type { BookingMeans } from '~/modules/payments/bookings.ts';
 import { lockPayment } from '~/modules/payments/provider/lock-payment.server.ts';
 import { type RecordedPayment, recordIn } from '~/modules/payments/provider/record-transactions.server.ts';
 import { syncPayment } from '~/modules/payments/provider/sync-payment.server.ts';
+import { notOfSponsors } from '~/modules/orders/sponsor-money.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 
 export interface Booking {
   /** Order number, e.g. `VE-7K3M-Q9TF`. */
@@ -18,10 +22,12 @@ export interface Booking {
   entry: string;
   /** When the money came; now by default. */
   at?: Date;
+  /** The colleague who books it; absent for what a statement or a command tells. */
+  staffEmail?: string;
 }
 
 export type BookResult =
-  | ({ kind: 'booked'; amount: number } & RecordedPayment)
+  | ({ kind: 'booked'; amount: number; outcome: BookingOutcome } & RecordedPayment)
   /** This entry is in the books already; nothing was changed. */
   | { kind: 'known' }
   | { kind: 'unknown-order' }
@@ -33,16 +39,20 @@ export type BookResult =
 /**
  * Books money that came past the payment provider, by hand: on the bank account, by TWINT or card in the shop, in cash. It settles
  * the payment when all of it is there. This is the only way in which staff change a payment: a stage never moves without a booking.
- * @param note what else is written in the same transaction, where something was booked
+ * @param note what else is written in the same transaction, where something was booked: the order and the new transaction's key
  */
 export async function bookPayment(
-  { number, amount, means = 'bank', entry, at = new Date() }: Booking,
-  note?: (database: Database, amount: number) => Promise<void>,
+  { number, amount, means = 'bank', entry, at = new Date(), staffEmail: bookedBy }: Booking,
+  note?: (database: Database, amount: number, booked: { checkoutId: string; key: string }) => Promise<void>,
 ): Promise<BookResult> {
-  const order = await db.checkout.findUnique({ where: { number }, select: { payment: { select: { id: true } } } });
+  const order = await db.checkout.findUnique({
+    where: { number },
+    select: { id: true, payment: { select: { id: true } } },
+  });
   if (!order) return { kind: 'unknown-order' };
   if (!order.payment) return { kind: 'nothing-due' };
   const { id: paymentId } = order.payment;
+  const checkoutId = order.id;
   const key = `bank:${entry}`;
   if (amount === undefined) await askProvider(paymentId);
   return db.$transaction(async (database): Promise<BookResult> => {
@@ -51,11 +61,23 @@ export async function bookPayment(
       return { kind: 'known' };
     const booked = amount ?? (await openAmount(database, paymentId));
     if (booked <= 0) return { kind: 'nothing-open' };
-    const paid = { key, status: 'confirmed', amount: booked, means, at } as const;
+    const paid = { key, status: 'confirmed', amount: booked, means, at, bookedBy } as const;
+    const before = await readAmounts(database, paymentId);
     const recorded = await recordIn(database, paymentId, [paid]);
-    await note?.(database, booked);
-    return { kind: 'booked', amount: booked, ...recorded };
+    await note?.(database, booked, { checkoutId, key });
+    const { money, ended } = await findLedger(checkoutId, { database });
+    const outcome = compareBooking(money, { amount: booked, day: zurichDate(at), isEnded: ended !== null, ...before });
+    return { kind: 'booked', amount: booked, outcome, ...recorded };
   });
+}
+
+/** What a booking is compared with: the last day to pay, and what had come before. */
+async function readAmounts(database: Database, paymentId: string): Promise<{ payBy: string; others: number[] }> {
+  const { payBy, transactions } = await database.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    select: { payBy: true, transactions: { where: { status: 'confirmed', ...notOfSponsors } } },
+  });
+  return { payBy: payBy.toISOString().slice(0, 10), others: transactions.map(({ amount }) => amount) };
 }
 
 /** Rappen that are due and not there. @param database a transaction that has locked the payment */

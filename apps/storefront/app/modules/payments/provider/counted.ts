@@ -1,7 +1,7 @@
 import { heldOfTransaction, type ReceivedMoney, type ReturnedMoney } from '~/modules/orders/money-held.ts';
-import type { CountedTransaction, PaymentStatus } from './status.ts';
+import type { CountedTransaction, StoredStatus } from './status.ts';
 
-type StoredTransaction = ReceivedMoney & { id: string; status: PaymentStatus; at: Date };
+type StoredTransaction = ReceivedMoney & { id: string; status: StoredStatus; at: Date };
 
 /** The transactions of a payment as its status counts them, each with what is left of it. */
 export function countedOf(
@@ -10,6 +10,8 @@ export function countedOf(
 ): CountedTransaction[] {
   return transactions.flatMap((each) => {
     const { id, status, amount, at } = each;
-    return status === 'part_paid' ? [] : [{ id, status, amount, at, held: heldOfTransaction(each, refunds) }];
+    return status === 'part_paid' || status === 'reversed'
+      ? []
+      : [{ id, status, amount, at, held: heldOfTransaction(each, refunds) }];
   });
 }

@@ -28,6 +28,8 @@ export interface ObservedTransaction {
   amount: number;
   means: string;
   at: Date;
+  /** The colleague who booked it by hand. */
+  bookedBy?: string;
 }
 
 /** A payment after what was told of it. */
@@ -102,13 +104,16 @@ type StoredTransaction = Prisma.PaymentTransactionGetPayload<object>;
 async function writeTransaction(
   database: Database,
   payment: { id: string; transactions: StoredTransaction[] },
-  { key, status, amount, means, at }: ObservedTransaction,
+  { key, status, amount, means, at, bookedBy }: ObservedTransaction,
 ): Promise<void> {
   const known = payment.transactions.find((each) => each.key === key);
   if (!known) {
-    await database.paymentTransaction.create({ data: { paymentId: payment.id, key, status, amount, means, at } });
+    await database.paymentTransaction.create({
+      data: { paymentId: payment.id, key, status, amount, means, at, bookedBy },
+    });
     return;
   }
+  if (known.status === 'reversed') return;
   const next = known.status === 'part_paid' ? status : nextStatus(known.status, status);
   if (next !== known.status) await database.paymentTransaction.update({ where: { key }, data: { status: next } });
 }

@@ -29,6 +29,9 @@ export type TransactionStatus = (typeof transitions)[number]['status'];
 /** Of a payment as a whole: of `part_paid` the shopper has paid some of what is asked of them. */
 export type PaymentStatus = TransactionStatus | 'part_paid';
 
+/** As rows have it: `reversed` is a booking by hand that was a mistake, and never counted. */
+export type StoredStatus = PaymentStatus | 'reversed';
+
 /** The statuses of a transaction in the order of the table. */
 export const transactionStatuses: readonly TransactionStatus[] = transitions.map(({ status }) => status);
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { calculateQRReferenceChecksum, calculateSCORReferenceChecksum, isQRIBAN } from 'swissqrbill/utils';
+import { calculateQRReferenceChecksum, calculateSCORReferenceChecksum, isIBANValid, isQRIBAN } from 'swissqrbill/utils';
 import { env } from '~/platform/env.server.ts';
 
 /** The example account of the QR-bill's own documentation, for development and demo. */
@@ -12,6 +12,18 @@ const EXAMPLE_IBAN = 'CH4431999123000889012';
 export function creditorAccount(): string | undefined {
   const { PAYMENT_IBAN, APP_MODE } = env();
   return PAYMENT_IBAN?.replace(/\s/g, '') ?? (APP_MODE === 'production' ? undefined : EXAMPLE_IBAN);
+}
+
+/**
+ * Whether statements of an account are read: one of `STATEMENT_IBANS`, or the account of the bills. A QR-IBAN has statements of the
+ * account behind it, whose IBAN it does not tell: then any account of Switzerland or Liechtenstein is taken.
+ * @param iban without spaces
+ */
+export function isOwnAccount(iban: string): boolean {
+  const { STATEMENT_IBANS } = env();
+  const own = creditorAccount();
+  if (STATEMENT_IBANS) return [...STATEMENT_IBANS, own].includes(iban);
+  return iban === own || (own !== undefined && isQRIBAN(own) && /^(CH|LI)/.test(iban) && isIBANValid(iban));
 }
 
 /**

@@ -57,7 +57,7 @@ interface News {
 async function take(database: Database, { page, contributionId, news, now }: News): Promise<void> {
   const { id, amount, means, at } = news;
   const known = await database.sponsorMeTransaction.findUnique({ where: { id }, include: { refunds: true } });
-  const before = known && known.status !== 'part_paid' ? known.status : undefined;
+  const before = known && known.status !== 'part_paid' && known.status !== 'reversed' ? known.status : undefined;
   const status = before ? nextStatus(before, news.status) : news.status;
   if (status === before) return;
   await database.sponsorMeTransaction.upsert({

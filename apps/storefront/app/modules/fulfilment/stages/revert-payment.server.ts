@@ -1,0 +1,29 @@
+import type { Database } from '~/platform/db.server.ts';
+import { dealStageOf, stageOf } from '~/modules/orders/order-facts.ts';
+import { lockState } from './state.server.ts';
+
+/**
+ * Takes the stage `paid` of an order back: its booking was a mistake. Everything that the order waits for counts as before.
+ * @param database a transaction that holds the payment
+ * @returns `too-late` where the workshop has begun: then people have to talk to each other first
+ */
+export async function revertPayment(
+  database: Database,
+  { checkoutId, note, at = new Date() }: { checkoutId: string; note: string; at?: Date },
+): Promise<'reverted' | 'not-paid' | 'too-late'> {
+  const state = await lockState(database, checkoutId);
+  if (!state?.facts.has('paid')) return 'not-paid';
+  const { way, facts } = state;
+  if (facts.has('assembly') || facts.has('shipped') || facts.has('delivered')) return 'too-late';
+  const stage = stageOf(way, new Set([...facts].filter((fact) => fact !== 'paid')));
+  await database.orderEvent.create({
+    data: { checkoutId, kind: 'paymentReversed', stage, at, who: 'staff', note },
+    select: { id: true },
+  });
+  await database.fulfilment.update({ where: { checkoutId }, data: { stage }, select: { checkoutId: true } });
+  const dealstage = dealStageOf(stage);
+  await database.$executeRaw`
+    update deal set dealstage = ${dealstage}, properties = jsonb_set(properties, '{dealstage}', to_jsonb(${dealstage}::text))
+    where checkout_id = ${checkoutId}::uuid`;
+  return 'reverted';
+}

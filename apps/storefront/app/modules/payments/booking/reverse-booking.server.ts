@@ -1,0 +1,77 @@
+import { formatChfWithRappen } from '~/i18n/money.ts';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { revertPayment } from '~/modules/fulfilment/fulfilment.server.ts';
+import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
+import { isBookedByHand } from '~/modules/payments/bookings.ts';
+import { lockPayment } from '~/modules/payments/provider/lock-payment.server.ts';
+import { recordIn } from '~/modules/payments/provider/record-transactions.server.ts';
+
+export interface Reversal {
+  /** Id of the transaction. */
+  id: string;
+  reason: string;
+  staffEmail: string;
+}
+
+export type ReversalResult =
+  | 'reversed'
+  | 'unknown'
+  /** Only the provider can take back what it has told. */
+  | 'of-provider'
+  /** Some of it went back or is on its way. */
+  | 'refunded'
+  /** The workshop has begun. */
+  | 'too-late';
+
+class TooLate extends Error {}
+
+/**
+ * Takes a booking back that was a mistake: wrong order, wrong amount. Its row stays with who did it and why. An order that is no longer
+ * paid without it goes back to where it was; the payment of a statement waits to be assigned again.
+ * @param note what else is written in the same transaction
+ */
+export async function reverseBooking(
+  { id, reason, staffEmail }: Reversal,
+  note: (database: Database, booking: { checkoutId: string; amount: number }) => Promise<void>,
+): Promise<ReversalResult> {
+  const found = await db.paymentTransaction.findUnique({ where: { id }, select: { paymentId: true, key: true } });
+  if (!found) return 'unknown';
+  if (!isBookedByHand(found.key) || isSponsorKey(found.key)) return 'of-provider';
+  const { paymentId, key } = found;
+  return db
+    .$transaction(async (database): Promise<ReversalResult> => {
+      await lockPayment(database, paymentId);
+      const refunds = await database.refund.count({ where: { paymentId, key, failure: null } });
+      if (refunds > 0) return 'refunded';
+      const reversed = { reversedBy: staffEmail, reversedAt: new Date(), reversalReason: reason };
+      const { count } = await database.paymentTransaction.updateMany({
+        where: { id, status: 'confirmed' },
+        data: { status: 'reversed', ...reversed },
+      });
+      if (count === 0) return 'unknown';
+      const { amount } = await database.paymentTransaction.findUniqueOrThrow({ where: { id } });
+      const { held, due } = await recordIn(database, paymentId, []);
+      const { checkoutId, checkout, paidAt } = await database.payment.findUniqueOrThrow({
+        where: { id: paymentId },
+        select: { checkoutId: true, paidAt: true, checkout: { select: { number: true } } },
+      });
+      if (paidAt && held < due) {
+        await database.payment.update({ where: { id: paymentId }, data: { paidAt: null } });
+        if ((await revertPayment(database, { checkoutId, note: reason })) === 'too-late') throw new TooLate();
+      }
+      await database.bankTransaction.updateMany({
+        where: { bookedKey: key, state: 'booked' },
+        data: { state: 'held', reason: 'taken', bookedKey: null },
+      });
+      const text = `Buchung zurückgenommen: ${formatChfWithRappen(amount)} für Bestellung ${checkout.number}. Grund: ${reason}`;
+      await addJob(database, chatJob, { text }, { key: `booking-reversed:${id}` });
+      await note(database, { checkoutId, amount });
+      return 'reversed';
+    })
+    .catch((error: unknown) => {
+      if (error instanceof TooLate) return 'too-late' as const;
+      throw error;
+    });
+}

@@ -1,0 +1,44 @@
+import { type Database, db } from '~/platform/db.server.ts';
+
+/** What came of a decision about a payment of a statement. */
+export type TransactionDecision = 'done' | 'changed';
+
+/** States in which somebody may still decide. */
+const open = ['matched', 'proposed', 'held'] as const;
+
+/**
+ * Notes that a payment is of no order of the shop.
+ * @param reason in the words of whoever decides
+ * @param note what else is written in the same transaction
+ */
+export async function setAside(
+  id: string,
+  { reason, staffEmail }: { reason: string; staffEmail: string },
+  note: (database: Database) => Promise<void>,
+): Promise<TransactionDecision> {
+  return db.$transaction(async (database) => {
+    const { count } = await database.bankTransaction.updateMany({
+      where: { id, state: { in: [...open] } },
+      data: { state: 'set_aside', reason, decidedBy: staffEmail, decidedAt: new Date() },
+    });
+    if (count === 0) return 'changed';
+    await note(database);
+    return 'done';
+  });
+}
+
+/** Removes a statement that was read by mistake. Nothing of it may have been decided: payments that are booked keep it. */
+export async function removeStatement(
+  id: string,
+  note: (database: Database) => Promise<void>,
+): Promise<TransactionDecision> {
+  return db.$transaction(async (database) => {
+    await database.$queryRaw`select from bank_statement where id = ${id}::uuid for update`;
+    const decided = { OR: [{ decidedAt: { not: null } }, { bookings: { gt: 0 } }] };
+    if ((await database.bankTransaction.count({ where: { statementId: id, ...decided } })) > 0) return 'changed';
+    const { count } = await database.bankStatement.deleteMany({ where: { id } });
+    if (count === 0) return 'changed';
+    await note(database);
+    return 'done';
+  });
+}

@@ -1,0 +1,148 @@
+import { isQRReferenceValid, isSCORReferenceValid } from 'swissqrbill/utils';
+import type { BankTransaction } from '~/integrations/bank-statements/bank-statement.ts';
+import type { Decision, HoldReason } from '~/modules/payments/bank-entries.ts';
+
+/** An order whose payment is waited for, or was made. */
+export interface OrderCandidate {
+  checkoutId: string;
+  number: string;
+  /** Numbers its QR reference. */
+  sequence: number;
+  /** Rappen still to pay; 0 where all is there. */
+  open: number;
+  firstname: string;
+  lastname: string;
+}
+
+/** What payments of a statement are compared with. */
+export interface Candidates {
+  bySequence: ReadonlyMap<number, OrderCandidate>;
+  byNumber: ReadonlyMap<string, OrderCandidate>;
+  /** Orders of which something is open, by that amount. */
+  byOpenAmount: ReadonlyMap<number, readonly OrderCandidate[]>;
+  /** `EndToEndId`s of transfers that we have sent. */
+  payouts: ReadonlySet<string>;
+}
+
+const problemReasons: Readonly<Record<NonNullable<BankTransaction['problem']>, HoldReason>> = {
+  amount: 'amount',
+  currency: 'currency',
+  date: 'date',
+  direction: 'direction',
+  sum: 'details',
+  count: 'details',
+};
+
+/**
+ * Decides where a payment of a statement belongs. A reference matches by itself, whatever the amount: too little and too much are
+ * states of the order's payment. Order numbers, names and amounts are only proposed.
+ * @param today ISO date in Zurich
+ */
+export function matchTransaction(transaction: BankTransaction, candidates: Candidates, today: string): Decision {
+  const held = (reason: HoldReason, order?: OrderCandidate): Decision => ({
+    state: 'held',
+    reason,
+    ...(order && { checkoutId: order.checkoutId }),
+  });
+  const { problem, direction, endToEndId } = transaction;
+  if (problem) return held(problemReasons[problem]);
+  if (transaction.isReversal) return held('reversal');
+  if (transaction.isReturn) return held('return');
+  if (!transaction.isBooked) return held('reserved');
+  if (direction === 'debit') {
+    const isOurs = endToEndId !== undefined && candidates.payouts.has(endToEndId);
+    return isOurs ? { state: 'matched', endToEndId } : { state: 'set_aside', reason: 'debit' };
+  }
+  if (transaction.currency !== 'CHF') return held('currency');
+  if (!transaction.isDetailed) return held('batch');
+  if (transaction.bookedOn > today) return held('future');
+  return matchCredit(transaction, candidates, held);
+}
+
+function matchCredit(
+  transaction: BankTransaction,
+  candidates: Candidates,
+  held: (reason: HoldReason, order?: OrderCandidate) => Decision,
+): Decision {
+  const { reference, message, amount, charges } = transaction;
+  const named = reference ? orderOfReference(reference, candidates) : undefined;
+  if (named) {
+    if (charges > 0) return held('charges', named);
+    return { state: 'matched', checkoutId: named.checkoutId };
+  }
+  if (reference?.type === 'QRR') return held(reference.value.startsWith('9') ? 'document' : 'unknown-reference');
+  const mentioned = orderOfText(`${message} ${reference?.value ?? ''}`, candidates);
+  if (mentioned) return { state: 'proposed', checkoutId: mentioned.checkoutId, reason: 'number' };
+  if (reference?.type === 'SCOR') return held('unknown-reference');
+  const equal = candidates.byOpenAmount.get(amount) ?? [];
+  const alike = equal.filter((order) => isSamePerson(`${transaction.party.name ?? ''} ${message}`, order));
+  const [only] = alike.length > 0 ? alike : equal;
+  if (!only) return held('unknown');
+  if (alike.length === 1) return { state: 'proposed', checkoutId: only.checkoutId, reason: 'name' };
+  return equal.length === 1 ? { state: 'proposed', checkoutId: only.checkoutId, reason: 'open' } : held('several');
+}
+
+/** Numbers of orders as people write them: `VE-7K3M-Q9TF`, `ve 7k3m q9tf`, `VE7K3MQ9TF`. */
+const orderNumber = /\bVE[\s-]?([A-Z0-9]{4})[\s-]?([A-Z0-9]{4})(?![A-Z0-9])/gi;
+
+/** QR references in a free text, with or without their groups. */
+const qrReference = /(?<!\d)\d{2}(?:\s?\d{5}){5}(?!\d)/g;
+
+/** The order that a QR reference or a creditor reference is of. Its check digits have to be right. */
+function orderOfReference(
+  { type, value }: NonNullable<BankTransaction['reference']>,
+  { bySequence, byNumber }: Candidates,
+): OrderCandidate | undefined {
+  if (type === 'QRR') return isQRReferenceValid(value) ? bySequence.get(sequenceOf(value)) : undefined;
+  if (type !== 'SCOR' || !isSCORReferenceValid(value)) return undefined;
+  const [, first, second] = /^RF\d\dVE([A-Z0-9]{4})([A-Z0-9]{4})$/.exec(value) ?? [];
+  return byNumber.get(`VE-${first}-${second}`);
+}
+
+/** The one order that a text names; undefined where it names none, or several. */
+function orderOfText(text: string, { byNumber, bySequence }: Candidates): OrderCandidate | undefined {
+  const found = new Set([
+    ...numbersIn(text).map((number) => byNumber.get(number)),
+    ...referencesIn(text).map((reference) => bySequence.get(sequenceOf(reference))),
+  ]);
+  found.delete(undefined);
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** Order numbers that a text names. */
+export const numbersIn = (text: string): string[] =>
+  [...text.matchAll(orderNumber)].map(([, first = '', second = '']) => `VE-${first}-${second}`.toUpperCase());
+
+/** Valid QR references that a text names. */
+export const referencesIn = (text: string): string[] =>
+  [...text.matchAll(qrReference)].map(([found]) => found.replace(/\s/g, '')).filter(isQRReferenceValid);
+
+/** The number of the payment in a QR reference; 0 where it is of no order. */
+export const sequenceOf = (reference: string): number => {
+  const digits = reference.slice(0, 26).replace(/^0+/, '');
+  return digits.length > 0 && digits.length <= 10 ? Number(digits) : 0;
+};
+
+/** Names as banks write them: capitals, no accents, umlauts as one or two letters. */
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/ä|ae/g, 'a')
+    .replace(/ö|oe/g, 'o')
+    .replace(/ü|ue/g, 'u')
+    .normalize('NFKD')
+    .replace(/[^a-z\s-]/g, '');
+
+/** Whether a payer's name has the last name of an order, and its first name or the letter that it begins with. */
+function isSamePerson(payer: string, { firstname, lastname }: OrderCandidate): boolean {
+  const words = new Set(lettersOf(payer).split(/[\s-]+/));
+  const parts = (name: string) =>
+    lettersOf(name)
+      .split(/[\s-]+/)
+      .filter((part) => part.length > 0);
+  const [first = ''] = parts(firstname);
+  const last = parts(lastname);
+  if (last.length === 0 || !last.every((part) => words.has(part))) return false;
+  return words.has(first) || words.has(first.charAt(0));
+}
