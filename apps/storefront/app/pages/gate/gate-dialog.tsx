@@ -5,11 +5,9 @@ import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
 import { TextField } from '~/ui/field.tsx';
-import { Icon } from '~/ui/icon.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
-import { Motif } from '~/modules/instances/ui/motif.tsx';
-import { OrganizationName } from './gate-frame.tsx';
+import { GATE_BODY, GateBrand } from './gate-brand.tsx';
 import type { GateProps } from './gate-props.ts';
 import { useGateDialog } from './use-gate-dialog.ts';
 
@@ -33,34 +31,20 @@ export function GateDialog({
   const ref = useRef<HTMLDialogElement>(null);
   const { backToTop } = useGateDialog(ref);
   return (
-    <dialog ref={ref} open className="gate" aria-labelledby="gate-title">
-      <div className="gate-brand">
-        {gate.motif && <Motif src={gate.motif} />}
-        <OrganizationName name={gate.name} logo={gate.popupLogo} />
-        <div>
-          <p className="text-h3">{gate.title}</p>
-          <ul className="gate-ticks">
-            {gate.bulletPoints.map((point) => (
-              <li key={point}>
-                <Icon name="check" small />
-                <bdi>{point}</bdi>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <div className="gate-body">
+    <dialog ref={ref} open className="gate-dialog" aria-labelledby="gate-title">
+      <GateBrand gate={gate} title={gate.title} />
+      <div className={GATE_BODY}>
         <h2 id="gate-title" className="text-h2">
           {email ? t('not-member.title') : t('title')}
         </h2>
         <p className="mt-2 text-ink-2">{email ? t('not-member.text', { email, name: gate.name }) : t('text')}</p>
         {email ? <SignOutForm /> : <SignInForm {...{ gate, returnTo, offersGoogle, offersPasskeys, locale }} />}
-        <div className="gate-more">
-          <a className="lk" href="#inhalt" onClick={backToTop}>
+        <div className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-3.5 text-small">
+          <a className="link min-h-6" href="#inhalt" onClick={backToTop}>
             {t('back')}
           </a>
           <details>
-            <summary className="lk">{t('no-work-mail.title')}</summary>
+            <summary className="link min-h-6">{t('no-work-mail.title')}</summary>
             <p className="mt-2 text-small text-ink-2">{t('no-work-mail.text', { name: gate.name })}</p>
           </details>
         </div>
@@ -81,7 +65,7 @@ function SignInForm({ gate, returnTo, offersGoogle, offersPasskeys, locale }: Si
     </TextLink>
   );
   return (
-    <form method="post" action={href('signIn', {}, locale, { zurueck: returnTo })} className="gate-form">
+    <form method="post" action={href('signIn', {}, locale, { zurueck: returnTo })} className="mt-5 grid gap-4">
       <TextField
         id="gate-email"
         name="email"
@@ -121,7 +105,7 @@ function SignInForm({ gate, returnTo, offersGoogle, offersPasskeys, locale }: Si
 function SignOutForm() {
   const { t } = useTranslation('gate');
   return (
-    <form method="post" className="gate-form">
+    <form method="post" className="mt-5 grid gap-4">
       <Button type="submit" wide>
         {t('not-member.sign-out')}
       </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { locales } from '~/i18n/locales.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { type Alternates, href } from '~/site-map.ts';
+import { cx } from '~/ui/class-names.ts';
 import { Anchor } from '~/ui/link.tsx';
 import { LanguageSwitch } from '~/ui/language-switch.tsx';
 import { Container } from '~/ui/layout.tsx';
@@ -35,31 +36,31 @@ export function GateFrame({ gate, alternates, tool, children }: GateFrameProps) 
   ] as const;
   return (
     <div className="gate-frame">
-      <div className="gate-strip">
-        <Container className="gate-strip-row">
+      <div className="bg-mist text-micro font-normal text-ink-2">
+        <Container className="flex min-h-9 items-center justify-between gap-3 whitespace-nowrap">
           <span>{t('for-staff')}</span>
           <span>
-            {t('shop-of')} <b>velory</b>
+            {t('shop-of')} <b className="text-body font-semibold text-ink">velory</b>
           </span>
         </Container>
       </div>
-      <div className="gate-head">
-        <Container className="gate-head-row">
+      <div className="border-b border-line">
+        <Container className="flex min-h-18 items-center justify-between gap-4">
           <OrganizationName name={gate.name} logo={gate.logo} />
           {tool}
         </Container>
       </div>
       {children}
-      <div className="gate-foot">
-        <Container className="gate-foot-row">
+      <div className="bg-mist py-10">
+        <Container className="grid gap-6 tablet:grid-cols-[2fr_2fr_auto] tablet:items-start">
           <div>
             <Logo label="Velory" />
             <p className="mt-3 text-small text-ink-2">{t('about', { name: gate.name })}</p>
           </div>
-          <ul className="gate-legal">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {legal.map(([name, path]) => (
               <li key={name}>
-                <Anchor href={path} reload>
+                <Anchor href={path} reload className="inline-block min-h-6 hover:underline">
                   {common(`footer.${name}`)}
                 </Anchor>
               </li>
@@ -73,10 +74,16 @@ export function GateFrame({ gate, alternates, tool, children }: GateFrameProps) 
 }
 
 /** The organization's logo, or its name where it has none. */
-export function OrganizationName({ name, logo }: Pick<GateView, 'name' | 'logo'>) {
+export function OrganizationName({ name, logo, className }: Pick<GateView, 'name' | 'logo'> & { className?: string }) {
   return logo ? (
-    <img className="gate-logo" src={logo.src} width={logo.width} height={logo.height} alt={name} />
+    <img
+      className={cx('h-9 w-auto max-w-[14rem]', className)}
+      src={logo.src}
+      width={logo.width}
+      height={logo.height}
+      alt={name}
+    />
   ) : (
-    <span className="gate-name">{name}</span>
+    <span className={cx('max-w-[22ch] text-h4', className)}>{name}</span>
   );
 }

@@ -5,17 +5,16 @@ import { byLocale } from '~/i18n/locales.ts';
 import { textOfKey } from '~/i18n/keys.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { OpenedInvitation } from '~/modules/organizations/invitations.ts';
-import { Motif } from '~/modules/instances/ui/motif.tsx';
 import { type Alternates, href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { checkboxField, textField } from '~/ui/form-fields.ts';
 import { FormError } from '~/ui/form-message.tsx';
-import { Icon } from '~/ui/icon.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
-import { GateFrame, OrganizationName } from './gate-frame.tsx';
+import { GATE_BODY, GateBrand } from './gate-brand.tsx';
+import { GateFrame } from './gate-frame.tsx';
 import type { GateView } from './gate-view.server.ts';
 
 interface InvitationProps {
@@ -36,21 +35,10 @@ export function InvitationPage({ gate, alternates, invitation, constraint, answe
   const isOpen = invitation.kind === 'open';
   return (
     <GateFrame gate={gate} alternates={withToken}>
-      <div className="gate-invited">
-        <div className="gate">
-          <div className="gate-brand">
-            {gate.motif && <Motif src={gate.motif} />}
-            <OrganizationName name={gate.name} logo={gate.popupLogo} />
-            <ul className="gate-ticks">
-              {gate.bulletPoints.map((point) => (
-                <li key={point}>
-                  <Icon name="check" small />
-                  <bdi>{point}</bdi>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="gate-body">
+      <div className="bg-mist pb-18 pt-4">
+        <div className="gate-dialog">
+          <GateBrand gate={gate} />
+          <div className={GATE_BODY}>
             <h1 className="text-h2">
               {isOpen ? t('invitation.title', { name: gate.name }) : t(`invitation.${invitation.kind}-title`)}
             </h1>
@@ -99,7 +87,7 @@ function OpenPart({ email, constraint, answer, action }: OpenPartProps) {
       <p className="mt-3 text-ink-2">
         <MarkedText text={lead} marks={{ email: strong }} />
       </p>
-      <form method="post" action={action} {...getFormProps(form)} className="gate-form">
+      <form method="post" action={action} {...getFormProps(form)} className="mt-5 grid gap-4">
         {answer?.until && <FormError title={words('refused.too-many', { time: formatTime(answer.until, locale) })} />}
         {email === null && (
           <>

@@ -5,6 +5,7 @@ import type { OrganizationCode } from '~/modules/organizations/admin.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { SelectField, TextField } from '~/ui/field.tsx';
+import { Status } from '~/ui/status.tsx';
 import type { WrongCode } from './code-acts.server.ts';
 import { MiniLine } from './parts.tsx';
 
@@ -20,10 +21,10 @@ export function CodesPart({ codes, maxDiscount, wrong }: CodesProps) {
   const { t } = useTranslation('organization-admin');
   const locale = useLocale();
   const tones = {
-    active: 'house-good',
-    planned: 'house-wait',
-    'used-up': 'house-faint',
-    expired: 'house-faint',
+    active: 'good',
+    planned: 'wait',
+    'used-up': 'over',
+    expired: 'over',
   } as const;
   return (
     <section aria-labelledby="codes">
@@ -31,9 +32,9 @@ export function CodesPart({ codes, maxDiscount, wrong }: CodesProps) {
         {t('tabs.codes')}
       </h2>
       {codes.length === 0 ? (
-        <p className="house-empty">{t(maxDiscount === null ? 'codes.nothing' : 'codes.none')}</p>
+        <p className="mt-5 bg-mist p-5 text-ink-2">{t(maxDiscount === null ? 'codes.nothing' : 'codes.none')}</p>
       ) : (
-        <table className="house-table house-rows mt-5">
+        <table className="data-table data-table-records mt-5">
           <thead>
             <tr>
               <th>{t('codes.code')}</th>
@@ -63,9 +64,9 @@ export function CodesPart({ codes, maxDiscount, wrong }: CodesProps) {
                   {to ? formatDate(to, locale) : '–'}
                 </td>
                 <td>
-                  <span className={`house-state ${tones[state]}`}>
+                  <Status tone={tones[state]}>
                     {state === 'planned' ? t('codes.planned', { date: formatDate(from, locale) }) : t(`codes.${state}`)}
-                  </span>
+                  </Status>
                 </td>
               </tr>
             ))}
@@ -74,7 +75,9 @@ export function CodesPart({ codes, maxDiscount, wrong }: CodesProps) {
       )}
       {maxDiscount !== null && (
         <>
-          <p className="house-small">{t('codes.most', { amount: formatExactAmount(maxDiscount * 100) })}</p>
+          <p className="mt-3.5 text-small text-ink-2">
+            {t('codes.most', { amount: formatExactAmount(maxDiscount * 100) })}
+          </p>
           <NewCode wrong={wrong} />
         </>
       )}
@@ -90,9 +93,9 @@ function NewCode({ wrong }: Pick<CodesProps, 'wrong'>) {
   const errorsOf = (...names: string[]) => (problem && names.includes(problem) ? [t(`codes.wrong.${problem}`)] : []);
   const action = `${href('organizationDesk', {}, locale)}#codes`;
   return (
-    <details className="house-new" open={wrong !== undefined}>
+    <details className="mt-5" open={wrong !== undefined}>
       <summary className="btn btn-quiet btn-small">{t('codes.new')}</summary>
-      <form method="post" action={action} className="house-form">
+      <form method="post" action={action} className="mt-5 grid gap-3.5">
         <TextField
           id="code"
           name="code"
@@ -105,7 +108,7 @@ function NewCode({ wrong }: Pick<CodesProps, 'wrong'>) {
           spellCheck={false}
           maxLength={40}
         />
-        <div className="house-pair">
+        <div className="grid grid-cols-2 gap-3">
           <TextField
             id="value"
             name="value"
@@ -127,7 +130,7 @@ function NewCode({ wrong }: Pick<CodesProps, 'wrong'>) {
             ]}
           />
         </div>
-        <div className="house-pair">
+        <div className="grid grid-cols-2 gap-3">
           <TextField
             id="uses"
             name="uses"
@@ -147,8 +150,8 @@ function NewCode({ wrong }: Pick<CodesProps, 'wrong'>) {
             defaultValue={typed?.until}
           />
         </div>
-        <div className="house-files">
-          <Button type="submit" name="intent" value="code">
+        <div className="mt-2.5">
+          <Button type="submit" name="intent" value="code" wide>
             {t('codes.make')}
           </Button>
         </div>

@@ -13,6 +13,7 @@ import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
 import { TextareaField, TextField } from '~/ui/field.tsx';
+import { Note } from '~/ui/form-message.tsx';
 import type { TypedInvitations } from './invitation-acts.server.ts';
 
 interface InvitationsProps {
@@ -34,28 +35,28 @@ export function InvitationsPart({ invitations, domains, isPrivate, byInvitation,
       <h2 id="einladungen" className="text-h2">
         {t('tabs.invitations')}
       </h2>
-      <form method="post" action={action} encType="multipart/form-data" className="house-form">
+      <form method="post" action={action} encType="multipart/form-data" className="mt-5 grid gap-3.5">
         <TypedLines typed={typed} domains={domains} />
-        <label className="house-file">
+        <label>
           <span className="field-label">{t('invitations.file')}</span>
-          <input type="file" name="file" accept=".csv,.txt,text/csv,text/plain" />
+          <input type="file" name="file" accept=".csv,.txt,text/csv,text/plain" className="min-h-8 w-full text-small" />
         </label>
         {domains.length > 0 && (
           <Checkbox id="foreign" name="foreign" defaultChecked={typed?.allowsForeign}>
             {t('invitations.foreign')}
           </Checkbox>
         )}
-        <div className="house-files">
-          <Button type="submit" name="intent" value="invite">
+        <div className="mt-2.5 flex flex-wrap gap-2.5">
+          <Button type="submit" name="intent" value="invite" className="grow">
             {t('invite')}
           </Button>
-          <Button type="submit" name="intent" value="check" variant="quiet">
+          <Button type="submit" name="intent" value="check" variant="quiet" className="grow">
             {t('invitations.check')}
           </Button>
         </div>
-        <p className="house-small">{t('invitations.days', { count: INVITATION_DAYS })}</p>
+        <p className="text-small text-ink-2">{t('invitations.days', { count: INVITATION_DAYS })}</p>
       </form>
-      <dl className="house-facts">
+      <dl className="spec mt-7 border-t border-line desktop:grid-cols-1">
         <div>
           <dt>{t('invitations.domains')}</dt>
           <dd>{domains.length > 0 ? domains.map((domain) => <p key={domain}>{`@${domain}`}</p>) : '–'}</dd>
@@ -74,19 +75,21 @@ export function InvitationsPart({ invitations, domains, isPrivate, byInvitation,
         </div>
       </dl>
       <OpenInvitations invitations={invitations} action={action} />
-      <form method="post" action={action} className="house-form house-link-form">
+      <form method="post" action={action} className="mt-8 grid gap-3.5 border-t border-line pt-5">
         <h3 className="text-h4">{t('link.title')}</h3>
         {typed?.link && (
-          <p role="status" className="house-note house-note-good break-words">
-            {t('link.made')} <b>{typed.link}</b>
-          </p>
+          <div role="status">
+            <Note kind="good" className="break-words">
+              {t('link.made')} <b>{typed.link}</b>
+            </Note>
+          </div>
         )}
         {typed?.isWrongLink && (
-          <p role="alert" className="house-note house-note-error">
+          <Note kind="error" alert>
             {t('link.wrong')}
-          </p>
+          </Note>
         )}
-        <div className="house-pair">
+        <div className="grid grid-cols-2 gap-3">
           <TextField id="days" name="days" label={t('link.days')} inputMode="numeric" defaultValue="14" maxLength={8} />
           <TextField
             id="people"
@@ -97,7 +100,7 @@ export function InvitationsPart({ invitations, domains, isPrivate, byInvitation,
             maxLength={8}
           />
         </div>
-        <Button type="submit" name="intent" value="link" variant="quiet">
+        <Button type="submit" name="intent" value="link" variant="quiet" className="justify-self-start">
           {t('link.make')}
         </Button>
       </form>
@@ -144,14 +147,14 @@ function CheckedLines({ lines, sent, isLook }: Pick<TypedInvitations, 'lines' | 
   const { t } = useTranslation('organization-admin');
   const wrong = lines.filter(({ state }) => state !== 'valid');
   const right = lines.length - wrong.length;
-  if (lines.length === 0) return isLook ? null : <p className="house-bad">{t('invitations.none')}</p>;
+  if (lines.length === 0) return isLook ? null : <p className="text-error">{t('invitations.none')}</p>;
   return (
-    <ul className="house-lines" role={isLook ? undefined : 'alert'}>
-      {sent > 0 && <li className="house-right">{t('answer.invited', { count: sent })}</li>}
-      {right > 0 && <li className="house-right">{t('invitations.right', { count: right })}</li>}
+    <ul className="grid gap-1 break-words text-small" role={isLook ? undefined : 'alert'}>
+      {sent > 0 && <li className="text-good">{t('answer.invited', { count: sent })}</li>}
+      {right > 0 && <li className="text-good">{t('invitations.right', { count: right })}</li>}
       {wrong.map(({ text, state }, index) => (
-        <li key={index} className="house-bad">
-          <b>{text}</b> <bdi>{textOfKey(t, `invitations.line.${state}`)}</bdi>
+        <li key={index} className="text-error">
+          <b className="font-medium">{text}</b> <bdi>{textOfKey(t, `invitations.line.${state}`)}</bdi>
         </li>
       ))}
     </ul>
@@ -166,25 +169,28 @@ function OpenInvitations({ invitations, action }: { invitations: readonly Invita
   );
   if (shown.length === 0) return null;
   return (
-    <ul className="house-open">
+    <ul className="text-small">
       {shown.slice(0, 30).map(({ id, email, state, uses, maxUses, expiresAt }) => (
-        <li key={id}>
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2.5"
+        >
           <span>
-            <b className="break-words">{email ?? t('link.name', { used: uses, of: maxUses })}</b>
-            <small>
+            <b className="break-words font-medium">{email ?? t('link.name', { used: uses, of: maxUses })}</b>
+            <span className="block text-micro text-ink-3">
               {t(state === 'expired' ? 'invitations.was-until' : 'invitations.until', {
                 date: formatDate(expiresAt, locale),
               })}
-            </small>
+            </span>
           </span>
-          <form method="post" action={action}>
+          <form method="post" action={action} className="flex gap-4">
             <input type="hidden" name="id" value={id} />
             {email !== null && (
-              <button type="submit" name="intent" value="again" className="house-link">
+              <button type="submit" name="intent" value="again" className="link min-h-6">
                 {t('invitations.again')}
               </button>
             )}
-            <button type="submit" name="intent" value="withdraw" className="house-link">
+            <button type="submit" name="intent" value="withdraw" className="link min-h-6">
               {t('invitations.withdraw')}
             </button>
           </form>

@@ -8,6 +8,9 @@ import { dueOn, type Statement, type StatementStatus } from '~/modules/organizat
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { Split } from '~/ui/layout.tsx';
+import { Rate } from '~/ui/rate.tsx';
+import { Status } from '~/ui/status.tsx';
 import type { WrongCode } from './code-acts.server.ts';
 import { CodesPart } from './codes-part.tsx';
 import { AdminFrame } from './admin-frame.tsx';
@@ -55,24 +58,22 @@ export function OverviewPage(props: OverviewProps) {
   const isEven = lines > 0 && statement.total % lines === 0;
   return (
     <AdminFrame frame={frame} page="organizationDesk" answer={props.answer}>
-      <div className="house-head">
+      <Split columns="7/5">
         <div>
           <h1 className="text-h1">{t('riding', { count: riding })}</h1>
           <p className="mt-2 text-lead text-ink-2">{`${t('of-members', { count: frame.counts.members })} ${fresh > 0 ? t('fresh', { count: fresh }) : ''}`}</p>
         </div>
         {props.paysShare && (
-          <div className="house-sum">
+          <div className="border-t-2 border-ink pt-4">
             <p className="text-small text-ink-2">{t('share-of', { name: frame.name, month: monthName })}</p>
-            <p className="house-rate">
-              <span>CHF</span> <b>{formatExactAmount(statement.total)}</b>
-            </p>
+            <Rate size="xl" amount={formatExactAmount(statement.total)} sentence={formatChf(statement.total)} />
             {isEven && (
               <p className="num font-semibold">{`${lines} × ${formatExactAmount(statement.total / lines)} = ${formatChf(statement.total)}`}</p>
             )}
           </div>
         )}
-      </div>
-      <div className="house-grid">
+      </Split>
+      <Split columns="7/5" className="mt-12">
         <section aria-labelledby="bestellungen">
           <h2 id="bestellungen" className="text-h3">
             {t('chart.title')}
@@ -80,9 +81,9 @@ export function OverviewPage(props: OverviewProps) {
           <OrderChart chart={chart} />
         </section>
         {props.paysShare ? <StatementPart {...props} monthName={monthName} /> : <NothingToSettle />}
-      </div>
-      <section aria-labelledby="mitglieder" className="house-section">
-        <div className="house-title">
+      </Split>
+      <section aria-labelledby="mitglieder" className="mt-18 min-w-0 desktop:mt-24">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <h2 id="mitglieder" className="text-h2">
             {t('tabs.members')}
           </h2>
@@ -93,24 +94,26 @@ export function OverviewPage(props: OverviewProps) {
         <MemberTable members={members.members} ownEmail={frame.email} />
         {members.found > members.members.length && (
           <p className="mt-3">
-            <a className="house-link" href={href('organizationMembers', {}, locale)}>
+            <a className="link" href={href('organizationMembers', {}, locale)}>
               {t('members.all', { count: members.found })}
             </a>
           </p>
         )}
-        <p className="house-privacy">
+        <p className="mt-4 flex gap-2.5 text-small text-ink-2">
           <Icon name="lock" small />
           {t('privacy')}
         </p>
       </section>
-      <div className="house-grid house-grid-b">
+      <Split columns="5/7" className="mt-12 desktop:mt-24">
         <InvitationsPart {...props} />
         <CodesPart codes={props.codes} maxDiscount={props.maxDiscount} wrong={props.wrongCode} />
-      </div>
+      </Split>
       <LookPart look={props.look} />
     </AdminFrame>
   );
 }
+
+const BILL_LINE = 'flex justify-between gap-4 border-b border-line py-3';
 
 function StatementPart({ statement, status, before, monthName }: OverviewProps & { monthName: string }) {
   const { t } = useTranslation('organization-admin');
@@ -120,46 +123,46 @@ function StatementPart({ statement, status, before, monthName }: OverviewProps &
   const file = (kind: 'csv' | 'pdf', of = month) => href('organizationStatement', { file: `${of}.${kind}` }, locale);
   return (
     <section aria-labelledby="abrechnung">
-      <div className="house-title">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id="abrechnung" className="text-h3">
           {t('statement.title', { month: monthName })}
         </h2>
         <PaymentStatusNote status={status} total={total} />
       </div>
       {isNothing(total, status) ? (
-        <p className="house-empty">{t('statement.nothing')}</p>
+        <p className="mt-5 bg-mist p-5 text-ink-2">{t('statement.nothing')}</p>
       ) : (
         <>
-          <dl className="house-bill num">
-            <div>
+          <dl className="num mt-4 text-small">
+            <div className={BILL_LINE}>
               <dt>{t('statement.running', { count: running.count })}</dt>
               <dd>{formatExactAmount(running.amount)}</dd>
             </div>
-            <div>
+            <div className={BILL_LINE}>
               <dt>{t('statement.begun', { count: begun.count, month: monthName })}</dt>
               <dd>{formatExactAmount(begun.amount)}</dd>
             </div>
-            <div className="house-total">
+            <div className="-mt-px flex justify-between gap-4 border-t-2 border-ink py-3 text-body font-semibold">
               <dt>{t('statement.due', { date: due })}</dt>
               <dd>{formatChf(total)}</dd>
             </div>
           </dl>
-          <p className="house-files">
-            <LinkButton href={file('pdf')} reload>
+          <p className="mt-2.5 flex flex-wrap gap-2.5">
+            <LinkButton href={file('pdf')} reload className="grow">
               {t('statement.pdf')}
             </LinkButton>
-            <LinkButton href={file('csv')} variant="quiet" reload>
+            <LinkButton href={file('csv')} variant="quiet" reload className="grow">
               {t('statement.csv')}
             </LinkButton>
           </p>
         </>
       )}
-      <dl className="house-bill num">
+      <dl className="num mt-4 text-small">
         {before.map((each) => (
-          <div key={each.month}>
+          <div key={each.month} className={BILL_LINE}>
             <dt>
               <a
-                className="house-link"
+                className="link"
                 href={`${href('organizationDesk', {}, locale, { monat: each.month })}#abrechnung`}
               >{`${formatMonth(`${each.month}-01`, locale)} ${each.month.slice(0, 4)}`}</a>
             </dt>
@@ -171,7 +174,7 @@ function StatementPart({ statement, status, before, monthName }: OverviewProps &
                     ? formatAmount(each.total)
                     : formatExactAmount(each.total)}
               </bdi>{' '}
-              <PaymentStatusNote status={each.status} total={each.total} />
+              <PaymentStatusNote status={each.status} total={each.total} className="ml-4" />
             </dd>
           </div>
         ))}
@@ -191,30 +194,32 @@ function NothingToSettle() {
       <h2 id="abrechnung" className="text-h3">
         {t('tabs.statement')}
       </h2>
-      <p className="house-empty">{t('statement.no-share')}</p>
+      <p className="mt-5 bg-mist p-5 text-ink-2">{t('statement.no-share')}</p>
     </section>
   );
 }
 
-const stateTones = { paid: 'house-good', open: 'house-wait', overdue: 'house-late' } as const;
+const stateTones = { paid: 'good', open: 'wait', overdue: 'late' } as const;
 
 /** Whether a statement was paid, and what is left or too much where it has changed since. */
 function PaymentStatusNote({
   status: { state, outstanding, credit },
   total,
+  className,
 }: {
   status: StatementStatus;
   total: number;
+  className?: string;
 }) {
   const { t } = useTranslation('organization-admin');
   if (state === 'nothing') return null;
   return (
-    <span className={`house-state ${stateTones[state]}`}>
+    <Status tone={stateTones[state]} className={className}>
       {credit > 0
         ? t('statement.credit', { amount: formatExactAmount(credit) })
         : outstanding > 0 && outstanding < total
           ? t('statement.rest', { amount: formatExactAmount(outstanding) })
           : t(`statement.state.${state}`)}
-    </span>
+    </Status>
   );
 }

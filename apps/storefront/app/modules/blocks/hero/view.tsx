@@ -14,6 +14,9 @@ import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 /** The picture's column. */
 const HALF = '(min-width: 62em) 58vw, 106vw';
 
+/** It reaches beyond the panel. */
+const MOTIF = '-right-[110px] -top-14 w-[30rem] desktop:-right-[250px] desktop:-top-28 desktop:w-[42rem]';
+
 interface HeroProps {
   section: SectionOf<'hero'>;
   isPageTitle: boolean;
@@ -29,7 +32,9 @@ export function Hero({ section, isPageTitle, branding }: HeroProps) {
   return (
     <>
       <section className={cx('hero', branding && 'hero-org')}>
-        {branding && <div className="hero-panel">{branding.motif && <Motif src={branding.motif.src} />}</div>}
+        {branding && (
+          <div className="hero-panel">{branding.motif && <Motif src={branding.motif.src} className={MOTIF} />}</div>
+        )}
         <Container className="hero-grid">
           <div className="hero-text">
             <Heading className="text-display whitespace-pre-line">{section.title}</Heading>

@@ -6,8 +6,20 @@ import type { AdminFrameData } from '~/pages/organization-admin/admin-view.serve
 import { MemberTable } from '~/pages/organization-admin/parts.tsx';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { TextField } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
+
+/** The search beside the filters. */
+const TOOLS = cx(
+  'mb-4 mt-6 grid gap-4',
+  'tablet:grid-cols-[minmax(0,22rem)_auto] tablet:items-center tablet:justify-between', // an address is 22rem long
+);
+
+const FILTER = cx(
+  'inline-flex min-h-touch items-center border border-control px-3.5',
+  'aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white',
+);
 
 interface MembersProps {
   frame: AdminFrameData;
@@ -34,8 +46,8 @@ export function MembersPage({ frame, list, filter, search, at, pages, answer }: 
   return (
     <AdminFrame frame={frame} page="organizationMembers" answer={answer}>
       <h1 className="text-h1">{t('tabs.members')}</h1>
-      <div className="house-bar">
-        <form method="get" className="house-search">
+      <div className={TOOLS}>
+        <form method="get" className="flex gap-2">
           {shown && <input type="hidden" name="zeigen" value={shown} />}
           <TextField
             id="suchen"
@@ -46,15 +58,17 @@ export function MembersPage({ frame, list, filter, search, at, pages, answer }: 
             placeholder={t('members.search')}
             defaultValue={search}
             maxLength={80}
+            className="grow"
           />
           <Button type="submit" variant="quiet">
             {t('members.find')}
           </Button>
         </form>
-        <ul className="house-filters num">
+        <ul className="num flex flex-wrap gap-1.5 text-small">
           {memberFilters.map((each) => (
             <li key={each}>
               <a
+                className={FILTER}
                 href={href('organizationMembers', {}, locale, {
                   zeigen: each === 'all' ? undefined : each,
                   suchen: search || undefined,
@@ -69,21 +83,21 @@ export function MembersPage({ frame, list, filter, search, at, pages, answer }: 
       </div>
       <MemberTable members={list.members} ownEmail={frame.email} />
       {pages > 1 && (
-        <p className="house-pages">
+        <p className="mt-5 flex gap-5 text-small">
           {at > 1 && (
-            <a className="house-link" href={pageAt(at - 1)}>
+            <a className="link" href={pageAt(at - 1)}>
               {t('members.before')}
             </a>
           )}
           <span className="num">{t('statement.nth', { index: at, of: pages })}</span>
           {at < pages && (
-            <a className="house-link" href={pageAt(at + 1)}>
+            <a className="link" href={pageAt(at + 1)}>
               {t('members.next')}
             </a>
           )}
         </p>
       )}
-      <p className="house-privacy">
+      <p className="mt-4 flex gap-2.5 text-small text-ink-2">
         <Icon name="lock" small />
         {t('privacy')}
       </p>

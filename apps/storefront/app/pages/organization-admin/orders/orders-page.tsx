@@ -7,6 +7,7 @@ import type { AdminFrameData } from '~/pages/organization-admin/admin-view.serve
 import { MiniLine } from '~/pages/organization-admin/parts.tsx';
 import { href } from '~/site-map.ts';
 import { Icon } from '~/ui/icon.tsx';
+import { Status } from '~/ui/status.tsx';
 
 interface OrdersProps {
   frame: AdminFrameData;
@@ -25,21 +26,21 @@ export function OrdersPage({ frame, month, orders }: OrdersProps) {
       <h1 className="text-h1">{name ? t('orders.of-month', { month: name }) : t('tabs.orders')}</h1>
       {month && (
         <p className="mt-2">
-          <a className="house-link" href={href('organizationOrders', {}, locale)}>
+          <a className="link" href={href('organizationOrders', {}, locale)}>
             {t('orders.all')}
           </a>
         </p>
       )}
       {orders.length === 0 ? (
-        <p className="house-empty">{t('orders.nothing')}</p>
+        <p className="mt-5 bg-mist p-5 text-ink-2">{t('orders.nothing')}</p>
       ) : (
-        <table className="house-table house-rows mt-5">
+        <table className="data-table data-table-records mt-5">
           <thead>
             <tr>
               <th>{t('members.name')}</th>
               <th>{t('orders.placed')}</th>
               <th>{t('members.paid')}</th>
-              <th className="r">{t('members.share')}</th>
+              <th className="is-amount">{t('members.share')}</th>
               <th>{t('members.state')}</th>
             </tr>
           </thead>
@@ -61,20 +62,20 @@ export function OrdersPage({ frame, month, orders }: OrdersProps) {
                     '–'
                   )}
                 </td>
-                <td data-label={t('members.share')} className="r num">
+                <td data-label={t('members.share')} className="is-amount num">
                   {order.share > 0 ? formatExactAmount(order.share) : '–'}
                 </td>
                 <td>
-                  <span className={`house-state ${order.isEnded ? 'house-wait' : 'house-good'}`}>
+                  <Status tone={order.isEnded ? 'wait' : 'good'}>
                     {t(order.isEnded ? 'orders.ended' : 'orders.running')}
-                  </span>
+                  </Status>
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      <p className="house-privacy">
+      <p className="mt-4 flex gap-2.5 text-small text-ink-2">
         <Icon name="lock" small />
         {t('privacy')}
       </p>
