@@ -30,7 +30,7 @@ it('figures carry their units', () => {
   expect(verdict(false, '≤ 15 KB')).toBe('≤ 15 KB OVER');
 });
 
-it('a table is Markdown and stands in columns', () => {
+it('a table is Markdown with aligned columns', () => {
   expect(
     table(
       ['page', 'KB'],

@@ -45,7 +45,7 @@ describe('the requests', () => {
     expect(dropped).toEqual([]);
   });
 
-  it('end where there are no more different ones', () => {
+  it('end when there are no more different ones', () => {
     const small = { ...facts, texts: facts.texts.slice(0, 1) };
     expect(searchRequests(small, 500, randomNumbers(5)).length).toBeLessThan(500);
   });

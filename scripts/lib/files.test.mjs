@@ -23,7 +23,7 @@ describe('lastLines', () => {
     expect(lastLines(log, 1)).toEqual(['the last one']);
   });
 
-  it('gives nothing where there is no log', () => {
+  it('returns nothing without a log', () => {
     expect(lastLines(path.join(folder, 'none'))).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ describe('a checkout', () => {
     expect(installedPackages(checkout({ note }))).toBe('none');
   });
 
-  it('has those of the shop where it is noted for this very lockfile', () => {
+  it("has the shop's packages if that is recorded for this very lockfile", () => {
     expect(installedPackages(checkout({ present: installed, note }))).toBe('shop');
     expect(installedPackages(checkout({ present: installed, note: 'of another lockfile' }))).toBe('none');
     expect(installedPackages(checkout({ present: installed }))).toBe('none');

@@ -34,7 +34,7 @@ describe('a cluster', () => {
     expect(whyUnusable(folder, password, '18')).toContain('Postgres 17');
   });
 
-  it('is not when nobody knows its password', () => {
+  it('cannot be reused if its password is unknown', () => {
     rmSync(password);
     expect(whyUnusable(folder, password, '17')).toContain('password');
   });

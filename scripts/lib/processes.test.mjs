@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a process', () => {
-  it('is told from a later one with the same number', async () => {
+  it('is distinguished from a later one with the same number', async () => {
     const { identity } = await start('');
     expect(isRunning(identity)).toBe(true);
     expect(isRunning({ ...identity, startTime: '1' })).toBe(false);

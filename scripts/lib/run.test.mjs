@@ -95,14 +95,14 @@ describe('a command', () => {
     await expect(failing).rejects.toThrow('The disk is full.');
   });
 
-  it('that is not there is named', async () => {
+  it('that does not exist is named', async () => {
     run = await Run.begin(kind);
     await expect(run.command(kind, 'no-such-program', [], { failure: 'Failed.' })).rejects.toThrow(
       'Program not found: no-such-program.',
     );
   });
 
-  it('that is stopped is no failure', async () => {
+  it('that is stopped is not a failure', async () => {
     run = await Run.begin(kind);
     const stopped = run.command(kind, process.execPath, forever, { failure: 'Failed.' });
     const outcome = expect(stopped).rejects.toBeInstanceOf(Stopped);

@@ -12,7 +12,7 @@ const report = (content) => {
 };
 
 describe('the times of files', () => {
-  it('are sums of all runs in a report of Playwright, whose suites lie within each other', () => {
+  it('are sums of all runs in a Playwright report, whose suites are nested', () => {
     /** @param {string} file @param {number[]} durations */
     const spec = (file, ...durations) => ({ file, tests: [{ results: durations.map((duration) => ({ duration })) }] });
     const file = report({
@@ -27,7 +27,7 @@ describe('the times of files', () => {
     ]);
   });
 
-  it('are none where there is no report', () => {
+  it('are empty without a report', () => {
     expect(readPlaywrightTimes('/nowhere.json')).toEqual([]);
     expect(readVitestTimes('/nowhere.json')).toEqual([]);
   });

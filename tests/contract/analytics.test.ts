@@ -28,7 +28,7 @@ const purchase = {
   items: [{ id: 'limmat-5', name: 'Limmat 5', price: 4320, quantity: 1 }],
 };
 
-it('Google gets a purchase as its Measurement Protocol says, and nothing of a person', async () => {
+it('Google receives a purchase as its Measurement Protocol requires, and nothing personal', async () => {
   const analytics = createGoogleAnalytics({ measurementId: 'G-TEST', apiSecret: 'secret', baseUrl });
   await analytics.purchase(purchase, 'key');
   expect(received[0]?.url).toBe('/mp/collect?measurement_id=G-TEST&api_secret=secret');

@@ -67,7 +67,7 @@ describe('the document-signing service', () => {
   });
   const signing = () => createHttpDocumentSigning({ url, key: 'secret' });
 
-  it('gets the contract once for a key, and says its id and where it is signed', async () => {
+  it('receives the contract once per key, and returns its id and where to sign it', async () => {
     server.answer = { status: 201, body: JSON.stringify({ id: 'doc-1', signingUrl: 'https://sign.example/doc-1' }) };
     expect(await signing().create(contract, 'contract:1')).toEqual({
       id: 'doc-1',
@@ -98,7 +98,7 @@ describe('the document-signing service', () => {
     await expect(signing().create(contract, 'contract:1')).rejects.toThrow();
   });
 
-  it('gives the PDF', async () => {
+  it('returns the PDF', async () => {
     server.answer = { status: 200, body: '%PDF-1.7' };
     expect((await signing().download('doc/1')).toString()).toBe('%PDF-1.7');
     expect(server.received).toMatchObject([
@@ -106,7 +106,7 @@ describe('the document-signing service', () => {
     ]);
   });
 
-  it('that fails or gives nothing is said in the words of the specification', async () => {
+  it('that fails or returns nothing is reported in the words of the specification', async () => {
     server.answer = { status: 503, body: 'down' };
     await expect(signing().download('1')).rejects.toThrow(/^Download failed with status 503$/);
     server.answer = { status: 200, body: '' };

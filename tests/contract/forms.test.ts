@@ -60,7 +60,7 @@ describe('HubSpot', () => {
     server.answer = { status: 200, body: '{"inlineMessage":"Thanks for submitting the form."}' };
   });
 
-  it('gets fields and context at the address of account and form', async () => {
+  it('receives fields and context at the address of account and form', async () => {
     const answer = await createHubspotForms({ baseUrl, portalId: '42' }).submit(submission, 'key');
     expect(server.received).toEqual([
       {
@@ -81,21 +81,21 @@ describe('HubSpot', () => {
     warn.mockRestore();
   });
 
-  it('that refuses is answered as it is', async () => {
+  it('that refuses is answered with its own answer', async () => {
     const body = '{"status":"error","message":"The request is not valid","errors":[{"errorType":"INVALID_EMAIL"}]}';
     server.answer = { status: 400, body };
     const answer = await createHubspotForms({ baseUrl, portalId: '42' }).submit(submission, 'key');
     expect(answer).toMatchObject({ status: 400, statusText: 'Bad Request', body });
   });
 
-  it('that cannot be reached gives null', async () => {
+  it('that is unreachable gives null', async () => {
     const forms = createHubspotForms({ baseUrl: 'http://127.0.0.1:1', portalId: '42' });
     expect(await forms.submit(submission, 'key')).toBeNull();
   });
 });
 
 describe('the local forms', () => {
-  it('keep a form once, however often it is sent', async () => {
+  it('store a form once, however often it is sent', async () => {
     const key = randomUUID();
     const forms = createLocalForms();
     await Promise.all([forms.submit(submission, key), forms.submit(submission, key)]);

@@ -53,7 +53,7 @@ beforeEach(() => {
 const create = () => createHttpFunnel({ url, apiKey: 'key-of-the-funnel' }).createContact(contact, 'key');
 
 describe('the funnel service', () => {
-  it('gets a contact with its key, unless it has it already', async () => {
+  it('receives a contact with its key, unless it already has it', async () => {
     await create();
     expect(server.received).toEqual([
       { line: 'GET /api/contacts?email_address=lea%40example.ch', key: 'key-of-the-funnel', body: undefined },
@@ -77,7 +77,7 @@ describe('the funnel service', () => {
 });
 
 describe('the helpers of calls', () => {
-  it('post JSON with a key header, and give the answer as it is', async () => {
+  it('post JSON with a key header, and return the answer unchanged', async () => {
     server.status = 400;
     const answer = await postJson(`${url}/rows`, { a: 1 }, { apiKey: 'secret-key' });
     expect(answer).toMatchObject({ status: 400, statusText: 'Bad Request', body: '{}' });
@@ -94,7 +94,7 @@ describe('the helpers of calls', () => {
     warn.mockRestore();
   });
 
-  it('read JSON, and give null where it is none', async () => {
+  it('read JSON, and return null for anything else', async () => {
     server.known = [{ id: 7 }];
     expect(await getJson(`${url}/contacts`)).toEqual([{ id: 7 }]);
     const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined);
@@ -106,7 +106,7 @@ describe('the helpers of calls', () => {
 });
 
 describe('the local funnel', () => {
-  it('keeps a contact once, however often it is sent', async () => {
+  it('stores a contact once, however often it is sent', async () => {
     const key = randomUUID();
     const funnel = createLocalFunnel();
     await Promise.all([funnel.createContact(contact, key), funnel.createContact(contact, key)]);

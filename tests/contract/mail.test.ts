@@ -25,7 +25,7 @@ describe('SMTP', () => {
     server.recipientAnswer = '250 OK';
   });
 
-  it('takes a message with both of its forms', async () => {
+  it('accepts a message with both of its forms', async () => {
     await createSmtpMailer({ url, from: 'Velory <shop@velory.example>' }).send(mail, 'order-1');
     const [received] = server.received;
     expect(received).toMatchObject({ from: 'shop@velory.example', to: [mail.to] });
@@ -35,7 +35,7 @@ describe('SMTP', () => {
     expect(received?.data).toContain('text/html');
   });
 
-  it('takes a message in the name of a partner, from the address of the shop', async () => {
+  it('sends a message in the name of an organization, from the address of the shop', async () => {
     const own = { ...mail, senderName: 'Helvion Velo', replyTo: 'velo@helvion.example' };
     await createSmtpMailer({ url, from: 'Velory <shop@velory.example>' }).send(own, 'order-1');
     const [received] = server.received;
@@ -44,7 +44,7 @@ describe('SMTP', () => {
     expect(received?.data).toMatch(/^Reply-To: velo@helvion.example$/m);
   });
 
-  it('gets the same message id for the same key, and another for another', async () => {
+  it('receives the same message id for the same key, and another for another', async () => {
     const mailer = createSmtpMailer({ url, from: 'Velory <shop@velory.example>' });
     for (const key of ['order-1', 'order-1', 'order-2']) await mailer.send(mail, key);
     const ids = server.received.map(({ data }) => /^Message-ID: (\S+)/im.exec(data)?.[1]);
@@ -65,21 +65,21 @@ describe('SMTP', () => {
     expect(order).not.toContain('List-Unsubscribe');
   });
 
-  it('that refuses the reader makes the delivery fail', async () => {
+  it('that refuses the recipient makes the delivery fail', async () => {
     server.recipientAnswer = '550 no such user';
     const delivery = createSmtpMailer({ url, from: 'shop@velory.example' }).send(mail, 'order-1');
     await expect(delivery).rejects.toThrow(/550/);
     expect(server.received).toHaveLength(0);
   });
 
-  it('that cannot be reached makes the delivery fail', async () => {
+  it('that is unreachable makes the delivery fail', async () => {
     const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'shop@velory.example' });
     await expect(mailer.send(mail, 'order-1')).rejects.toThrow();
   });
 });
 
 describe('the local mailer', () => {
-  it('keeps a message once, however often it is delivered', async () => {
+  it('stores a message once, however often it is delivered', async () => {
     const key = randomUUID();
     const mailer = createLocalMailer();
     await Promise.all([mailer.send(mail, key), mailer.send(mail, key)]);

@@ -73,7 +73,7 @@ describe('the APIs of partners', () => {
     server.answer = { status: 202, text: '{}' };
   });
 
-  it('get what they need, with the key of the shop and the one that makes repetitions harmless', async () => {
+  it("receive what they need, with the shop's key and the idempotency key", async () => {
     const financing = createHttpFinancingPartner(api);
     const logistics = createHttpLogisticsPartner(api);
     await financing.submitApplication(application, 'one');
@@ -102,21 +102,21 @@ describe('the APIs of partners', () => {
     [503, 'busy'],
     [422, 'unknown product'],
     [302, ''],
-  ])('that answer %d make the delivery fail, without telling the key', async (status, text) => {
+  ])('that answer %d make the delivery fail, without revealing the key', async (status, text) => {
     server.answer = { status, text };
     const delivered = createHttpLogisticsPartner(api).handOver(delivery, 'key');
     await expect(delivered).rejects.toThrow(status === 302 ? /./ : `${status} to /orders: ${text}`);
     await expect(delivered).rejects.not.toThrow(/key-of-the-shop/);
   });
 
-  it('that cannot be reached make the delivery fail', async () => {
+  it('that are unreachable make the delivery fail', async () => {
     const nobody = createHttpFinancingPartner({ url: 'http://127.0.0.1:1', apiKey: '' });
     await expect(nobody.submitApplication(application, 'key')).rejects.toThrow();
   });
 });
 
 describe('the local partners', () => {
-  it('keep each message once, however often it is delivered', async () => {
+  it('store each message once, however often it is delivered', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     await Promise.all([1, 2, 3].map(() => createLocalFinancingPartner().submitApplication(application, first)));
     await createLocalLogisticsPartner().handOver(delivery, second);

@@ -53,7 +53,7 @@ describe('Payrexx', () => {
     });
   });
 
-  it('sends money of a transaction back, all of it or a part, and says why not', async () => {
+  it('returns the money of a transaction, all of it or a part, or says why not', async () => {
     const { id } = await provider().createGateway(request);
     payrexx.pageOf(request.reference).transactions = [
       { id: 71, status: 'confirmed', amount: 1080_00 },
@@ -136,7 +136,7 @@ describe('the signature of a webhook', () => {
   const key = 'signing-key-of-the-tests';
   const signature = signWebhook(body, key);
 
-  it('is believed in hexadecimal digits and in base64', () => {
+  it('is accepted in hexadecimal digits and in base64', () => {
     expect(isSignedWebhook(body, signature, key)).toBe(true);
     expect(isSignedWebhook(body, signature.toUpperCase(), key)).toBe(true);
     expect(isSignedWebhook(body, Buffer.from(signature, 'hex').toString('base64'), key)).toBe(true);

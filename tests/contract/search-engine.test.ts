@@ -65,7 +65,7 @@ describe('Meilisearch', () => {
       server.received.length = 0;
     });
 
-    it('gets a search as its documentation says, and gives ids and how many were found', async () => {
+    it('receives a search as documented, and returns ids and the number of hits', async () => {
       expect(await engine.find(query('limmat'))).toEqual({ ids: [1, 2], total: 2, corrected: false });
       expect(server.received).toEqual([
         {
@@ -83,29 +83,29 @@ describe('Meilisearch', () => {
       ]);
     });
 
-    it('pages through its hits, also beyond the last one', async () => {
+    it('pages through its hits, even beyond the last one', async () => {
       expect(await engine.find(query('pedelec', { limit: 2, offset: 2 }))).toMatchObject({ ids: [3], total: 3 });
       expect(await engine.find(query('pedelec', { offset: 900 }))).toMatchObject({ ids: [], total: 3 });
     });
 
-    it('keeps kinds apart, and says where a hit has other words', async () => {
+    it('separates kinds, and says where a hit has other words', async () => {
       expect(await engine.find(query('helm', { kind: 'accessory' }))).toMatchObject({ ids: [4], corrected: false });
       expect(await engine.find(query('helm'))).toEqual({ ids: [], total: 0, corrected: false });
       expect(await engine.find(query('limmet'))).toEqual({ ids: [1, 2], total: 2, corrected: true });
     });
 
-    it('gives up words only where any of them are enough', async () => {
+    it('drops words only if any of them are enough', async () => {
       expect(await engine.find(query('limmat zeppelin'))).toMatchObject({ total: 0 });
       expect(await engine.find(query('limmat zeppelin', { match: 'any' }))).toMatchObject({ ids: [1, 2] });
     });
 
-    it('finds codes as they are, never nearly', async () => {
+    it('finds codes exactly, never approximately', async () => {
       await engine.replaceAll('de', batches([bike(1, 'Limmat 5', { codes: ['all05210'] })]), fill());
       expect(await engine.find(query('all-05210'))).toMatchObject({ ids: [1] });
       expect(await engine.find(query('all05219'))).toMatchObject({ ids: [] });
     });
 
-    it('takes products in the place of all before: what vanished is gone, and nothing is left over', async () => {
+    it('replaces all products: what vanished is gone, and nothing is left over', async () => {
       const during: number[] = [];
       async function* products(): AsyncGenerator<SearchDocument[]> {
         yield [bike(2, 'Limmat 7 neu')];
@@ -120,7 +120,7 @@ describe('Meilisearch', () => {
       expect([...server.indexes.keys()]).toEqual([INDEX]);
     });
 
-    it('that refuses a product keeps those of before, and is filled the next time', async () => {
+    it('that refuses a product keeps the previous ones, and is filled the next time', async () => {
       const broken = { ...bike(5, 'Reuss'), id: 'Ü' as unknown as number };
       await expect(engine.replaceAll('de', batches([broken]), fill())).rejects.toMatchObject({
         code: 'invalid_document_id',
@@ -130,7 +130,7 @@ describe('Meilisearch', () => {
       expect(await engine.find(query('reuss'))).toMatchObject({ ids: [5] });
     });
 
-    it('gets settings that it knows: order of attributes, filter, no typing errors in codes, synonyms', () => {
+    it('receives settings that it knows: order of attributes, filter, no typing errors in codes, synonyms', () => {
       expect(server.indexes.get(INDEX)).toMatchObject({
         primaryKey: 'id',
         settings: {
@@ -174,14 +174,14 @@ describe('Meilisearch', () => {
     await expect(engine.find(query('limmat'))).rejects.toThrow();
   });
 
-  it('that says nothing is waited for no longer than the search may take', async () => {
+  it('that does not answer is waited for no longer than the search may take', async () => {
     server.failure = 'silence';
     await expect(engine.find(query('limmat', { signal: AbortSignal.timeout(100) }))).rejects.toThrow(/abort|timeout/i);
   });
 });
 
 describe('a Meilisearch that is closed', () => {
-  it('fails at once', async () => {
+  it('fails immediately', async () => {
     const server = new MeilisearchServer();
     const url = await server.start();
     await server.stop();

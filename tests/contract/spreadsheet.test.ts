@@ -54,7 +54,7 @@ describe.each(Object.keys(adapters))('the spreadsheet (%s)', (name) => {
     expect(await rowsOf[name]?.(sheet)).toEqual([{ frage: '=1+1' }, { antwort: 'Ja', frage: 'Zwei' }]);
   });
 
-  it('removes what is older', async () => {
+  it('removes old rows', async () => {
     const sheets = adapters[name]?.();
     await sheets?.append(sheet, { at: '2026-01-01T10:00:00.000Z', values: { frage: 'alt' } }, randomUUID());
     await sheets?.removeBefore(sheet, new Date('2026-06-01'));
@@ -62,7 +62,7 @@ describe.each(Object.keys(adapters))('the spreadsheet (%s)', (name) => {
   });
 });
 
-it('Google is shown a token signed by the service account', () => {
+it('Google receives a token signed by the service account', () => {
   const [header, claims, signature = ''] = (google.assertions[0] ?? '').split('.');
   expect(createVerify('RSA-SHA256').update(`${header}.${claims}`).verify(publicKey, signature, 'base64url')).toBe(true);
   expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toMatchObject({ iss: 'shop@velory.example' });

@@ -31,7 +31,7 @@ describe('a service that speaks S3', () => {
   const put = (url: string, type: string, body: Buffer) =>
     fetch(url, { method: 'PUT', headers: { 'Content-Type': type }, body: new Uint8Array(body) });
 
-  it('takes a file by a signed address, with the type and length that were signed only', async () => {
+  it('accepts a file at a signed address, with the signed type and length only', async () => {
     const upload = grant();
     const { url, expiresAt } = await storage.signUpload(upload);
     expect(url.startsWith(`${endpoint}/${upload.bucket}/${upload.key}?`)).toBe(true);
@@ -102,7 +102,7 @@ describe('the local storage', () => {
     return { result, kept: await storage.get(upload.bucket, upload.key, 1000) };
   };
 
-  it('takes what was signed, once it is there gives it', async () => {
+  it('accepts what was signed, and then returns it', async () => {
     expect(await send()).toEqual({ result: 'stored', kept: picture });
   });
 
@@ -116,7 +116,7 @@ describe('the local storage', () => {
     expect(await send(change)).toEqual({ result, kept: null });
   });
 
-  it('takes one file by each address, and none where nothing could be stored', async () => {
+  it('accepts one file per address, and none if nothing could be stored', async () => {
     const upload = grant();
     const { url } = await storage.signUpload(upload);
     const { searchParams: query } = new URL(url, 'http://localhost');
@@ -145,7 +145,7 @@ describe('the local storage', () => {
     }
   });
 
-  it('says when an object is larger than allowed, and forgets what is removed', async () => {
+  it('says when an object is larger than allowed, and removes it', async () => {
     await storage.put('documents', 'orders/1/a.jpg', picture, 'image/jpeg');
     expect(await storage.get('documents', 'orders/1/a.jpg', 3)).toBe('too-large');
     await storage.remove('documents', 'orders/1/a.jpg');

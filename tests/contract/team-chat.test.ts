@@ -54,7 +54,7 @@ describe('Slack', () => {
     slack.answer = { status: 200, text: 'ok' };
   });
 
-  it('gets the text as its webhooks want it', async () => {
+  it('receives the text in the form of its webhooks', async () => {
     await createSlackTeamChat({ webhookUrl }).post({ text: 'Neue Bestellung <A&B> über 4320' }, 'key');
     expect(slack.received).toEqual([
       {
@@ -66,14 +66,14 @@ describe('Slack', () => {
     ]);
   });
 
-  it('that refuses makes the delivery fail, without telling the address', async () => {
+  it('that refuses makes the delivery fail, without revealing the address', async () => {
     slack.answer = { status: 404, text: 'channel_not_found' };
     const delivery = createSlackTeamChat({ webhookUrl }).post({ text: 'x' }, 'key');
     await expect(delivery).rejects.toThrow('Slack responded with 404: channel_not_found');
     await expect(delivery).rejects.not.toThrow(/secret/);
   });
 
-  it('that cannot be reached makes the delivery fail', async () => {
+  it('that is unreachable makes the delivery fail', async () => {
     await expect(
       createSlackTeamChat({ webhookUrl: 'http://127.0.0.1:1/' }).post({ text: 'x' }, 'key'),
     ).rejects.toThrow();
@@ -81,7 +81,7 @@ describe('Slack', () => {
 });
 
 describe('the local chat', () => {
-  it('keeps a message once, however often it is delivered', async () => {
+  it('stores a message once, however often it is delivered', async () => {
     const key = randomUUID();
     const chat = createLocalTeamChat();
     await Promise.all([chat.post({ text: 'Neue Bestellung' }, key), chat.post({ text: 'Neue Bestellung' }, key)]);

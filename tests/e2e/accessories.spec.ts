@@ -21,7 +21,7 @@ for (const language of languages) {
   const { accessory, measure } = productTexts[language].product;
 
   test.describe(`Accessories in @${language} @without-js @alike`, () => {
-    test('are found by sort and by a measure of their own', async ({ page, visit, expectAccessible }) => {
+    test('are found by sort and by a filter of their own', async ({ page, visit, expectAccessible }) => {
       await visit(paths.accessories[language]);
       const sorts = page.getByRole('navigation', { name: t.common.kinds.label });
       await sorts.getByRole('link', { name: language === 'de' ? /^Schlösser/ : /^Antivols/ }).click();
@@ -37,7 +37,7 @@ for (const language of languages) {
       await expectAccessible();
     });
 
-    test('show what they measure and which bikes they fit', async ({ page, visit, expectAccessible }) => {
+    test('show their measures and the bikes they fit', async ({ page, visit, expectAccessible }) => {
       await visit(bag[language]);
       await expect(page.getByRole('main').getByText(measure.volume)).toBeVisible();
       await expect(page.getByText(accessory.once)).toBeVisible();
@@ -51,7 +51,7 @@ for (const language of languages) {
 }
 
 test.describe('Accessories @without-js', () => {
-  test('speak of the bike in the cart', async ({ page, visit, expectAccessible }) => {
+  test('refer to the bike in the cart', async ({ page, visit, expectAccessible }) => {
     const { accessory } = productTexts.de.product;
     await buyBike(page, visit, 'de');
     await visit(bag.de);

@@ -36,7 +36,7 @@ const picture = async (name: string, background = '#88aacc') => ({
 for (const language of languages) {
   const t = texts[language].afterOrder;
 
-  test(`After the order all that is missing is done on one page in @${language} @without-js @alike`, async ({
+  test(`After the order everything missing is completed on one page in @${language} @without-js @alike`, async ({
     page,
     baseURL,
     hydrated,

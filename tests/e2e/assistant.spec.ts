@@ -2,7 +2,7 @@ import { demo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-test('A question is answered in its place, with the way to the row it comes from @desktop', async ({
+test('A question is answered in its place, with a link to its source @desktop', async ({
   page,
   visit,
   expectAccessible,
@@ -25,7 +25,7 @@ test('A question is answered in its place, with the way to the row it comes from
   await expect(page.locator('#zeile-pa_gewicht')).toBeInViewport();
 });
 
-test('Without scripts a question that nothing answers goes on to a person, in @fr @only-without-js', async ({
+test('Without scripts an unanswered question is passed to a person, in @fr @only-without-js', async ({
   page,
   expectAccessible,
 }) => {

@@ -5,7 +5,10 @@ import { expect, test } from './support/test.ts';
 
 const words = { de: blackFridayDe, fr: blackFridayFr };
 
-test('shows the action with its figures and sets the flag of the visit @de @without-js', async ({ page, visit }) => {
+test('The Black Friday page shows its figures and sets the flag of the visit @de @without-js', async ({
+  page,
+  visit,
+}) => {
   const response = await visit(paths.blackFriday.de);
   const headers = await response.allHeaders();
   expect(headers['set-cookie']).toMatch(/velory_black_friday=1; Path=\/; HttpOnly; SameSite=Lax/);
@@ -16,7 +19,7 @@ test('shows the action with its figures and sets the flag of the visit @de @with
   for (const badge of await list.locator('.badge').allTextContents()) expect(badge).toMatch(/^Aktion/);
 });
 
-test('a limited offer says its price, its end and what it saves @fr', async ({ page, visit }) => {
+test('A limited offer shows its price, its end and the saving @fr', async ({ page, visit }) => {
   await visit(paths.blackFriday.fr);
   const card = page
     .getByRole('list', { name: words.fr.list.title })
@@ -31,7 +34,10 @@ test('a limited offer says its price, its end and what it saves @fr', async ({ p
   await expect(box).toContainText(/si vous commandez avant le \S+ \d/);
 });
 
-test('shows the bikes of one category, each at an address of its own @de @without-js', async ({ page, visit }) => {
+test('The Black Friday page shows the bikes of each category at its own address @de @without-js', async ({
+  page,
+  visit,
+}) => {
   await visit(paths.blackFriday.de);
   const tabs = page.getByRole('navigation', { name: words.de.list.tabs });
   const all = tabs.getByRole('link').first();

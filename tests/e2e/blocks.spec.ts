@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await query(`delete from content_document where document_id = $1`, [slug]);
 });
 
-test('A picture of a gallery opens large, and the focus comes back to it @desktop', async ({
+test('A gallery picture opens large, and the focus returns to it @desktop', async ({
   page,
   visit,
   expectAccessible,
@@ -52,7 +52,7 @@ test('A picture of a gallery opens large, and the focus comes back to it @deskto
   await expect(link).toBeFocused();
 });
 
-test('Without scripts a picture of a gallery leads to itself @only-without-js', async ({ page, visit }) => {
+test('Without scripts a gallery picture links to itself @only-without-js', async ({ page, visit }) => {
   await expect(async () => {
     await visit(`/${slug}`);
     await expect(page.getByRole('link', { name: 'Rahmen wave' })).toHaveAttribute('href', /wave\.svg$/, {

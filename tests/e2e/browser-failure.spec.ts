@@ -5,7 +5,7 @@ import { texts } from './support/texts.ts';
 
 const CALL = '/api/document-store/storeErrorLogsToFirebase';
 
-test.describe('A failure while a page is drawn @desktop', () => {
+test.describe('A failure while a page is rendered @desktop', () => {
   for (const [language, help] of [
     ['de', '/404'],
     ['fr', '/fr/404'],
@@ -49,7 +49,7 @@ test.describe('A failure while a page is drawn @desktop', () => {
     });
   }
 
-  test('is an answer of the shop that cannot be read, too', async ({ page, visit, complaints }) => {
+  test('includes an answer of the shop that cannot be decoded', async ({ page, visit, complaints }) => {
     const reports: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith(CALL)) reports.push((request.postDataJSON() as { message: string }).message);

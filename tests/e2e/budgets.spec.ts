@@ -28,7 +28,7 @@ interface Weights {
   html: number;
 }
 
-test.describe('A first load keeps its weight @phone', () => {
+test.describe('A first load stays within its budget @phone', () => {
   /** An organization's shop has its own host name; browsers resolve every name below localhost. */
   const partnerHome = `http://helvion.localhost:${new URL(process.env.E2E_BASE_URL ?? 'http://localhost').port}/`;
   const pages: readonly (readonly [name: string, path: string, kind?: 'listing' | 'form'])[] = [

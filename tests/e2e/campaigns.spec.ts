@@ -67,7 +67,7 @@ test('The wheel spins once, is verified in the browser, and a story is read with
   await expect(page.getByRole('button', { name: t.turn.submit, exact: true })).toHaveCount(0);
 });
 
-test('Without scripts the wheel turns once and a story is answered @only-without-js @fr', async ({
+test('Without scripts the wheel spins once and a story is answered @only-without-js @fr', async ({
   page,
   expectAccessible,
 }) => {

@@ -91,7 +91,7 @@ test.describe('The drawer', () => {
     });
   }
 
-  test('takes a line out, and takes that back', async ({ page, visit }) => {
+  test('removes a line, and undoes that', async ({ page, visit }) => {
     const { cart } = texts.de;
     await visit(demo.bike.de);
     await addBike(page, 'de');
@@ -122,7 +122,7 @@ test.describe('The drawer', () => {
 });
 
 test.describe('The copy of the cart in the browser', () => {
-  test('shows the badge on pages that carry no cart, and brings a lost cart back once it is looked at', async ({
+  test('shows the badge on pages without a cart, and restores a lost cart when it is viewed', async ({
     page,
     visit,
   }) => {
@@ -157,7 +157,7 @@ test.describe('The copy of the cart in the browser', () => {
     await expect(page.getByRole('button', { name: fill(cart.line.remove, { name: BIKE }) })).toHaveCount(1);
   });
 
-  test('is brought back on the page of the cart, at the price of the catalogue', async ({ page, visit }) => {
+  test('is restored on the cart page, at the price of the catalogue', async ({ page, visit }) => {
     await visit(demo.bike.fr);
     await addBike(page, 'fr');
     await expect.poll(() => itemsIn(page)).toBe(1);
@@ -169,7 +169,7 @@ test.describe('The copy of the cart in the browser', () => {
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: BIKE })).toContainText('CHF 4’320');
   });
 
-  test('counts as empty where it is old, no JSON or of another shape @desktop', async ({ page, visit, complaints }) => {
+  test('counts as empty if it is old, not JSON or of another shape @desktop', async ({ page, visit, complaints }) => {
     for (const [kind, stored, warnings] of [
       ['a list of items', '[{"product":{}}]', ['Cart Item is too old']],
       ['an old version', '{"version":0,"items":[]}', ['Cart Item is too old']],
@@ -195,7 +195,7 @@ test.describe('The copy of the cart in the browser', () => {
     }
   });
 
-  test('never brings an ordered cart back', async ({ page, visit, checkoutIn }) => {
+  test('never restores an ordered cart', async ({ page, visit, checkoutIn }) => {
     const checkout = checkoutIn('de');
     const person = shopper();
     await checkout.addBike({ size: 'S', colour: 'tannengruen' });
@@ -220,7 +220,7 @@ test.describe('The copy of the cart in the browser', () => {
 
 test.describe('The page of the cart', () => {
   for (const language of languages) {
-    test(`takes a line out and back without JavaScript, in @${language} @only-without-js`, async ({
+    test(`removes and restores a line without JavaScript, in @${language} @only-without-js`, async ({
       page,
       checkoutIn,
     }) => {
@@ -253,7 +253,7 @@ test.describe('The page of the cart', () => {
     await expect(remove).toBeVisible();
   });
 
-  test('lets a toast go after 6 s', async ({ page, checkoutIn }) => {
+  test('closes a toast after 6 s', async ({ page, checkoutIn }) => {
     const { cart } = texts.de;
     await page.clock.install();
     await checkoutIn('de').addBike({ size: 'M', colour: 'bordeaux' });
@@ -313,7 +313,7 @@ test.describe('A sponsored cart', () => {
 });
 
 test.describe('The reminder', () => {
-  test('is asked for by a box that is not ticked, and stored and sent only with it', async ({ page, checkoutIn }) => {
+  test('needs a box that is not pre-ticked, and is stored and sent only with it', async ({ page, checkoutIn }) => {
     const checkout = checkoutIn('fr');
     const person = shopper();
     await checkout.addBike({ size: 'M', colour: 'bordeaux' });
@@ -335,7 +335,10 @@ test.describe('The reminder', () => {
   });
 });
 
-test('An address with utm is kept with the order, whatever page it leads to @desktop', async ({ page, checkoutIn }) => {
+test('An address with utm is stored with the order, whatever page it leads to @desktop', async ({
+  page,
+  checkoutIn,
+}) => {
   const address = `${demo.bike.de}?utm_source=brief&utm_campaign=april`;
   await page.goto(address);
   const checkout = checkoutIn('de');

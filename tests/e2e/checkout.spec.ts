@@ -5,7 +5,7 @@ import { fill, languages, texts } from './support/texts.ts';
 
 test.describe('The contact form', () => {
   for (const language of languages) {
-    test(`says what is wrong and keeps what was typed in @${language} @without-js`, async ({
+    test(`says what is wrong and keeps typed values in @${language} @without-js`, async ({
       page,
       checkoutIn,
       complaints,
@@ -85,7 +85,7 @@ test.describe('The contact form', () => {
 
 test.describe('The cart', () => {
   for (const language of languages) {
-    test(`leads to bikes while it is empty, in @${language} @without-js @alike`, async ({
+    test(`links to bikes while it is empty, in @${language} @without-js @alike`, async ({
       page,
       visit,
       expectAccessible,
@@ -133,7 +133,7 @@ test.describe('The cart', () => {
     await expect(page.getByRole('complementary').getByText('CHF 4’439')).toBeVisible();
   });
 
-  test('has no barriers on any of its steps @cross', async ({ checkoutIn, expectAccessible }) => {
+  test('has no accessibility violations on any of its steps @cross', async ({ checkoutIn, expectAccessible }) => {
     const checkout = checkoutIn('fr');
     const person = shopper();
     await checkout.beginWithBike({ size: 'M', colour: 'bordeaux' });

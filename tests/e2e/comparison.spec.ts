@@ -73,7 +73,7 @@ for (const language of languages) {
     await expect(second).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test(`A comparison shows each bike's data and marks what differs in @${language} @without-js @alike`, async ({
+  test(`A comparison shows each bike's data and marks differences in @${language} @without-js @alike`, async ({
     page,
     visit,
     expectAccessible,
@@ -105,7 +105,7 @@ for (const language of languages) {
     await expect(page.getByRole('rowheader').filter({ hasText: t.rows.range }).getByText(t.rows.range)).toBeVisible();
   });
 
-  test(`Bikes join and leave by links in @${language} @without-js @alike`, async ({ page, visit }) => {
+  test(`Bikes are added and removed by links in @${language} @without-js @alike`, async ({ page, visit }) => {
     await visit(comparisonOf(language, 'limmat', 'lavaux'));
     await page.getByRole('link', { name: fill(t.remove, { name: bikes.lavaux.name }) }).click();
     await expect(columns(page)).toHaveText([/Limmat 5/]);
@@ -147,7 +147,7 @@ for (const language of languages) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Two bikes are seen at a time, names stay in view, and stops lead to the others', async ({ page, visit }) => {
+  test('Two bikes are visible at a time, names stay in view, and stops lead to the others', async ({ page, visit }) => {
     await visit(comparisonOf('de', 'limmat', 'lavaux', 'sihl'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expect(columns(page).nth(1)).toBeInViewport({ ratio: 0.95 });
@@ -162,14 +162,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Another bike becomes what the others are measured against', async ({ page, visit }) => {
+test('Another bike can become the reference', async ({ page, visit }) => {
   await visit(comparisonOf('de', 'limmat', 'lavaux', 'sihl'));
   await page.getByRole('link', { name: fill(texts.de.comparison.toFirstOf, { name: bikes.lavaux.name }) }).click();
   await expect(columns(page)).toHaveText([/Lavaux/, /Limmat 5/, /Sihl/]);
   await expect(page.getByRole('main')).toContainText(fill(texts.de.comparison.reference, { name: bikes.lavaux.name }));
 });
 
-test('The list is in step across tabs, and the comparison page with it', async ({ page, visit, context }) => {
+test('The list is synchronised between tabs, and so is the comparison page', async ({ page, visit, context }) => {
   const t = texts.de;
   await visit(paths.allModels.de);
   await toggles(page).nth(0).click();
@@ -192,7 +192,7 @@ test('The list is in step across tabs, and the comparison page with it', async (
   await expect(headerLink(other, 'de')).toHaveAccessibleName(fill(t.common.compare.count, { number: 1 }));
 });
 
-test('A fifth bike pushes the oldest off the list, and the tray says which', async ({ page, visit }) => {
+test('A fifth bike removes the oldest from the list, and the tray says which', async ({ page, visit }) => {
   const { tray: words } = texts.de.comparison;
   await visit(paths.allModels.de);
   const oldest = ((await toggles(page).nth(0).getAttribute('aria-label')) ?? '').replace(' vergleichen', '');
@@ -209,7 +209,7 @@ test('The cards of the home page have the button too', async ({ page, visit }) =
   expect(await storedSlugs(page)).toHaveLength(1);
 });
 
-test('The list knows a bike in the other language, and opens without an address', async ({ page, visit }) => {
+test('The list keeps its bikes in the other language, and opens without an address', async ({ page, visit }) => {
   await visit(paths.allModels.de);
   await toggles(page).nth(0).click();
   await visit(paths.allModels.fr);

@@ -77,7 +77,7 @@ for (const language of ['de', 'fr'] as const) {
   });
 }
 
-test('Without scripts nothing asks, and the page of cookies takes the choice @only-without-js @cross', async ({
+test('Without scripts nothing asks, and the cookie page stores the choice @only-without-js @cross', async ({
   page,
   context,
 }) => {

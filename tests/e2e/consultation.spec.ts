@@ -4,11 +4,10 @@ import { fill, texts } from './support/texts.ts';
 const german = texts.de.consultation;
 const french = texts.fr.creditCheck;
 
-test('The page of consultation books a call, moves it and cancels it @desktop', async ({
-  page,
-  visit,
-  expectAccessible,
-}, { repeatEachIndex, retry }) => {
+test('The consultation page books, moves and cancels a call @desktop', async ({ page, visit, expectAccessible }, {
+  repeatEachIndex,
+  retry,
+}) => {
   await visit('/consultation');
   await expectAccessible();
   const monday = page.getByRole('columnheader').nth(1);

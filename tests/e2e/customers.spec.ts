@@ -21,7 +21,7 @@ async function mailedLink(email: string): Promise<string> {
 for (const language of languages) {
   const t = texts[language];
 
-  test(`A question is typed before signing in, answered, found and helpful; then its writer leaves and stays, in @${language} @without-js`, async ({
+  test(`A question is typed before signing in, answered, found and helpful; then its author's account is erased and restored, in @${language} @without-js`, async ({
     page,
     visit,
     hydrated,
@@ -33,7 +33,7 @@ for (const language of languages) {
     const text = `Passt der Hamax ${randomUUID().slice(0, 8)}?`;
     const form = page.getByRole('form', { name: /Limmat 5/ });
 
-    await test.step('the product page leads to its questions, in place with scripts', async () => {
+    await test.step('the product page opens its questions, in place with scripts', async () => {
       await visit(demo.bike[language]);
       const section = page.locator('#fragen');
       await section.getByRole('link', { name: t.product.proof.open }).click();
@@ -41,7 +41,7 @@ for (const language of languages) {
       await expectAccessible();
     });
 
-    await test.step('what is missing is said and nothing typed is lost', async () => {
+    await test.step('missing fields are named and nothing typed is lost', async () => {
       await form.getByRole('textbox', { name: t.questions.ask.question }).fill(text);
       await form.getByRole('button', { name: t.questions.ask['sign-in'] }).click();
       await expect(page.getByText(t.questions.ask.error['firstName-required'])).toBeVisible();
@@ -67,7 +67,7 @@ for (const language of languages) {
       ).toHaveLength(1);
     });
 
-    await test.step('answered, everybody finds it', async () => {
+    await test.step('once answered, everybody finds it', async () => {
       await query(
         `update product_question set answer_text = 'Ja, ohne Adapter.', answered_at = now() where question_text = $1`,
         [text],
@@ -94,7 +94,7 @@ for (const language of languages) {
       await expectAccessible();
     });
 
-    await test.step('the account shows it, and can be left and kept', async () => {
+    await test.step('the account shows it, and its erasure can be undone', async () => {
       await visit(account[language]);
       await expect(page.getByRole('heading', { level: 3, name: text })).toBeVisible();
       await expectAccessible();

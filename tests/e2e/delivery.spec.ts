@@ -21,7 +21,7 @@ async function ask(page: Page, language: Language, zip: string): Promise<void> {
 }
 
 for (const language of ['de', 'fr'] as const) {
-  test(`The day of the delivery goes from product page to drawer and cart, in @${language}`, async ({
+  test(`The delivery day is the same on product page, drawer and cart, in @${language}`, async ({
     page,
     visit,
     hydrated,
@@ -64,7 +64,7 @@ for (const language of ['de', 'fr'] as const) {
   });
 }
 
-test('The day of the delivery is a form on product page and cart, in @fr, without scripts @only-without-js', async ({
+test('The delivery day is a form on product page and cart, in @fr, without scripts @only-without-js', async ({
   page,
   visit,
   checkoutIn,

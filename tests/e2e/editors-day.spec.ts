@@ -60,7 +60,7 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
     ['de', 'Warum werde ich auf Bonität geprüft?', `Das dauert zwei Minuten (${day}).`, '/faq/finanzierung'],
     ['fr', 'Où saisir un code de réduction\u202f?', `Un seul code par commande (${day}).`, '/fr/faq/commande'],
   ] as const) {
-    await test.step(`an answer in ${locale}, seen while it is typed`, async () => {
+    await test.step(`an answer in ${locale}, previewed while it is typed`, async () => {
       await open(editor, 'faq-entry', question, locale);
       await editor.getByRole('button', { name: 'Shop daneben zeigen' }).click();
       await expect(beside(editor).getByText(question).first()).toBeVisible();

@@ -42,14 +42,14 @@ for (const language of languages) {
   });
 }
 
-test.describe('What is not understood is answered with a page @desktop', () => {
+test.describe('A request that makes no sense is answered with a page @desktop', () => {
   httpTest('a method that a page does not have', async ({ request, baseURL }) => {
     const response = await request.post(paths.home.de, { form: { a: '1' }, headers: { origin: baseURL ?? '' } });
     expect(response.status()).toBe(405);
     expect(await response.text()).toMatch(/<h1[ >]/);
   });
 
-  test('a form without meaning leads to the cart, which says so', async ({ page, baseURL, visit }) => {
+  test('a form without meaning leads to the cart, with a message', async ({ page, baseURL, visit }) => {
     const response = await page.request.post('/fr/cart', {
       form: { intent: 'fly' },
       headers: { origin: baseURL ?? '' },
@@ -74,17 +74,14 @@ test.describe('What is not understood is answered with a page @desktop', () => {
     }
   });
 
-  httpTest('an address that cannot be read', async ({ request }) => {
+  httpTest('an unreadable address', async ({ request }) => {
     const response = await request.get('/fr/%E0%A4%A');
     expect(response.status()).toBe(400);
     expect(await response.text()).toContain(texts.fr.plain.badRequest.title);
   });
 });
 
-test('Pages for developers are there in the demonstration, unknown to search engines @desktop', async ({
-  page,
-  visit,
-}) => {
+test('Developer pages exist in the demonstration, hidden from search engines @desktop', async ({ page, visit }) => {
   for (const path of ['/dev/ui', '/dev/mailbox', '/dev/messages']) {
     const response = await visit(path);
     expect(response.status()).toBe(200);
@@ -118,7 +115,7 @@ test.describe('Headers @desktop', () => {
     }
   });
 
-  test('let browsers keep pictures, scripts and styles for a year, and pages not at all', async ({ page, visit }) => {
+  test('let browsers cache pictures, scripts and styles for a year, and pages not at all', async ({ page, visit }) => {
     await visit(demo.bike.de);
     const picture = await page.getByRole('main').getByRole('img').first().getAttribute('src');
     const script = await page.evaluate(

@@ -34,7 +34,7 @@ async function cutAndRetry(page: Page, act: () => Promise<void>, stays: () => Pr
   await expect(notice(page, 'offline')).toHaveCount(0);
 }
 
-test('From the product to the order, each step stays on its page when the network is cut, and goes on from there @desktop', async ({
+test('From the product to the order, each step stays on its page when the network fails, and continues from there @desktop', async ({
   page,
   visit,
   hydrated,
@@ -143,7 +143,7 @@ for (const [name, path, field, opener] of [
   ['the order tracker', '/bestellstatus', 'main [name=number]'],
   ['the search', '/impressum', 'header [type=search]'],
 ] as const) {
-  test(`Without a network ${name} keeps its page and what was typed @desktop`, async ({ page, visit }) => {
+  test(`Without a network ${name} keeps its page and typed values @desktop`, async ({ page, visit }) => {
     await visit(path);
     if (opener) await page.getByText(opener, { exact: true }).click();
     const typed = page.locator(field).first();
@@ -160,7 +160,7 @@ for (const [name, path, field, opener] of [
   });
 }
 
-test('What sends by itself says in its place that it failed @desktop', async ({ page, visit, context }) => {
+test('Background requests report their failure in place @desktop', async ({ page, visit, context }) => {
   await visit(demo.bike.de);
   await page.getByRole('link', { name: product.proof.open }).click();
   const question = page.getByRole('textbox', { name: questions.ask.question });
@@ -181,10 +181,7 @@ test('What sends by itself says in its place that it failed @desktop', async ({ 
   await expect(page).toHaveURL(demo.bike.de);
 });
 
-test('A proxy without the shop behind it, and too many requests, are said on the page @desktop', async ({
-  page,
-  visit,
-}) => {
+test('A proxy without the shop, and too many requests, are reported on the page @desktop', async ({ page, visit }) => {
   await visit('/bestellstatus');
   const number = page.locator('main [name=number]');
   const send = page.locator('main form').getByRole('button').last();

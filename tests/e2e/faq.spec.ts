@@ -26,7 +26,7 @@ for (const language of languages) {
   const t = texts[language].faq;
   const [first, other] = language === 'de' ? (['Konzept', 'Lieferung'] as const) : (['Concept', 'Livraison'] as const);
 
-  test(`Topics of the FAQ in @${language} follow each other at their own addresses @without-js @alike`, async ({
+  test(`Topics of the FAQ in @${language} have their own addresses @without-js @alike`, async ({
     page,
     visit,
     javaScriptEnabled,
@@ -88,7 +88,7 @@ for (const language of languages) {
     await expect(page).not.toHaveURL(new RegExp(`#${slug}$`));
   });
 
-  test(`The FAQ in @${language} is searched as one types, or by its button @without-js`, async ({
+  test(`The FAQ in @${language} is searched while typing, or by its button @without-js`, async ({
     page,
     visit,
     javaScriptEnabled,
@@ -127,7 +127,7 @@ for (const language of languages) {
     ]);
   });
 
-  test(`A video of the FAQ in @${language} loads nothing of its provider before the second click`, async ({
+  test(`A video of the FAQ in @${language} loads nothing from its provider before the second click`, async ({
     page,
     visit,
   }) => {

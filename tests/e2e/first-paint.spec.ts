@@ -73,10 +73,10 @@ base('Who presses something just as React takes the page over finds it alive', a
   await hydrated();
 });
 
-test.describe('Before its scripts are there', () => {
+test.describe('Before the scripts have loaded', () => {
   const t = texts.de;
 
-  test('what is opened, chosen and typed stays when they come', async ({ page, letScriptsGo }) => {
+  test('opened, chosen and typed values stay', async ({ page, letScriptsGo }) => {
     await page.goto(paths.faq.de);
     const search = page.getByRole('searchbox').first();
     await search.fill('trekking');
@@ -91,7 +91,7 @@ test.describe('Before its scripts are there', () => {
     await expect(page).toHaveURL(/\/suche\?q=trekking$/);
   });
 
-  test('a bike is chosen and put into the cart', async ({ page, letScriptsGo }) => {
+  test('a bike is chosen and added to the cart', async ({ page, letScriptsGo }) => {
     await page.goto(demo.bike.de);
     const size = page.getByRole('radio', { name: /^M \d/ });
     await size.check();
@@ -101,7 +101,7 @@ test.describe('Before its scripts are there', () => {
     await letScriptsGo();
   });
 
-  test('a chosen size is still chosen when they come', async ({ page, letScriptsGo }) => {
+  test('a chosen size stays chosen', async ({ page, letScriptsGo }) => {
     await page.goto(demo.bike.de);
     const size = page.getByRole('radio', { name: /^M \d/ });
     await size.check();
@@ -109,7 +109,7 @@ test.describe('Before its scripts are there', () => {
     await expect(size).toBeChecked();
   });
 
-  test('filters, cart and language are a press away', async ({ page, letScriptsGo }) => {
+  test('filters, cart and language work by links', async ({ page, letScriptsGo }) => {
     await page.goto(paths.allModels.de);
     const filters = page
       .getByRole('main')

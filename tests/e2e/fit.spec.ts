@@ -20,7 +20,7 @@ for (const language of languages) {
   const fit = words[language];
   const { product } = texts[language];
 
-  test(`The shopper on the bike in @${language}, without scripts @only-without-js`, async ({ page, visit }) => {
+  test(`The rider on the bike in @${language}, without scripts @only-without-js`, async ({ page, visit }) => {
     await visit(demo.bike[language]);
     await giveHeight(page, product, '165');
     await page.getByRole('button', { name: product.advice.submit }).click();
@@ -38,7 +38,7 @@ for (const language of languages) {
   });
 }
 
-test('The shopper on the bike follows the slider and is kept in the browser', async ({
+test('The rider on the bike follows the slider and is stored in the browser', async ({
   page,
   visit,
   expectAccessible,
@@ -89,7 +89,7 @@ test('One body height serves listing, product page and comparison, with the sess
   await expect(row).toContainText('S (155–166');
 });
 
-test('A product page fetches what draws the shopper only when it is asked for @phone', async ({ page, visit }) => {
+test("A product page loads the rider's drawing only on request @phone", async ({ page, visit }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await visit(demo.bike.de);

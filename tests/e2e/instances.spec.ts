@@ -6,7 +6,7 @@ import { answeredCookie, expect } from './support/test.ts';
 
 const login = { email: 'admin@velory.example', password: 'Velory-Demo-2026' };
 
-test('An organization made in Strapi sells, in its own look @desktop', async ({ browser }) => {
+test('An organization created in Strapi sells, in its own look @desktop', async ({ browser }) => {
   const name = `Seilbahnen Rigi ${randomInt(1000, 9999)}`;
   const editor = await (await browser.newContext({ locale: 'de-CH' })).newPage();
   await editor.goto(`${process.env.E2E_CMS_URL}/admin/auth/login`);

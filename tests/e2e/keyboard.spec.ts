@@ -55,7 +55,7 @@ for (const [name, path] of [
   ['a listing', paths.category.de],
   ['a product', demo.bike.de],
 ] as const) {
-  test(`The focus can be seen at every stop of ${name} @cross`, async ({ page, visit }) => {
+  test(`The focus is visible at every stop of ${name} @cross`, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(path);
     for (let stop = 0; stop < 30; stop += 1) {
@@ -87,7 +87,7 @@ test('The menu of a phone opens, closes and navigates with the keyboard @phone',
   await expect(nav).toBeHidden();
 });
 
-test('A filter is ticked by the space bar @desktop', async ({ page, visit }) => {
+test('The space bar ticks a filter @desktop', async ({ page, visit }) => {
   await visit(paths.allModels.de);
   const wave = page.getByRole('checkbox', { name: /^Wave/ });
   await wave.focus();
@@ -96,7 +96,7 @@ test('A filter is ticked by the space bar @desktop', async ({ page, visit }) => 
   await expect(page.getByRole('checkbox', { name: /^Wave/ })).toBeChecked();
 });
 
-test('The filters of a phone are opened and closed by keys @phone', async ({ page, visit }) => {
+test('The filters of a phone open and close with the keyboard @phone', async ({ page, visit }) => {
   await visit(paths.allModels.de);
   const dialog = page.getByRole('dialog', { name: listing.filter.title });
   const opener = page.getByRole('link', { name: listing.filter.button, exact: true });
@@ -109,7 +109,7 @@ test('The filters of a phone are opened and closed by keys @phone', async ({ pag
   await expect(opener).toBeFocused();
 });
 
-test('Sizes and plans are chosen by arrow keys', async ({ page, visit }) => {
+test('Arrow keys choose sizes and plans', async ({ page, visit }) => {
   await visit(demo.bike.de);
   const radio = (name: RegExp) => page.getByRole('radio', { name });
   await radio(/^S \d/).focus();
@@ -121,7 +121,7 @@ test('Sizes and plans are chosen by arrow keys', async ({ page, visit }) => {
   await expect(radio(/^24 Monate/)).toBeChecked();
 });
 
-test('Sections of a product open and close by keys', async ({ page, visit }) => {
+test('Sections of a product open and close with the keyboard', async ({ page, visit }) => {
   await visit(demo.bike.de);
   const section = page
     .getByRole('group')

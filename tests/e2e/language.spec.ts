@@ -28,7 +28,7 @@ test.describe('The language switch @without-js', () => {
   }
 });
 
-test('Without scripts the switch in the strip above the header stays in sight @only-without-js', async ({
+test('Without scripts the switch in the strip above the header stays visible @only-without-js', async ({
   page,
   visit,
 }) => {
@@ -61,7 +61,7 @@ test.describe('An address of the other language @desktop', () => {
     });
   }
 
-  httpTest('leads to its own page where it is a synonym or has a slash too many', async ({ request }) => {
+  httpTest('leads to its own page if it is a synonym or has an extra slash', async ({ request }) => {
     for (const [from, to] of [
       ['/fr/kategorien/e_trekking?plan=12', `${paths.category.fr}?plan=12`],
       [`${paths.category.de}/`, paths.category.de],

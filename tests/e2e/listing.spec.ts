@@ -48,7 +48,7 @@ for (const language of languages) {
   const path = paths.allModels[language];
 
   test.describe(`A listing in @${language} @without-js @alike`, () => {
-    test('is narrowed by a filter, which its chip takes away', async ({ page, visit, javaScriptEnabled }) => {
+    test('is narrowed by a filter, which its chip removes', async ({ page, visit, javaScriptEnabled }) => {
       await visit(path);
       const wave = page.getByRole('checkbox', { name: /^Wave/, includeHidden: true });
       const count = Number(/\d+/.exec((await wave.evaluate((box) => box.closest('label')?.textContent)) ?? '')?.[0]);
@@ -66,7 +66,7 @@ for (const language of languages) {
       await expect(page.getByRole('checkbox', { name: /^Wave/, includeHidden: true })).not.toBeChecked();
     });
 
-    test('loses all filters at once and keeps its order', async ({ page, visit }) => {
+    test('removes all filters at once and keeps its order', async ({ page, visit }) => {
       await visit(`${path}?rahmen=trapez,wave&verfuegbar=ja&sortieren=preis-ab`);
       await page.getByRole('link', { name: t.filter.reset }).click();
       await expect(page).toHaveURL(`${path}?sortieren=preis-ab`);
@@ -96,7 +96,7 @@ for (const language of languages) {
       await expect(cards(page).first()).toContainText(fill(texts[language].common.rate.spokenOnce, { total: '4’320' }));
     });
 
-    test('goes on to its next page and back', async ({ page, visit }) => {
+    test('pages forwards and back', async ({ page, visit }) => {
       await visit(`${path}?plan=48`);
       const first = await cards(page).first().getByRole('link').textContent();
       const pages = page.getByRole('navigation', { name: t.page.label });
@@ -155,7 +155,7 @@ for (const language of languages) {
       await expect(cards(page).filter({ hasText: own }).first()).toBeVisible();
     });
 
-    test('names the filter to take off where nothing fits', async ({ page, visit }) => {
+    test('names the filter to remove if nothing fits', async ({ page, visit }) => {
       await visit(`${path}?rahmen=wave&akku=99999-`);
       const words = fill(t.empty.without, { filter: '.+', total: '\\d+' }).replaceAll(/\s/g, '\\s');
       const help = page.getByRole('main').getByRole('link', { name: new RegExp(`^${words}$`) });
@@ -177,7 +177,7 @@ for (const language of languages) {
   });
 }
 
-test('The filters of a listing are remembered and offered again', async ({ page, visit }) => {
+test('The filters of a listing are stored and offered again', async ({ page, visit }) => {
   const { remembered } = texts.de.listing;
   const path = paths.category.de;
   await visit(`${path}?rahmen=trapez`);
@@ -244,7 +244,7 @@ test.describe('The filters on a phone', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('say what to let go where nothing is left, and take all back @phone', async ({ page, visit }) => {
+  test('suggest what to remove if nothing is left, and reset everything @phone', async ({ page, visit }) => {
     await visit(`${path}?rahmen=wave&akku=99999-#filter`);
     await expect(show(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(dialog(page).getByText(filter.none.bike).first()).toBeVisible();
@@ -285,7 +285,7 @@ test.describe('The filters on a phone', () => {
     await expect(show(page)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('take a body height that narrows only where its box is ticked @phone', async ({ page, visit }) => {
+  test('accept a body height that narrows only if its box is ticked @phone', async ({ page, visit }) => {
     await visit(path);
     await opener(page).click();
     const all = await shown(page);
@@ -323,7 +323,7 @@ test.describe('The filters on a phone', () => {
   });
 });
 
-test('An amount typed while the answer to the one before arrives stays @desktop', async ({ page, visit }) => {
+test('An amount typed while the previous answer arrives stays @desktop', async ({ page, visit }) => {
   const { facet } = texts.de.listing;
   let answer = (): void => undefined;
   const typed = new Promise<void>((resolve) => (answer = resolve));
@@ -363,7 +363,7 @@ test('Next to the cards a filter applies at once and keeps the focus @desktop', 
   await expect(most).toHaveValue('240');
 });
 
-httpTest('A query has one address: others redirect to it @desktop', async ({ request }) => {
+httpTest('A query has one canonical address: others redirect to it @desktop', async ({ request }) => {
   const path = paths.allModels.de;
   for (const [from, to] of [
     ['?sortieren=empfohlen&plan=36&seite=1', ''],

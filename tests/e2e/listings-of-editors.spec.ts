@@ -52,11 +52,7 @@ for (const language of languages) {
 }
 
 test.describe('A collection @without-js', () => {
-  test('lists what its rule lets through, under its slug of each language', async ({
-    page,
-    visit,
-    expectAccessible,
-  }) => {
+  test('lists what its rule matches, under its slug of each language', async ({ page, visit, expectAccessible }) => {
     await visit('/pendelvelos');
     await expect(page.getByRole('heading', { level: 1, name: 'Pendeln ohne Umweg' })).toBeVisible();
     await expect(cards(page).first()).toContainText(texts.de.common.stock.instock);
@@ -101,7 +97,7 @@ test.describe('A brand world @without-js', () => {
     await expect(page.getByRole('main')).not.toContainText(all ?? '');
   });
 
-  test('shows how to book a test ride, above the story where the FAQ asks for it', async ({ page, visit }) => {
+  test('shows how to book a test ride, above the story if the FAQ asks for it', async ({ page, visit }) => {
     await visit('/brand-world/allegro?categories=test_drive');
     const names = await page.getByRole('heading', { level: 2 }).allTextContents();
     const ride = fill(texts.de.world.brand.testDrive, { name: 'Allegro' });
@@ -134,7 +130,7 @@ test.describe('A brand world @without-js', () => {
   });
 });
 
-test('A test ride begins with a bike and a size, takes the chosen ones along, and is settled by a call in French @desktop', async ({
+test('A test ride begins with a bike and a size, keeps the chosen ones, and is arranged by a call in French @desktop', async ({
   page,
   visit,
 }) => {
@@ -154,7 +150,7 @@ test('A test ride begins with a bike and a size, takes the chosen ones along, an
 });
 
 test.describe('The component directory @without-js', () => {
-  test('leads from a part to an entry and to the bikes that have it', async ({ page, visit, expectAccessible }) => {
+  test('leads from a part to an entry and to its bikes', async ({ page, visit, expectAccessible }) => {
     const { part } = texts.de.world;
     await visit('/bike-verzeichnis');
     await expectAccessible();

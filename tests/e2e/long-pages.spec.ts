@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-test('A long page leads to the quiz past 1100 px, loads what is near, and asks again in its time @desktop', async ({
+test('A long page leads to the quiz past 1100 px, loads what is near, and polls in its interval @desktop', async ({
   page,
   visit,
   complaints,
@@ -106,7 +106,7 @@ test('A long page leads to the quiz past 1100 px, loads what is near, and asks a
   expectFailedLoads(complaints, 404);
 });
 
-test('A page that is read without being touched counts @desktop', async ({ page, visit, context }) => {
+test('A page that is read without a touch counts @desktop', async ({ page, visit, context }) => {
   await page.addInitScript(() => localStorage.setItem('recentlyViewedBikes', '[]'));
   await visit(demo.bike.de);
   const events = () => page.evaluate(() => window.dataLayer?.map(({ event }) => event) ?? []);

@@ -6,7 +6,7 @@ import { languages, texts } from './support/texts.ts';
 for (const language of languages) {
   const t = texts[language];
 
-  test(`Large figures of an answer are proportional and its speeds stay whole in @${language}`, async ({
+  test(`Large figures of an answer are proportional and its speeds stay together in @${language}`, async ({
     page,
     visit,
   }) => {
@@ -15,13 +15,13 @@ for (const language of languages) {
     expect(await brokenSpeeds(page)).toEqual([]);
   });
 
-  test(`An empty cart shows bikes to begin with in @${language} @without-js @alike`, async ({ page, visit }) => {
+  test(`An empty cart suggests bikes in @${language} @without-js @alike`, async ({ page, visit }) => {
     await visit(paths.cart[language]);
     const list = page.getByRole('list', { name: t.cart.empty.popular });
     await expect(list.getByRole('listitem')).toHaveCount(4);
   });
 
-  test(`Sections of the home page are parted once in @${language}`, async ({ page, visit }) => {
+  test(`Sections of the home page have one divider in @${language}`, async ({ page, visit }) => {
     await visit(paths.home[language]);
     const gaps = await page.evaluate(() =>
       [...document.querySelectorAll('main > section + section')].map((section) => {
@@ -34,7 +34,7 @@ for (const language of languages) {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(96);
   });
 
-  test(`The directory shows each motor on a bike of its own in @${language}`, async ({ page, visit }) => {
+  test(`The directory shows each motor on another bike in @${language}`, async ({ page, visit }) => {
     await visit({ de: '/bike-verzeichnis', fr: '/fr/bike-verzeichnis' }[language]);
     const pictures = await page
       .locator('section[aria-labelledby="teil-motor"] img')
@@ -43,7 +43,7 @@ for (const language of languages) {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  httpTest(`Pages that show different things have different titles in @${language} @desktop`, async ({ request }) => {
+  httpTest(`Different pages have different titles in @${language} @desktop`, async ({ request }) => {
     const eBikes = paths.category[language].replace('e-trekking', 'e_bike');
     const titles: string[] = [];
     for (const path of [paths.allModels[language], eBikes, demo.bike[language], demo.used[language]]) {

@@ -29,7 +29,7 @@ async function linkTo(email: string, path: string): Promise<string> {
   return link;
 }
 
-test('The window comes after 7 s and once a day, holds the focus, closes in every way and takes an address @desktop', async ({
+test('The window opens after 7 s and once a day, holds the focus, closes in every way and accepts an address @desktop', async ({
   page,
   context,
   visit,
@@ -126,7 +126,7 @@ test('The newsletter window does not open in the checkout, before the consent an
   await expect(dialog).toHaveCount(0);
 });
 
-test('The page takes an address, confirms by a press and lets go by one @without-js @fr', async ({
+test('The page accepts an address, confirms by a press and unsubscribes by one @without-js @fr', async ({
   page,
   visit,
   complaints,

@@ -78,7 +78,7 @@ const test = base.extend<{ editor: Editor }>({
   },
 });
 
-test('Notifications come one after the other, stop under the pointer, go by themselves and never come again @desktop', async ({
+test('Notifications appear one after the other, pause under the pointer, close by themselves and never reappear @desktop', async ({
   page,
   visit,
   hydrated,

@@ -98,7 +98,7 @@ for (const language of languages) {
   });
 }
 
-test('An order whose answer is lost on the way is shown to who comes back @without-js', async ({
+test('An order whose response is lost is shown when its shopper returns @without-js', async ({
   page,
   checkoutIn,
   complaints,
@@ -135,7 +135,7 @@ test('An order whose answer is lost on the way is shown to who comes back @witho
   await expect(page).toHaveURL(`${paths.confirmation.de}?nr=${number}`);
 });
 
-test('A bike and a helmet are paid at once, without what a plan asks for @without-js', async ({ checkoutIn }) => {
+test('A bike and a helmet are paid at once, without the requirements of a plan @without-js', async ({ checkoutIn }) => {
   const checkout = checkoutIn('fr');
   const person = shopper();
   await checkout.addHelmet();
@@ -156,7 +156,7 @@ test('A bike and a helmet are paid at once, without what a plan asks for @withou
 });
 
 test.describe('The same order sent twice', () => {
-  test('by an impatient finger is one order @without-js', async ({ checkoutIn }) => {
+  test('by a double click is one order @without-js', async ({ checkoutIn }) => {
     const checkout = checkoutIn('de');
     const person = shopper();
     await checkout.addBike({ size: 'M', colour: 'tannengruen' });

@@ -170,7 +170,7 @@ test('No page is wider than its window, from 320 to 1600 pixels @desktop', async
   await stay('the confirmation');
 });
 
-test('Nor is any other page that is there for everybody @desktop', async ({ page }) => {
+test('Nor is any other public page @desktop', async ({ page }) => {
   for (const path of Object.values(otherPages)) {
     if (path === null) continue;
     const answer = await page.goto(path);

@@ -110,11 +110,11 @@ for (const { name, path, heading, jsonLd } of pageCases) {
       });
 
       await test.step('fits the window', () => expectNoSidewaysScroll(page));
-      await test.step('sets large figures by their own width, and keeps speeds whole', async () => {
+      await test.step('has large figures of proportional width, and keeps speeds together', async () => {
         expect(await typedFigures(page)).toEqual([]);
         expect(await brokenSpeeds(page)).toEqual([]);
       });
-      await test.step('has no barriers', expectAccessible);
+      await test.step('has no accessibility violations', expectAccessible);
       // The pictures are the same in each language.
       if (language === 'de') await test.step('shows all its pictures', () => expectPictures(page));
     });
@@ -125,7 +125,7 @@ for (const [language, name] of [
   ['de', 'German @phone'],
   ['fr', 'French @desktop'],
 ] as const) {
-  test(`The words of each kind of page have room in ${name}`, async ({ page, visit }) => {
+  test(`The texts of each kind of page fit in ${name}`, async ({ page, visit }) => {
     for (const { path, heading } of pageCases.filter(({ cross }) => cross)) {
       await visit(path[language]);
       await expect(page.getByRole('heading', { level: 1, name: heading(language) })).toBeVisible();

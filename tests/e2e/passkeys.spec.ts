@@ -44,7 +44,7 @@ async function mailedLink(email: string): Promise<string> {
   return /https?:\/\/\S+token=\S+/.exec((await read())[0]?.text ?? '')?.[0] ?? '';
 }
 
-test('Signing in comes over the page one is on, by a link and then by a passkey of this host, in @de @desktop', async ({
+test('Signing in opens over the current page, by a link and then by a passkey of this host, in @de @desktop', async ({
   page,
   context,
   hydrated,
@@ -70,7 +70,7 @@ test('Signing in comes over the page one is on, by a link and then by a passkey 
     }).toPass();
   };
 
-  await test.step('its window asks for what is missing, and sends a link', async () => {
+  await test.step('its window names missing fields, and sends a link', async () => {
     await expect(async () => {
       await page.goto(`${partnerUrl}/faq`);
       await expect(page.getByRole('link', { name: 'Schlüsselwerk' }).first()).toBeVisible({ timeout: 1000 });
@@ -89,7 +89,7 @@ test('Signing in comes over the page one is on, by a link and then by a passkey 
     await expectAccessible();
   });
 
-  await test.step('the link leads back to the page; the account makes a passkey', async () => {
+  await test.step('the link leads back to the page; the account creates a passkey', async () => {
     await page.goto(await mailedLink(email));
     await page.getByRole('button', { name: t.here.submit }).click();
     await expect(page).toHaveURL(/\/faq$/);
@@ -101,7 +101,7 @@ test('Signing in comes over the page one is on, by a link and then by a passkey 
     await expectAccessible();
   });
 
-  await test.step('it signs in after signing out, and no more once it was removed', async () => {
+  await test.step('it signs in after signing out, and no longer once it was removed', async () => {
     await page.getByRole('button', { name: own['sign-out'], exact: true }).first().click();
     await page.waitForURL(`${partnerUrl}/`);
     await page.goto(`${partnerUrl}/faq`);

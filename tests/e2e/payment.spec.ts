@@ -88,7 +88,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].tracker.title['task-id']);
     expect(await paymentOf(number)).toMatchObject({ status: 'confirmed', transactions: 1 });
 
-    await test.step('one mail says so', async () => {
+    await test.step('one mail confirms it', async () => {
       const subject = fill(t.mail.subject['down-payment'], { number });
       await expect
         .poll(async () =>
@@ -99,7 +99,7 @@ for (const language of languages) {
   });
 }
 
-test('A declined payment is tried again, one that is abandoned too @without-js', async ({ page, baseURL }) => {
+test('A declined payment is tried again, and so is an abandoned one @without-js', async ({ page, baseURL }) => {
   const { number } = await orderInSessionOf(page, baseURL ?? '', 'de');
   const paying = new Paying(page, 'de');
   const { panel } = texts.de.payment;
@@ -141,7 +141,7 @@ test('Forged messages change nothing; a payment made twice is received once @des
     .toHaveLength(1);
 });
 
-test('An expired link is made anew @without-js', async ({ page, baseURL }) => {
+test('An expired link is created again @without-js', async ({ page, baseURL }) => {
   const { number } = await orderInSessionOf(page, baseURL ?? '', 'fr');
   const paying = new Paying(page, 'fr');
   const { panel } = texts.fr.payment;

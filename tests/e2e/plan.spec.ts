@@ -27,7 +27,7 @@ async function amountsOf(bytes: Buffer): Promise<number[]> {
 for (const language of languages) {
   const t = texts[language];
 
-  test(`The plan that is chosen can be kept as PDF and calendar, in @${language} @without-js @alike`, async ({
+  test(`The chosen plan can be saved as PDF and calendar, in @${language} @without-js @alike`, async ({
     page,
     checkoutIn,
     javaScriptEnabled,
@@ -56,10 +56,7 @@ for (const language of languages) {
     expect(ics.toString().match(/BEGIN:VEVENT/g)).toHaveLength(13);
   });
 
-  test(`Paying more shows the schedule that follows, in @${language} @without-js @alike`, async ({
-    page,
-    checkoutIn,
-  }) => {
+  test(`Paying more shows the following schedule, in @${language} @without-js @alike`, async ({ page, checkoutIn }) => {
     const checkout = checkoutIn(language);
     await checkout.beginWithBike({ size: 'S', colour: 'bordeaux' });
     await checkout.main.getByRole('heading', { name: t.schedule.early.title }).click();
@@ -79,7 +76,7 @@ for (const language of languages) {
     expect(cells).toHaveLength(1 + 1 + 31);
   });
 
-  test(`A discount code is refused with the reason, taken, shown everywhere and ordered, in @${language} @without-js @alike`, async ({
+  test(`A discount code is refused with a reason, accepted, shown everywhere and ordered, in @${language} @without-js @alike`, async ({
     page,
     checkoutIn,
     complaints,
@@ -111,7 +108,7 @@ for (const language of languages) {
   });
 }
 
-test('Slider and field of the down payment are one value @desktop', async ({ page, checkoutIn, expectAccessible }) => {
+test('Slider and field of the down payment have one value @desktop', async ({ page, checkoutIn, expectAccessible }) => {
   const t = texts.de;
   const checkout = checkoutIn('de');
   await checkout.beginWithBike({ size: 'M', colour: 'nebelgrau' });
@@ -128,7 +125,7 @@ test('Slider and field of the down payment are one value @desktop', async ({ pag
   await expectAccessible();
 });
 
-test('Who goes on while a choice is still being saved arrives @desktop', async ({ page, checkoutIn }) => {
+test('Continuing while a choice is still being saved works @desktop', async ({ page, checkoutIn }) => {
   const checkout = checkoutIn('de');
   await checkout.beginWithBike({ size: 'M', colour: 'nebelgrau' });
   let release = () => {};

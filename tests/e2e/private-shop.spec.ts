@@ -47,7 +47,7 @@ async function mailedPath(email: string): Promise<string> {
   return path;
 }
 
-test('The gate of a private shop comes up past 1100 px, keeps the focus, and closes to the public part, in @de @desktop', async ({
+test('The gate of a private shop opens past 1100 px, keeps the focus, and closes to the public part, in @de @desktop', async ({
   page,
   visit,
   expectAccessible,
@@ -89,7 +89,7 @@ test('A member enters a private shop by their work e-mail, in @fr @phone @only-w
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Limmat 5');
 });
 
-test('An administrator invites by the file of a spreadsheet, in @fr @phone @only-without-js', async ({
+test('An administrator invites members with a spreadsheet file, in @fr @phone @only-without-js', async ({
   page,
   complaints,
 }) => {

@@ -48,7 +48,7 @@ for (const language of languages) {
       await expect(form.getByText(/×.*=/)).toHaveCount(0);
     });
 
-    test('asks for a size before it is bought, and chooses none by itself', async ({
+    test('asks for a size before it is bought, and selects none by itself', async ({
       page,
       visit,
       expectAccessible,
@@ -70,7 +70,7 @@ for (const language of languages) {
       await expect(addButton(page, t.add)).not.toHaveAttribute('aria-disabled');
     });
 
-    test('puts into the cart what it shows, whatever was chosen', async ({ page, visit }) => {
+    test('adds to the cart exactly what it shows', async ({ page, visit }) => {
       const { cart, checkout } = texts[language];
       await visit(`${demo.bike[language]}?farbe=nebelgrau`);
       await page.getByRole('radio', { name: fill(t.plan.termSpoken, { count: 48, rate: '68' }) }).check();
@@ -120,7 +120,7 @@ for (const language of languages) {
       await expect(picture).not.toHaveAttribute('src', source);
     });
 
-    test('opens the section that its address asks for', async ({ page, visit, javaScriptEnabled }) => {
+    test('opens the section of its address', async ({ page, visit, javaScriptEnabled }) => {
       const service = page.getByText(t.service.text);
       await visit(demo.bike[language]);
       await expect(service).toBeHidden();
@@ -167,7 +167,7 @@ test('A used bike offers short plans, a helmet none', async ({ page, visit }) =>
   await expect(buyForm(page)).toContainText(fill(texts.de.common.rate.spokenOnce, { total: '119' }));
 });
 
-test('The bar on a phone keeps the rate at hand and buys what is chosen @phone', async ({ page, visit }) => {
+test('The bar on a phone shows the rate and buys the selection @phone', async ({ page, visit }) => {
   const t = texts.fr.product;
   await visit(demo.bike.fr);
   const bar = page.getByRole('complementary', { name: 'Allegro Limmat 5' });
@@ -186,7 +186,7 @@ test('The bar on a phone keeps the rate at hand and buys what is chosen @phone',
   );
 });
 
-test('The bar on a large window is there at once (§2) @desktop', async ({ page, visit }) => {
+test('The bar on a large window is visible at once (§2) @desktop', async ({ page, visit }) => {
   await visit(demo.bike.de);
   const bar = page.getByRole('complementary', { name: 'Allegro Limmat 5' });
   await expect(bar).toBeInViewport();
@@ -194,10 +194,7 @@ test('The bar on a large window is there at once (§2) @desktop', async ({ page,
   await expect(bar).toBeInViewport();
 });
 
-test('A size that is sold out does not get into the cart without scripts either @only-without-js', async ({
-  page,
-  visit,
-}) => {
+test('A sold-out size is not added to the cart without scripts either @only-without-js', async ({ page, visit }) => {
   await visit(demo.bike.de);
   await page.getByRole('radio', { name: `XL 184–196 ${texts.de.product.soldOut}` }).check();
   await addButton(page, texts.de.product.add).click();
@@ -205,7 +202,7 @@ test('A size that is sold out does not get into the cart without scripts either 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.de.cart.empty.title);
 });
 
-test('The gallery shows a view by its thumb @cross @without-js', async ({ page, visit }) => {
+test('The gallery shows a view by its thumbnail @cross @without-js', async ({ page, visit }) => {
   await visit(demo.bike.de);
   const gallery = page.getByRole('region', {
     name: fill(texts.de.product.gallery.label, { name: 'Allegro Limmat 5' }),
@@ -225,7 +222,7 @@ test('The gallery shows a view by its thumb @cross @without-js', async ({ page, 
   await expect(slides.nth(0)).not.toBeInViewport({ ratio: 0.1 });
 });
 
-test('The gallery marks the thumb of the view on the stage and keeps it in sight @cross', async ({
+test('The gallery marks the thumbnail of the current view and keeps it visible @cross', async ({
   page,
   visit,
   hydrated,
@@ -275,7 +272,7 @@ for (const language of languages) {
     await expect(page.getByText(t.advice.unreadable)).toBeVisible();
   });
 
-  test(`A bike in @${language} computes its plan without scripts too @only-without-js`, async ({ page, visit }) => {
+  test(`A bike in @${language} computes its plan without scripts @only-without-js`, async ({ page, visit }) => {
     await visit(`${demo.bike[language]}?farbe=bordeaux`);
     await page.getByRole('radio', { name: fill(t.plan.termSpoken, { count: 48, rate: '68' }) }).check();
     await page.getByRole('group', { name: t.plan.down }).getByRole('radio').first().check();
@@ -289,10 +286,7 @@ for (const language of languages) {
     await expect(page.getByRole('textbox', { name: plan['down-payment'] })).toHaveValue('0');
   });
 
-  test(`A bike in @${language} gives its extra at no charge to the cart @without-js @alike`, async ({
-    page,
-    visit,
-  }) => {
+  test(`A bike in @${language} adds its free add-on to the cart @without-js @alike`, async ({ page, visit }) => {
     await visit(demo.bike[language]);
     const extras = page.getByRole('group', { name: t.addOn.legend }).getByRole('radio');
     await expect(extras.first()).toBeChecked();
@@ -306,7 +300,7 @@ for (const language of languages) {
     await expect(page.getByRole('listitem').filter({ hasText: 'Allegro Limmat 5' }).first()).toContainText(extra);
   });
 
-  test(`A bike in @${language} has a data sheet, a chat and a way to the workshops @without-js @alike`, async ({
+  test(`A bike in @${language} has a data sheet, a chat and a link to the workshops @without-js @alike`, async ({
     page,
     visit,
   }) => {
@@ -335,7 +329,7 @@ for (const language of languages) {
     }
   });
 
-  test(`A size that is sold out in @${language} can be asked for @without-js`, async ({
+  test(`A sold-out size in @${language} can be requested @without-js`, async ({
     page,
     visit,
     expectAccessible,

@@ -73,7 +73,7 @@ for (const language of languages) {
   });
 }
 
-test('A suggestion is kept without a person, and the height goes into the shop', async ({ page }) => {
+test('A suggestion is stored without a person, and the height is used in the shop', async ({ page }) => {
   const t = texts.de.quiz;
   await page.goto('/suggestion-quiz?frage=8&groesse=187&wofuer=stadt');
   await page.getByRole('textbox').fill('135');

@@ -16,7 +16,7 @@ async function holdPages(page: Page): Promise<() => void> {
 
 const overlay = (page: Page) => page.getByRole('status').filter({ hasText: texts.de.common.loading });
 
-test.describe('A change of route that takes long @desktop', () => {
+test.describe('A slow change of route @desktop', () => {
   test('is covered while it lasts', async ({ page, visit }) => {
     await visit(paths.imprint.de);
     const release = await holdPages(page);
@@ -27,7 +27,7 @@ test.describe('A change of route that takes long @desktop', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
-  test('shows nothing on the way to the roots that the specification names', async ({ page, visit }) => {
+  test('shows no overlay on the way to the roots that the specification names', async ({ page, visit }) => {
     await visit(paths.imprint.de);
     await page.clock.install();
     const release = await holdPages(page);

@@ -5,7 +5,7 @@ import { languages, texts } from './support/texts.ts';
 for (const language of languages) {
   const { common } = texts[language];
 
-  test(`The search field suggests in @${language} and is led by keys @desktop`, async ({
+  test(`The search field suggests in @${language} and works with the keyboard @desktop`, async ({
     page,
     visit,
     expectAccessible,
@@ -36,7 +36,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(demo.bike[language]);
   });
 
-  test(`A search in @${language} shows its results, whole or by a typing error @without-js @alike`, async ({
+  test(`A search in @${language} shows its results, also for a typing error @without-js @alike`, async ({
     page,
     visit,
     expectAccessible,
@@ -89,7 +89,7 @@ test('An address that clearly means a bike leads to it @without-js', async ({ pa
   await expect(page).toHaveURL(demo.bike.de);
 });
 
-test('An address that may mean a bike shows what it may mean @without-js', async ({ page, visit, complaints }) => {
+test('An ambiguous address shows the bikes it may mean @without-js', async ({ page, visit, complaints }) => {
   const response = await visit('/kalkhoff-zeppelin');
   expect(response.status()).toBe(404);
   expectFailedLoads(complaints, 404);
@@ -97,7 +97,7 @@ test('An address that may mean a bike shows what it may mean @without-js', async
   await expect(page.getByRole('link', { name: /Kalkhoff/ }).first()).toBeVisible();
 });
 
-test('A forced navigation is shown at once and stays for the visit @desktop', async ({ page, visit }) => {
+test('A forced navigation variant appears at once and stays for the visit @desktop', async ({ page, visit }) => {
   await visit('/faq?variant=forceNew');
   await expect(page.getByRole('navigation', { name: texts.de.common.nav.categories })).toBeVisible();
   await visit('/faq');

@@ -50,7 +50,7 @@ for (const language of languages) {
     await test.step('a first write without an account', () =>
       shopper.beginWithBike({ size: 'M', colour: 'nebelgrau' }));
 
-    await test.step('what is missing is said', async () => {
+    await test.step('missing fields are named', async () => {
       await visit(`${signIn[language]}?zurueck=${encodeURIComponent(paths.cart[language])}`);
       await expectAccessible();
       await page.getByRole('textbox', { name: t.ask.email }).fill('mia@');
@@ -69,7 +69,7 @@ for (const language of languages) {
       await expect(phoneTitle(t.elsewhere.title)).toBeVisible();
     });
 
-    await test.step('the code signs in where the link was asked for, and the cart is still there', async () => {
+    await test.step('the code signs in where the link was requested, and the cart is still there', async () => {
       const code = (await phone.locator('.code-shown').innerText()).replace(/\D/g, '');
       await hydrated();
       const field = page.getByRole('textbox', { name: t.sent.code });

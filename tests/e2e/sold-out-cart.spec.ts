@@ -16,7 +16,7 @@ async function sellOut(itemId: string): Promise<void> {
 for (const language of languages) {
   const { cart: t, checkout: words } = texts[language];
 
-  test(`A bike that is sold out since leaves ways out, in @${language} @without-js @alike`, async ({
+  test(`A bike that has sold out has alternatives, in @${language} @without-js @alike`, async ({
     page,
     checkoutIn,
     visit,
@@ -45,7 +45,7 @@ for (const language of languages) {
     await checkout.goToContact();
   });
 
-  test(`What is sold out can be left behind, in @${language} @without-js @alike`, async ({
+  test(`A sold-out line can be left behind, in @${language} @without-js @alike`, async ({
     page,
     checkoutIn,
     visit,

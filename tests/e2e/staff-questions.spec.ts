@@ -18,7 +18,7 @@ async function mailedPath(email: string): Promise<string> {
   return pathname + search;
 }
 
-test('A buyer’s review is freed and a question answered from a template, by keys, in @de @desktop', async ({
+test('A buyer’s review is published and a question answered from a template, with the keyboard, in @de @desktop', async ({
   page,
   visit,
   browser,
@@ -36,7 +36,7 @@ test('A buyer’s review is freed and a question answered from a template, by ke
     [number],
   );
 
-  await test.step('who got the bike says how it rides', async () => {
+  await test.step('the buyer writes how the bike rides', async () => {
     await visit(`/konto/bewertung/${slug}`);
     await page.getByRole('textbox', { name: t.ask.email }).fill(email);
     await page.getByRole('checkbox').check();
@@ -82,7 +82,7 @@ test('A buyer’s review is freed and a question answered from a template, by ke
   await admin.goto(await mailedPath(team));
   await admin.locator('main form button[type="submit"]').first().click();
 
-  await test.step('staff free the review, and everybody reads it', async () => {
+  await test.step('staff publish the review, and everybody can read it', async () => {
     await admin.getByRole('link', { name: sentence }).click();
     await expect(admin.getByRole('heading', { level: 2, name: sentence })).toBeVisible();
     await admin.getByRole('button', { name: 'Freigeben' }).click();
@@ -93,7 +93,7 @@ test('A buyer’s review is freed and a question answered from a template, by ke
     }).toPass();
   });
 
-  await test.step('a template fills name and product in, and Ctrl Enter publishes', async () => {
+  await test.step('a template fills in name and product, and Ctrl Enter publishes', async () => {
     const [id, text, name] = [
       randomUUID(),
       `Passt ein Korb? ${randomUUID().slice(0, 8)}`,

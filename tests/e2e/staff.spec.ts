@@ -155,7 +155,7 @@ test('Staff take an order through every stage, look at the identity pictures, ca
     expect(stage?.stage).toBe('delivered');
   });
 
-  await test.step('another is cancelled; its money goes back by a fresh link', async () => {
+  await test.step('another is cancelled; its money is returned with a fresh link', async () => {
     await page.goto(order(dropped.number));
     await expect(page.getByText(/zurückzahlen, mit frischem Link/)).toBeVisible();
     await page.getByRole('combobox', { name: 'Grund' }).selectOption('Nicht lieferbar');
@@ -180,7 +180,7 @@ test('Staff take an order through every stage, look at the identity pictures, ca
     }).toPass();
   });
 
-  await test.step('all of it is in the log', async () => {
+  await test.step('all of it is logged', async () => {
     await page.goto('/admin/protokoll');
     const entries = page.getByRole('row').filter({ hasText: email });
     for (const act of [

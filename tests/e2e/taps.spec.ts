@@ -239,7 +239,7 @@ for (const way of ['with scripts @phone', 'without scripts @only-without-js']) {
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('A bike is found, ordered, paid and followed by keys @desktop', async ({
+  test('A bike is found, ordered, paid and followed with the keyboard @desktop', async ({
     page,
     visit,
     hydrated,

@@ -67,7 +67,7 @@ test('A return is sent with four photographs, one of them disguised at first, an
   await expectAccessible();
 });
 
-test('A damage in @fr is counted, sent and followed without scripts @only-without-js', async ({
+test('A damage report in @fr is counted, sent and followed without scripts @only-without-js', async ({
   page,
   complaints,
   expectAccessible,

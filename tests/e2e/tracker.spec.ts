@@ -86,7 +86,7 @@ for (const language of languages) {
       await expectAccessible();
     });
 
-    await test.step('the address can be changed while the partner does not have it', async () => {
+    await test.step('the address can be changed until the partner has it', async () => {
       await main.getByText(t.address.change, { exact: true }).click();
       const street = page.getByRole('textbox', { name: t.address.field.street });
       await page.getByRole('textbox', { name: t.address.field.zip }).fill('80');

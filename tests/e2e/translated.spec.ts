@@ -7,7 +7,7 @@ import { translatePage } from './support/translation.ts';
 
 const { common, cart, checkout, discount, listing, product } = texts.de;
 
-test('A purchase goes through while a browser translates each page, and shows the figures of the moment @desktop', async ({
+test('A purchase succeeds while a browser translates each page, and shows current figures @desktop', async ({
   page,
   visit,
   hydrated,

@@ -4,7 +4,7 @@ import { paths } from './support/demo.ts';
 import { expect, expectFailedLoads } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
-test('What is chosen in two windows adds up, from the plan to the order, in @fr, without scripts @only-without-js', async ({
+test('Choices made in two windows add up, from the plan to the order, in @fr, without scripts @only-without-js', async ({
   page,
   context,
   checkoutIn,

@@ -3,7 +3,7 @@ import words from '../../locales/fr/user-form.json' with { type: 'json' };
 import { query } from './support/database.ts';
 import { expect, expectFailedLoads, test } from './support/test.ts';
 
-test('A form of the editors is sent without scripts, and says what is missing @only-without-js', async ({
+test('A form of the editors is sent without scripts, and names missing fields @only-without-js', async ({
   page,
   visit,
   complaints,

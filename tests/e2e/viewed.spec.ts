@@ -19,7 +19,7 @@ async function bikesOf(category: string, language: Language, count: number): Pro
 for (const language of ['de', 'fr'] as const) {
   const { recommendations } = texts[language];
 
-  test(`The third bike of a kind brings one like it, once, with its reason; home shows the way that led here, in @${language}`, async ({
+  test(`The third bike of a kind brings a similar one, once, with its reason; home shows the bikes that led here, in @${language}`, async ({
     page,
     context,
     visit,

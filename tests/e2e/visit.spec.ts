@@ -142,7 +142,7 @@ test.describe('Pages that are the same for everybody', () => {
     }
   });
 
-  test('hold no word of two shoppers who looked at them first @desktop', async () => {
+  test('contain nothing of the two shoppers who requested them first @desktop', async () => {
     const words = ['Xaverine', 'Quillonbach', 'xq.telling@example.ch', 'Zweifelgasse', '8998', 'VELO10'];
     const shoppers = await Promise.all([1, 2].map((lines) => shopperWith(lines)));
     for (const shopper of shoppers) {
@@ -207,7 +207,7 @@ test.describe('A shopper whose browser runs scripts', () => {
     });
   }
 
-  test('sees what the browser remembers before scripts of the page run, and nothing moves @desktop', async ({
+  test('sees what the browser has stored before scripts of the page run, and nothing moves @desktop', async ({
     browser,
   }) => {
     const context = await browserOf(browser, await shopperWith(2));
@@ -222,7 +222,7 @@ test.describe('A shopper whose browser runs scripts', () => {
     await context.close();
   });
 
-  test('has the cart in step after it was changed elsewhere, and nothing of it when the session has ended @desktop', async ({
+  test('has the current cart after a change elsewhere, and nothing of it when the session has ended @desktop', async ({
     browser,
   }) => {
     const shopper = await shopperWith(1);
@@ -249,7 +249,7 @@ test.describe('A shopper whose browser runs scripts', () => {
     await context.close();
   });
 
-  test('keeps what is remembered where the call fails @desktop', async ({ browser }) => {
+  test('keeps stored values if the call fails @desktop', async ({ browser }) => {
     const context = await browserOf(browser, await shopperWith(1));
     const page = await context.newPage();
     await page.goto(paths.home.de);

@@ -5,7 +5,7 @@ import { fill, languages, texts } from './support/texts.ts';
 for (const language of languages) {
   const { product, zoom } = texts[language];
 
-  test(`A bike is looked at from near in @${language}, by pointer and by keys`, async ({
+  test(`A bike is viewed in close-up in @${language}, by pointer and keyboard`, async ({
     page,
     visit,
     expectAccessible,

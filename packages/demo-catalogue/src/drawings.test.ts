@@ -35,7 +35,7 @@ async function spilled(svg: string): Promise<number> {
 }
 
 describe('the drawings of the demo accessories', () => {
-  it('are no two alike', () => {
+  it('are all different', () => {
     const rendered = new Map<string, string[]>();
     for (const { name, drawing, paint } of accessories) {
       const svg = drawSvg(drawing, { paint, view: 'front' });

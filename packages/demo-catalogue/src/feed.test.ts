@@ -168,7 +168,7 @@ describe('prices and stock', () => {
     expect(bikes.filter((item) => item.on_sale).length).toBeGreaterThanOrEqual(8);
   });
 
-  it('shows how long the price before a sale was held', () => {
+  it('shows how long the price before a sale was valid', () => {
     for (const item of german.filter((one) => one.on_sale)) {
       const history = meta(item, 'price_history');
       expect(Array.isArray(history) && history.length).toBe(2);

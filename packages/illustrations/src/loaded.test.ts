@@ -23,7 +23,7 @@ describe('a bag on a bike', () => {
     ).toBe(3);
   });
 
-  it('is not drawn where there is no rack, nor what hangs elsewhere', () => {
+  it('is not drawn without a rack, nor if the bag hangs elsewhere', () => {
     expect(drawLoaded({ kind: 'bike', type: 'trapez', rack: 'none' }, roll, paint)).toBeUndefined();
     expect(drawLoaded({ kind: 'bike', type: 'trapez' }, { kind: 'accessory', type: 'lock' }, paint)).toBeUndefined();
     expect(hangsOnRack({ kind: 'accessory', type: 'bag', form: 'backpack' })).toBe(false);

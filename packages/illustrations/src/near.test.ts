@@ -3,7 +3,7 @@ import { BIKE_TYPES } from './illustrations.ts';
 import { pointedSpots } from './near.ts';
 
 describe('what can be pointed at', () => {
-  it.each(BIKE_TYPES)('lies apart on a %s, saddle and frame too', (type) => {
+  it.each(BIKE_TYPES)('is apart on a %s, saddle and frame too', (type) => {
     const spots = pointedSpots({ kind: 'bike', type }, 'M');
     expect(spots).toMatchObject({ saddle: expect.any(Array), frame: expect.any(Array), tyres: expect.any(Array) });
     const all = Object.values(spots);
@@ -15,7 +15,7 @@ describe('what can be pointed at', () => {
     }
   });
 
-  it('is no motor, battery or display of a bike without', () => {
+  it('has no motor, battery or display on a bike without', () => {
     const spots = pointedSpots({ kind: 'bike', type: 'trapez', motor: 'none', display: 'none', battery: 'none' });
     expect(Object.keys(spots)).not.toEqual(expect.arrayContaining(['motor']));
     expect(Object.keys(spots)).not.toEqual(expect.arrayContaining(['display']));

@@ -36,7 +36,7 @@ describe('normaliseDrawing', () => {
     );
   });
 
-  it('is null for what is no drawing', () => {
+  it('returns null for what is not a drawing', () => {
     for (const value of [
       null,
       undefined,

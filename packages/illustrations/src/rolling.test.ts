@@ -5,7 +5,7 @@ import { drawRollingPart, rollingMarks } from './rolling.ts';
 const paint = { main: '#24463d', accent: '#e8e2d0' };
 
 describe('a bike that rolls', () => {
-  it.each(BIKE_TYPES)('stands on its wheels: %s', (type) => {
+  it.each(BIKE_TYPES)('is on its wheels: %s', (type) => {
     for (const size of ['XS', 'M', 'XL']) {
       const { rear, front, ground } = rollingMarks({ kind: 'bike', type }, size);
       for (const { x, y, side } of [rear, front]) {

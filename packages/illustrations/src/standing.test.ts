@@ -4,7 +4,7 @@ import { standingMeasures } from './standing.ts';
 describe('A standing bike', () => {
   const measures = (size?: string) => standingMeasures({ kind: 'bike', type: 'trapez' }, size);
 
-  it('stands on the ground, which is 0', () => {
+  it('is on the ground, which is 0', () => {
     const { window, saddle } = measures();
     expect(window.y + window.height).toBeGreaterThan(0);
     expect(window.y + window.height).toBeLessThan(60);

@@ -38,7 +38,7 @@ const centreOf = (points: readonly Point[]): Point => ({
 });
 
 describe.each(BIKE_TYPES)('geometry of %s', (type) => {
-  it('stands on the ground with its axles a wheelbase apart', () => {
+  it('is on the ground with its axles a wheelbase apart', () => {
     fc.assert(
       fc.property(fc.integer({ min: 900, max: 2200 }), fc.integer({ min: 25, max: 65 }), (wheelbase, tyre) => {
         const { spec, skeleton: s } = bike(type, { wheelbase, tyre });
@@ -152,7 +152,7 @@ describe('front-box bike', () => {
 });
 
 describe('racks', () => {
-  it('lie above the rear wheel', () => {
+  it('are above the rear wheel', () => {
     for (const type of BIKE_TYPES) {
       for (const rack of ['tube', 'integrated', 'long'] as const) {
         const { spec, skeleton: s } = bike(type, { rack });

@@ -133,7 +133,7 @@ describe.each(BIKE_TYPES)('a rider on %s', (type) => {
   });
 });
 
-it('stands 24 times on the sheet that is looked at', () => {
+it('appears 24 times on the sheet for visual review', () => {
   const sheet = ridersSheet();
   expect(sheet.match(/<svg x=/g)).toHaveLength(24);
   // No cell states its size twice, which no browser reads.
