@@ -2,7 +2,8 @@ import { roles, routeTable } from '../apps/storefront/app/route-table.server.ts'
 import { addresses } from '../apps/storefront/app/site-map.ts';
 
 /*
- * `npm run access`: prints the required roles of every route as a Markdown table, from `apps/storefront/app/route-table.server.ts`.
+ * `npm run access`: prints the required roles of every route as a Markdown table, from
+ * `apps/storefront/app/route-table.server.ts`.
  */
 
 /** What a route checks besides the role. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * `npm run isolation`: requests every address of the built shop as people of other shops (some minutes) and prints the answers as a
- * Markdown table. The output of the tests goes to stderr.
+ * `npm run isolation`: requests every address of the built shop as people of other shops (some minutes) and prints the
+ * answers as a Markdown table. The output of the tests goes to stderr.
  */
 
 const WALK = 'tests/integration/organizations/isolation.test.ts';

@@ -5,7 +5,8 @@ import { messageOf, printProblem, Problem } from './lib/problem.mjs';
 import { loadEnvFile, readSettings } from './lib/settings.mjs';
 
 /*
- * `npm run organization:create`: creates an organization with its shop through the running CMS, as the form «Neue Organisation» does.
+ * `npm run organization:create`: creates an organization with its shop through the running CMS, as the form «Neue
+ * Organisation» does.
  */
 
 const USAGE = `Create an organization with a shop in German and French.

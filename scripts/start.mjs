@@ -1,4 +1,4 @@
-// npm start: the whole shop in demo mode. The rest is loaded after the check of Node's version.
+// npm start: the whole shop in demo mode. Node's version is checked before the rest is loaded.
 import './lib/require-node.mjs';
 
 import('./shop/main.mjs').then(({ main }) => main('demo', process.argv.slice(2)));

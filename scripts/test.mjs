@@ -1,4 +1,4 @@
-// npm test: everything that is checked, from a fresh checkout on. The rest is loaded after the check of Node's version.
+// npm test: all checks and tests. Node's version is checked before the rest is loaded.
 import './lib/require-node.mjs';
 
 import('./test/main.mjs').then(({ main }) => main(process.argv.slice(2)));

@@ -2,7 +2,7 @@ import { createDiscountCode, type NewDiscountCode } from '~/modules/pricing/crea
 
 const DAY = 86_400_000;
 
-/** Codes of the demonstration: in force, used up after one order, and one whose time begins only next year. */
+/** Demo codes: valid, valid for one order, and valid from next year. */
 const demoCodes = (now: Date): NewDiscountCode[] => [
   { code: 'VELO10', percent: 10, combinable: true },
   { code: 'WINTER200', amount: 200_00, minimum: 2500_00 },
@@ -10,7 +10,7 @@ const demoCodes = (now: Date): NewDiscountCode[] => [
   { code: 'BALD20', percent: 20, validFrom: new Date(now.getTime() + 365 * DAY) },
 ];
 
-/** Makes the demonstration's codes; those that are there already stay as they are. @returns how many are new */
+/** Creates the demo codes; existing ones are not changed. @returns number of new codes */
 export async function seedDiscountCodes(now = new Date()): Promise<number> {
   const results = [];
   for (const code of demoCodes(now)) results.push(await createDiscountCode(code));

@@ -1,7 +1,6 @@
 /**
- * Fills the shop's database with the demo catalogue, through the importer that a real shop would use, and with a few discount
- * codes, and a wheel of fortune. Run again, it
- * writes only what has changed.
+ * Seeds the shop's database with the demo catalogue, through the regular importer, discount codes and a wheel of
+ * fortune. Running it again writes only changes.
  */
 import { demoFeed } from '@velory/demo-catalogue/feed.ts';
 import { importCatalog } from '~/modules/catalog-import/import.server.ts';
@@ -10,7 +9,7 @@ import { sql } from '~/platform/sql.server.ts';
 import { seedDiscountCodes } from './discount-codes.ts';
 import { seedWheel } from './wheel.ts';
 
-/** The feed as text, an item a line. Delivery dates and sales are counted from today. */
+/** The feed as NDJSON. Delivery dates and sales are relative to today. */
 async function* feedLines(): AsyncGenerator<string> {
   const today = new Date().toISOString().slice(0, 10);
   for (const item of demoFeed(today)) yield `${JSON.stringify(item)}\n`;

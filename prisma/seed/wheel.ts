@@ -3,7 +3,7 @@ import { db } from '~/platform/db.server.ts';
 
 const DAY = 86_400_000;
 
-/** Announces the demonstration's wheel, which turns for three weeks. @returns false where there was ever one */
+/** Creates the demo wheel of fortune, open for three weeks. @returns false if there already was one */
 export async function seedWheel(now = new Date()): Promise<boolean> {
   if ((await db.wheelCampaign.count()) > 0) return false;
   const inDays = (days: number): Date => {

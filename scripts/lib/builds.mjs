@@ -58,7 +58,8 @@ const cmsAdmin = new Product({
  * @param {Run} run
  * @param {string} name of the log
  * @param {string} script
- * @param {{workspace?: string, failure: string, env?: NodeJS.ProcessEnv}} options failure: sentence for an exit code other than 0
+ * @param {{workspace?: string, failure: string, env?: NodeJS.ProcessEnv}} options failure: sentence for an exit code
+ *   other than 0
  */
 function npmRun(run, name, script, { workspace, failure, env = {} }) {
   const npm = npmCommand();
@@ -83,7 +84,7 @@ export const buildStorefront = (run) =>
   );
 
 /**
- * How the storefront's build stands to its sources.
+ * Whether the storefront's build is up to date.
  * @forTests
  * @returns {'current' | 'older' | 'missing'}
  */
@@ -101,19 +102,19 @@ export const compileCms = (run) =>
 /** @param {() => Promise<void>} compile */
 const compiledCms = (compile) =>
   cmsServer.ensure(() => {
-    // Strapi loads whatever lies there, and the compiler removes nothing.
+    // Strapi loads every file in this folder, and the compiler removes none.
     for (const folder of ['src', 'config']) rmSync(inRoot('cms', 'dist', folder), { recursive: true, force: true });
     return compile();
   });
 
-/** Whether the admin panel is there and current. */
+/** Whether the admin panel is built and up to date. */
 export const isCmsAdminBuilt = () => cmsAdmin.isCurrent();
 
 /**
  * Builds the server of the CMS and its admin panel. `strapi build` compiles the server too.
  * @param {Run} run
- * @param {NodeJS.ProcessEnv} env of Strapi, which reads its settings for the build
- * @returns {Promise<boolean>} whether there was anything to do
+ * @param {NodeJS.ProcessEnv} env of Strapi, which reads its settings during the build
+ * @returns {Promise<boolean>} whether it had to run
  */
 export async function buildCms(run, env) {
   if (isCmsAdminBuilt()) return compileCms(run);
@@ -122,7 +123,7 @@ export async function buildCms(run, env) {
   const build = () =>
     (building ??= npmRun(run, 'build-cms-admin', 'build', {
       workspace: 'cms',
-      // The panel's bundler needs more than the 2 GB that Node allows itself on small machines.
+      // The panel's bundler needs more than Node's default of 2 GB on small machines.
       env: {
         ...env,
         NODE_ENV: 'production',

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { inRoot, root } from './paths.mjs';
 
-/** Where bundled programs lie: beside the packages that they load. */
+/** Folder of bundled programs, next to the packages they load. */
 const folder = inRoot('apps', 'storefront', '.cache', 'programs');
 
 /**
- * Puts TypeScript programs of the shop into one JavaScript file each, beside one another, packages left out. It takes about 0.2 s.
- * @param {readonly string[]} programs from the checkout's root; the first is the one to start
- * @returns {Promise<string | undefined>} the first one's file; undefined where nothing may be written there
+ * Bundles TypeScript programs into one JavaScript file each, without packages. Takes about 0.2 s.
+ * @param {readonly string[]} programs paths in the checkout; the first is the entry
+ * @returns {Promise<string | undefined>} file of the first one; undefined if the folder is not writable
  */
 export async function bundleProgram(programs) {
   /** @param {string} program */

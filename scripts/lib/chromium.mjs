@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Chromium without windows: tests spend less than half of its time on it. */
+/** Headless shell: tests need less than half the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where systems keep a Chromium of their own. */
+/** Paths of Chromium installed by the system. */
 const SYSTEM_BROWSERS = [
   SHELL,
   '/usr/bin/chromium',
@@ -13,12 +13,13 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Debian's Chromium without windows; older Debians have none. */
+/** Debian's headless shell; not available in older releases. */
 const SHELL_PACKAGE = 'chromium-headless-shell';
 
 /**
- * The browser for the end-to-end tests.
- * @returns {Promise<{executablePath: string, origin: string} | undefined>} CHROMIUM_PATH, else Playwright's own, else the system's
+ * Finds the browser for end-to-end tests.
+ * @returns {Promise<{executablePath: string, origin: string} | undefined>} CHROMIUM_PATH, else Playwright's own, else
+ *   the system's
  */
 export async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
@@ -30,13 +31,13 @@ export async function findChromium() {
   return system ? { executablePath: system, origin: "the system's" } : undefined;
 }
 
-/** Whether this is Debian or a relative, and packages may be installed. */
+/** Whether packages can be installed with apt-get. */
 const mayInstallPackages = () =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**
- * The version of Debian's Chromium to which its shell without windows is missing.
- * @returns {string | undefined} undefined where there is nothing to add, or nobody may
+ * Version of the installed Debian Chromium, if its headless shell is missing.
+ * @returns {string | undefined} undefined if nothing is missing or installing is not allowed
  */
 export function shellMissingTo() {
   if (process.env.CHROMIUM_PATH || existsSync(SHELL) || !mayInstallPackages()) return undefined;
@@ -45,7 +46,7 @@ export function shellMissingTo() {
 }
 
 /**
- * Adds Chromium's shell without windows to the Chromium that is installed, and nothing else.
+ * Installs the headless shell for the installed Chromium, and nothing else.
  * @param {import('./run.mjs').Run} run
  * @param {string} version of that Chromium
  */
@@ -60,7 +61,7 @@ export async function addShell(run, version) {
 }
 
 /**
- * Installs a Chromium: by the package manager of Debian and its relatives as root, else by Playwright.
+ * Installs Chromium with apt-get as root, otherwise with Playwright.
  * @param {import('./run.mjs').Run} run
  */
 export async function installChromium(run) {

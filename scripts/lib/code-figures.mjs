@@ -56,7 +56,7 @@ function commentLines(source) {
   const visit = (node) => {
     const before = ts.getLeadingCommentRanges(source, node.getFullStart()) ?? [];
     const after = ts.getTrailingCommentRanges(source, node.getEnd()) ?? [];
-    // Texts of JSX are no code: `//` in them begins no comment.
+    // JSX text is not code: `//` in it does not start a comment.
     for (const { pos, end } of node.kind === ts.SyntaxKind.JsxText ? [] : [...before, ...after]) {
       const last = file.getLineAndCharacterOfPosition(end).line;
       for (let line = file.getLineAndCharacterOfPosition(pos).line; line <= last; line++) lines.add(line);

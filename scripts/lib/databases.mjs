@@ -5,11 +5,11 @@ import { inRoot } from './paths.mjs';
 import { codeOf, messageOf, Problem } from './problem.mjs';
 import { fingerprint } from './stamp.mjs';
 
-/** What the demonstration data is made from. */
+/** Sources of the demo data. */
 const SEED_SOURCES = ['prisma/seed', 'packages/demo-catalogue'];
 
 /**
- * Runs one piece of work on a database.
+ * Runs a function with a database connection.
  * @template T
  * @param {string} url
  * @param {(client: import('pg').Client) => Promise<T>} work
@@ -27,9 +27,9 @@ export async function withDatabase(url, work) {
 }
 
 /**
- * Makes sure that a database is there and can be used.
+ * Creates a database if necessary and checks the connection.
  * @param {string} url
- * @param {string} variable the variable that the address comes from, for messages
+ * @param {string} variable name of the variable with the URL, for messages
  * @throws {Problem}
  */
 export async function ensureDatabase(url, variable) {
@@ -60,7 +60,7 @@ async function createDatabase(url, variable) {
 /**
  * @param {unknown} error
  * @param {string} url
- * @param {string} variable that the address comes from
+ * @param {string} variable name of the variable with the URL
  */
 function connectionProblem(error, url, variable) {
   const { host, username } = new URL(url);
@@ -77,7 +77,7 @@ function connectionProblem(error, url, variable) {
 }
 
 /**
- * Whether every migration has been applied as it stands, so that the migration tool need not be started.
+ * Whether all migrations have been applied unchanged, so that the migration tool need not be started.
  * @param {string} url
  * @returns {Promise<boolean>}
  */
@@ -106,14 +106,14 @@ function migrationsOnDisk() {
     });
 }
 
-/** Which demonstration data a database holds: made from which sources, and on which day, since dates in it are relative. */
+/** Identifies seeded demo data: its sources, and its day, since dates in it are relative. */
 const seedMark = () => ({ sources: fingerprint(SEED_SOURCES), day: new Date().toISOString().slice(0, 10) });
 
 /**
- * Whether the shop's database wants its demonstration data.
+ * Whether the shop's database must be seeded.
  * @param {string} url
- * @param {{own: boolean}} options own: the address was given from outside, so what is in it is not ours to renew
- * @returns {Promise<'missing' | 'of another day' | 'current'>} missing: there is none, or that of another version
+ * @param {{own: boolean}} options own: the database was provided by the user, so its data is not renewed
+ * @returns {Promise<'missing' | 'of another day' | 'current'>} missing: none, or of another version
  */
 export function seedState(url, { own }) {
   return withDatabase(url, async (client) => {
@@ -132,7 +132,7 @@ export function seedState(url, { own }) {
 
 /**
  * @param {string} text
- * @returns {{sources?: string, day?: string} | undefined} undefined where it is no mark of ours
+ * @returns {{sources?: string, day?: string} | undefined} undefined if it is not our mark
  */
 function parseMark(text) {
   try {
@@ -142,7 +142,7 @@ function parseMark(text) {
   }
 }
 
-/** Notes in the database itself which demonstration data it holds. @param {string} url */
+/** Marks the database with the version of its demo data. @param {string} url */
 export async function markSeeded(url) {
   await withDatabase(url, async (client) => {
     const { rows } = await client.query('SELECT current_database() AS name');

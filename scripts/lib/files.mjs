@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, readSync, renameSync, rmSync, fstatS
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Writes a file so that a reader sees the old content or the new one, never half of it.
+ * Writes a file atomically: readers see the old or the new content.
  * @param {string} file
  * @param {string} content
  * @param {number} [mode] permissions, 0644 by default
@@ -30,7 +30,7 @@ export function readJson(file) {
   }
 }
 
-/** Most that is read from the end of a log. */
+/** Maximum bytes read from the end of a log. */
 const TAIL_BYTES = 64 * 1024;
 
 /**

@@ -9,16 +9,16 @@ import { Problem } from './problem.mjs';
 import { Run, Stopped } from './run.mjs';
 import { draftShopPackages, takeShopPackages } from './shop-packages.mjs';
 
-/** Written by npm as the last thing of an installation, so it is missing when one was interrupted. */
+/** Written by npm at the end of an installation; missing after an interrupted one. */
 const NPM_RECORD = 'node_modules/.package-lock.json';
 const LOCKFILE = 'package-lock.json';
-/** Says that the packages that starting the shop takes are there, and by which lockfile. */
+/** Marks that the shop's packages are installed, and from which lockfile. */
 const WITHOUT_CMS = 'node_modules/.without-cms';
 
 const GIB = 1024 ** 3;
 
 /**
- * Packages by folder, as npm notes them.
+ * Packages by folder, in npm's format.
  * @typedef {Record<string, {version?: string, link?: boolean, optional?: boolean, devOptional?: boolean}>} Packages
  */
 
@@ -26,8 +26,8 @@ const GIB = 1024 ** 3;
 const packagesOf = (file) => /** @type {{packages?: Packages} | undefined} */ (readJson(file))?.packages;
 
 /**
- * What is there of the lockfile's packages: all of them, those of the shop (everything but what only the CMS, tests and checks
- * need), or neither.
+ * Which packages of the lockfile are installed: all, those of the shop (without those only used by CMS, tests and
+ * checks), or neither.
  * @param {string} [base] the checkout
  * @returns {'all' | 'shop' | 'none'}
  */
@@ -47,7 +47,7 @@ const lockfileHash = (base) =>
     .digest('hex');
 
 /**
- * Compares what is installed with what the lockfile asks for. Optional packages may be missing: they are for other systems.
+ * Compares installed packages with the lockfile. Optional packages may be missing: they are for other platforms.
  * @param {Packages} wanted
  * @param {Packages} present
  * @returns {boolean}
@@ -64,14 +64,14 @@ export function fitsLockfile(wanted, present) {
 }
 
 /**
- * Installs all packages by `npm ci`, which removes what is there.
+ * Installs all packages with `npm ci`, which removes existing ones.
  * @param {Run} run
  */
 export const install = (run) => npmInstallation(run, ['ci']);
 
 /**
- * Installs what starting the shop takes, which is less than half of all, by `npm ci` in a folder of its own: without the CMS, and
- * without the tools of tests and checks.
+ * Installs the packages that the shop needs to start, less than half of all, with `npm ci` in a separate folder:
+ * without CMS, tests and checks.
  * @param {Run} run
  */
 export async function installWithoutCms(run) {
@@ -80,7 +80,7 @@ export async function installWithoutCms(run) {
   try {
     await npmInstallation(run, words, draftShopPackages({ registry }));
   } catch (error) {
-    // A registry that keeps its archives elsewhere is asked for each.
+    // For registries with archives on another host.
     if (!registry || !(error instanceof Problem) || !/E404/.test(error.details.join('\n'))) throw error;
     await npmInstallation(run, words, draftShopPackages());
   }
@@ -89,8 +89,8 @@ export async function installWithoutCms(run) {
 }
 
 /**
- * Adds the packages of the CMS and the tools; those that are there stay as they are, so that a running shop may go on. One that was killed
- * leaves packages by halves, so that everything counts as missing then.
+ * Adds the packages of CMS and tools. Existing ones are not changed, so that a running shop continues. If it is killed,
+ * packages may be incomplete, so that all count as missing.
  * @param {Run} run
  */
 export async function installCms(run) {
@@ -98,7 +98,7 @@ export async function installCms(run) {
   try {
     await npmInstallation(run, ['install', '--no-save']);
   } catch (error) {
-    // npm itself takes back what it had begun.
+    // npm rolls back by itself.
     if (!(error instanceof Stopped)) writeFileSync(inRoot(WITHOUT_CMS), lockfileHash(root));
     throw error;
   }
@@ -118,7 +118,7 @@ async function npmInstallation(run, words, cwd = root) {
   }
 }
 
-/** The registry that npm is set to; undefined where it does not say. */
+/** The configured registry; undefined if unknown. */
 function registryOfNpm() {
   const npm = npmCommand();
   const { stdout } = spawnSync(npm.command, [...npm.args, 'config', 'get', 'registry'], {
@@ -128,7 +128,7 @@ function registryOfNpm() {
   return URL.canParse(stdout?.trim()) ? stdout.trim() : undefined;
 }
 
-/** How to start npm: the very one that runs this script, else the one on the PATH. */
+/** The npm that runs this script, otherwise the one on the PATH. */
 export function npmCommand() {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js') ? { command: process.execPath, args: [script] } : { command: 'npm', args: [] };
@@ -136,9 +136,9 @@ export function npmCommand() {
 
 /**
  * @param {string} folder
- * @param {number} gib what is needed, in GiB
+ * @param {number} gib required space in GiB
  * @param {string} purpose
- * @throws {Problem} where the disk has less
+ * @throws {Problem} if less is available
  */
 export async function requireSpace(folder, gib, purpose) {
   const { bavail, bsize } = await statfs(folder);

@@ -14,7 +14,7 @@ export function isPortFree(port, host = '127.0.0.1') {
 }
 
 /**
- * Whether a web server can take a port: neither all addresses nor the local one may be in use.
+ * Whether a port is free on all addresses and on localhost.
  * @param {number} port
  */
 export async function isPublicPortFree(port) {

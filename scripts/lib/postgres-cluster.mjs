@@ -18,8 +18,8 @@ import { runAs } from './service-user.mjs';
 const ESSENTIAL = ['PG_VERSION', 'postgresql.conf', 'pg_hba.conf', path.join('global', 'pg_control')];
 
 /**
- * Makes sure that a cluster is there. It is made under another name and renamed when complete, so that an interrupted
- * `initdb` leaves nothing that looks like data. A folder that can't be a cluster is put aside, never deleted.
+ * Creates the cluster if necessary. It is created under another name and renamed when complete, so that an interrupted
+ * `initdb` leaves no partial data. Unusable folders are moved aside, never deleted.
  * @param {object} options
  * @param {string} options.stateFolder
  * @param {import('./service-user.mjs').ServiceUser | undefined} options.user
@@ -54,7 +54,7 @@ export function ensureCluster({ stateFolder, user, binaries, report }) {
  * @param {string} folder
  * @param {string} passwordFile
  * @param {string} majorVersion of the programs
- * @returns {string} '' when nothing speaks against the cluster
+ * @returns {string} '' if the cluster is usable
  */
 export function whyUnusable(folder, passwordFile, majorVersion) {
   const missing = ESSENTIAL.find((name) => !existsSync(path.join(folder, name)));
@@ -65,7 +65,7 @@ export function whyUnusable(folder, passwordFile, majorVersion) {
   return '';
 }
 
-/** A UTF-8 locale that the operating system brings along; sorting by language is the program's own affair. */
+/** A UTF-8 locale of the operating system; the shop sorts by language itself. */
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
 /**
@@ -98,7 +98,7 @@ function runInitdb(initdb, folder, password, user) {
   throw new Problem('The database could not be created.', 'Output of initdb:', lines);
 }
 
-/** Messages in English, since some of them are read; no settings of a Postgres installed elsewhere. */
+/** English messages, since some are parsed, and no settings of another Postgres. */
 export function postgresEnvironment() {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
   return { ...Object.fromEntries(inherited), LC_ALL: LOCALE, TZ: 'UTC' };

@@ -5,8 +5,8 @@ import { Problem } from './problem.mjs';
 import { canEnter } from './service-user.mjs';
 
 /**
- * Where root keeps Postgres' files when its account cannot enter the checkout (root's home, for example): a folder of
- * root's, named after the checkout. /var/lib belongs to root, so nobody else can put a folder of that name there.
+ * Folder for Postgres' files if its account cannot enter the checkout (for example in root's home), named after the
+ * checkout. /var/lib belongs to root, so that no one else can create it.
  */
 export const outsideFolder = path.join('/var/lib', `velory-${dataId}`);
 

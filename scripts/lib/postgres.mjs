@@ -17,18 +17,18 @@ import { runAs, serviceUser } from './service-user.mjs';
  * A running server.
  * @typedef {object} Postgres
  * @property {number} port
- * @property {boolean} adopted whether it ran already, left over from a run that was killed
+ * @property {boolean} adopted whether it was left running by a killed run
  * @property {import('./processes.mjs').ProcessIdentity} process
  * @property {(database: string) => string} url connection string of a database of this server
  * @property {(options?: {graceMs?: number}) => Promise<void>} stop
  */
 
-/** How long a start may take; recovery after a crash needs the most. */
+/** Startup timeout; recovery after a crash takes longest. */
 const START_LIMIT_MS = 60_000;
 const READY = 'database system is ready to accept connections';
 
 /**
- * Starts the embedded Postgres, or takes over the one of a killed run.
+ * Starts the embedded Postgres, or adopts the one left by a killed run.
  * @param {object} [options]
  * @param {string} [options.stateFolder] where cluster, password, port and log are kept; that of the checkout by default
  * @param {readonly string[]} [options.settings] such as `fsync=off`
@@ -90,7 +90,7 @@ function startProblem(message, lines, log) {
 }
 
 /**
- * The port of the last run when it is free; a quiet range, away from 5432 and from those given to outgoing connections.
+ * The port of the last run if free, otherwise one in a range away from 5432 and ephemeral ports.
  * @param {string} portFile
  * @returns {Promise<number>}
  */
@@ -109,7 +109,7 @@ async function choosePort(portFile) {
  * @param {readonly string[]} options.settings
  * @param {import('./service-user.mjs').ServiceUser | undefined} options.user
  * @param {string} options.log file
- * @returns {Promise<{process?: import('./processes.mjs').ProcessIdentity}>} no process when the server ended at once
+ * @returns {Promise<{process?: import('./processes.mjs').ProcessIdentity}>} no process if the server exited immediately
  */
 async function launch({ binary, cluster, state, port, settings, user, log }) {
   // No socket files: their paths may be too long, and a password guards the local address.
@@ -140,7 +140,7 @@ async function launch({ binary, cluster, state, port, settings, user, log }) {
 }
 
 /**
- * Ends the server that a killed run left, if there is one.
+ * Stops the server left by a killed run.
  * @param {string} stateFolder
  */
 export async function stopLeftPostgres(stateFolder) {
@@ -152,8 +152,8 @@ export async function stopLeftPostgres(stateFolder) {
 }
 
 /**
- * Deals with the pid file that a killed run leaves: takes its server over when it still answers, ends it when it does
- * not, and removes the file when its number belongs to another program.
+ * Handles the pid file of a killed run: adopts its server if it responds, stops it if it does not, and removes the file
+ * if the pid belongs to another program.
  * @param {string} folder PGDATA
  * @returns {Promise<{process: import('./processes.mjs').ProcessIdentity, port: number} | undefined>}
  */

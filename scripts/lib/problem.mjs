@@ -1,14 +1,12 @@
-/**
- * Something that went wrong and that the person at the terminal can put right. Shown as sentences, never with a stack.
- */
+/** An error that the user can fix. Shown as sentences, without a stack. */
 export class Problem extends Error {
   /** @override */
   name = 'Problem';
 
   /**
-   * @param {string} message what is wrong, one sentence
-   * @param {string} [wayOut] what to do about it
-   * @param {readonly string[]} [details] lines of a log, shown as they are
+   * @param {string} message the problem, one sentence
+   * @param {string} [wayOut] how to fix it
+   * @param {readonly string[]} [details] lines of a log
    */
   constructor(message, wayOut = '', details = []) {
     super(message);
@@ -18,7 +16,7 @@ export class Problem extends Error {
 }
 
 /**
- * Sentences for errors of the operating system that any step can meet.
+ * Messages for errors of the operating system.
  * @type {Record<string, [sentence: string, wayOut: string]>}
  */
 const SYSTEM_ERRORS = {
@@ -48,7 +46,7 @@ export function messageOf(error) {
 }
 
 /**
- * Turns any error into a problem worth reading.
+ * Converts any error to a problem.
  * @param {unknown} error
  * @returns {Problem}
  */
@@ -66,7 +64,7 @@ export function toProblem(error) {
   return new Problem(`Unexpected error: ${message ?? String(error)}`);
 }
 
-/** A line of a stack trace, which says nothing to whom the sentences are for; the log has it. */
+/** A line of a stack trace; these are only in the log. */
 const STACK_LINE = /^\s*(npm (error|ERR!)\s+)?at .+(:\d+:\d+\)?|\(<anonymous>\))(\s*\{)?$/;
 
 /** @param {unknown} error written to stderr in full sentences */

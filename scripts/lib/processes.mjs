@@ -6,14 +6,14 @@ import { codeOf } from './problem.mjs';
 const hasProc = existsSync('/proc/self/stat');
 
 /**
- * A process that can be told from a later one that was given the same number.
+ * A process, distinguishable from a later one with the same pid.
  * @typedef {{pid: number, startTime: string}} ProcessIdentity
  */
 
 /**
- * When a process began, in the operating system's own notation.
+ * Start time of a process, in the format of the operating system.
  * @param {number} pid
- * @returns {string | undefined} undefined when there is no such process, or only its remains (a zombie)
+ * @returns {string | undefined} undefined if there is no such process, or only a zombie
  */
 export function startTimeOf(pid) {
   if (!hasProc) return psField(pid, 'lstart');
@@ -21,7 +21,7 @@ export function startTimeOf(pid) {
   return REMAINS.has(state) ? undefined : startTime;
 }
 
-/** States of processes that have ended and only wait to be taken note of by their parents. */
+/** States of processes that have ended: zombie, dead. */
 const REMAINS = new Set(['Z', 'X', undefined]);
 
 /** @param {number | string} pid @returns {{state: string, group: number, startTime: string} | undefined} from /proc */
@@ -66,7 +66,7 @@ export function isRunning(identity) {
 }
 
 /**
- * Sends a signal to a process and all of its group, or to it alone where it leads no group.
+ * Sends a signal to a process group, or to the process if it leads no group.
  * @param {number} pid
  * @param {NodeJS.Signals} signal
  */
@@ -103,7 +103,7 @@ export function groupExists(pid) {
     if (codeOf(error) !== 'EPERM') return false;
   }
   if (!hasProc) return true;
-  // The signal reaches ended processes too, as long as their parent has not taken note of them.
+  // Signals reach zombies, too.
   return readdirSync('/proc').some((name) => {
     const stat = /^\d+$/.test(name) ? statOf(name) : undefined;
     return stat?.group === pid && !REMAINS.has(stat.state);
@@ -111,14 +111,14 @@ export function groupExists(pid) {
 }
 
 /**
- * Ends a process with its group: politely first, by force after the grace time.
+ * Stops a process and its group: with a signal, then with SIGKILL after the grace time.
  * @param {ProcessIdentity} identity
  * @param {{graceMs?: number, signal?: NodeJS.Signals}} [options]
  * @returns {Promise<void>} when nothing of it is left, or nothing more can be done
  */
 export async function endProcess(identity, { graceMs = 6000, signal = 'SIGTERM' } = {}) {
   const leaderRuns = isRunning(identity);
-  // The leader's number may belong to a stranger by now; its group's cannot, as long as a member is left.
+  // The leader's pid may have been reused; the group's id cannot, while a member is left.
   if (!leaderRuns && (startTimeOf(identity.pid) !== undefined || !groupExists(identity.pid))) return;
   const gone = () => !isRunning(identity) && !groupExists(identity.pid);
   signalGroup(identity.pid, signal);

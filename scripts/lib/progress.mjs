@@ -1,11 +1,11 @@
-/** Steps that are done sooner than this show their end only. */
+/** Shorter steps print only their end. */
 const SHORT_MS = 300;
-/** How often a step that takes long says that it still runs. */
+/** Interval of progress lines of long steps. */
 const HEARTBEAT_MS = 10_000;
 
 /**
- * Progress of a command on the terminal: one line when a step begins that takes a moment, one when it is done, each
- * with the time since the command began.
+ * Progress of a command on the terminal: a line when a step starts (unless it is short) and one when it ends, each with
+ * the time since the start.
  */
 export class Progress {
   #began = performance.now();
@@ -20,7 +20,7 @@ export class Progress {
     this.#write = write;
   }
 
-  /** @param {string} text shown as it is, with the time before it */
+  /** @param {string} text printed after the time */
   say(text) {
     this.#line(' ', text);
   }
@@ -28,7 +28,7 @@ export class Progress {
   /**
    * Runs a step and shows it.
    * @template T
-   * @param {string} title what is done, such as "Building the storefront"
+   * @param {string} title e.g. "Building the storefront"
    * @param {() => Promise<T>} work
    * @param {(result: T) => string} [outcome] what to say at the end
    * @returns {Promise<T>}

@@ -1,4 +1,4 @@
-// Imported before everything else by the commands, and written so that old versions of Node can read it too.
+// Imported first by the commands; written so that old versions of Node can parse it.
 var neededMajor = 20;
 var neededMinor = 19;
 var found = process.versions.node.split('.');

@@ -5,7 +5,7 @@ import { inData, root } from './paths.mjs';
 import { codeOf, Problem } from './problem.mjs';
 import { endProcess, identify, isRunning } from './processes.mjs';
 
-/** How long a child may take to end after the polite signal. Together with Postgres this stays below 10 s. */
+/** Time for a child to stop after the signal. Together with Postgres below 10 s. */
 const CHILD_GRACE_MS = 5000;
 const POSTGRES_GRACE_MS = 2500;
 
@@ -19,18 +19,18 @@ export class Stopped extends Error {
 /** @typedef {import('./processes.mjs').ProcessIdentity & {name: string}} NamedProcess */
 
 /**
- * What a second run is told of the first.
+ * What a second run reports about the first.
  * @typedef {{url?: string, busyWith?: string, folder?: string}} About
  */
 
 /**
- * What a run writes down about itself; parts are missing where somebody else wrote the file.
+ * A run's record; parts may be missing.
  * @typedef {{command?: import('./processes.mjs').ProcessIdentity, about?: About, children?: NamedProcess[]}} RunRecord
  */
 
 /**
- * One run of a command such as `npm start`: knows every process that it began, writes them down so that the next run can
- * end what a killed one left behind, and ends them all.
+ * A run of a command such as `npm start`. Records its processes, so that the next run can stop those left by a killed
+ * one, and stops them all at the end.
  */
 export class Run {
   #recordFile;
@@ -49,12 +49,12 @@ export class Run {
   }
 
   /**
-   * Begins a run. Ends the processes of an earlier run of the same kind whose command was killed.
-   * @param {string} kind names the record in `.data`: two runs of a kind exclude each other
-   * @param {About} [about] told to a second run
+   * Begins a run. Stops processes left by a killed run of the same kind.
+   * @param {string} kind name of the record in `.data`; only one run of a kind is possible at a time
+   * @param {About} [about] reported by a second run
    * @param {(sentence: string) => void} [report]
    * @returns {Promise<Run>}
-   * @throws {Problem} when such a run is going on
+   * @throws {Problem} if such a run is active
    */
   static async begin(kind, about = {}, report = () => {}) {
     const recordFile = inData(`run-${kind}.json`);
@@ -73,7 +73,7 @@ export class Run {
   }
 
   /**
-   * Ends the processes that a killed run has left.
+   * Stops the processes left by a killed run.
    * @param {RunRecord} earlier its record
    * @param {(sentence: string) => void} [report]
    */
@@ -89,19 +89,20 @@ export class Run {
     return this.#stopping !== undefined;
   }
 
-  /** @param {import('./postgres.mjs').Postgres} postgres ended last, after those who use it */
+  /** @param {import('./postgres.mjs').Postgres} postgres stopped last */
   ownPostgres(postgres) {
     this.#postgres = postgres;
   }
 
   /**
-   * Starts a child in a process group of its own, so that it can be ended with all of its descendants and gets no signal
+   * Starts a child in its own process group, so that it can be stopped with all descendants and receives no signals
    * from the terminal.
    * @param {string} name
    * @param {string} command
    * @param {readonly string[]} args
-   * @param {{cwd?: string, env?: NodeJS.ProcessEnv, log: string | 'inherit', append?: boolean, interactive?: boolean}} options
-   *   log: file for its output; append: to what the file holds already; interactive: it shares the terminal with its keys and Ctrl-C
+   * @param {{cwd?: string, env?: NodeJS.ProcessEnv, log: string | 'inherit', append?: boolean, interactive?: boolean}}
+   *   options log: file for its output; append: to what the file holds already; interactive: it shares the terminal
+   *   with its keys and Ctrl-C
    * @returns {{child: ChildProcess, exited: Promise<{code: number | null, signal: string | null}>}}
    * @throws {Stopped}
    */
@@ -116,7 +117,7 @@ export class Run {
       child.once('error', (error) => {
         this.#forget(child);
         reject(
-          // Where the PATH has a folder that this user may not enter, Node says EACCES.
+          // Node reports EACCES if the PATH has a folder that this user may not enter.
           ['ENOENT', 'EACCES'].includes(codeOf(error))
             ? new Problem(`Program not found: ${command}.`, 'Install it or add it to the PATH.')
             : error,
@@ -136,12 +137,13 @@ export class Run {
   }
 
   /**
-   * Runs a command to its end.
+   * Runs a command and waits for it.
    * @param {string} name also the name of its log
    * @param {string} command
    * @param {readonly string[]} args
-   * @param {{cwd?: string, env?: NodeJS.ProcessEnv, failure: string, explain?: (lines: string[]) => string | undefined}} options
-   *   failure: sentence for an exit code other than 0; explain: a way out found in the log's last lines
+   * @param {{cwd?: string, env?: NodeJS.ProcessEnv, failure: string, explain?: (lines: string[]) => string |
+   *   undefined}} options failure: sentence for an exit code other than 0; explain: a way out found in the log's last
+   *   lines
    * @returns {Promise<void>}
    * @throws {Problem | Stopped}
    */
@@ -164,7 +166,7 @@ export class Run {
   }
 
   /**
-   * Runs a program of Node's to its end, with its output on the terminal.
+   * Runs a Node program with its output on the terminal and waits for it.
    * @param {string} name
    * @param {readonly string[]} args script and arguments
    * @param {{env?: NodeJS.ProcessEnv, interactive?: boolean}} [options]
@@ -185,7 +187,7 @@ export class Run {
   }
 
   /**
-   * Ends every child, then Postgres. A second call makes the first one hurry.
+   * Stops every child, then Postgres. A second call shortens the grace time.
    * @returns {Promise<void>}
    */
   stop() {

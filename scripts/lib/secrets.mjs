@@ -4,7 +4,7 @@ import { inData } from './paths.mjs';
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** What shop, CMS and database need to trust each other and their visitors' cookies, by the name of the shop's variable. */
+/** Secrets of shop, CMS and database, by the name of the shop's variable. */
 const NAMES = [
   'SESSION_SECRET',
   'CMS_API_TOKEN',
@@ -18,8 +18,8 @@ const NAMES = [
 ];
 
 /**
- * The secrets of this checkout: made at random once, kept in `.data/secrets.json`, readable by the owner only. A secret
- * that a newer version of the program asks for is added.
+ * The secrets of this checkout: generated once, stored in `.data/secrets.json`, readable by the owner only. Secrets of
+ * newer versions are added.
  * @param {string} [file]
  * @returns {Record<string, string>}
  */

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { Problem } from './problem.mjs';
 
 /**
- * The account that Postgres runs as. Postgres refuses to run as root.
+ * The account that runs Postgres, which refuses to run as root.
  * @typedef {{uid: number, gid: number, name: string}} ServiceUser
  */
 
 /**
- * @returns {ServiceUser | undefined} undefined for an ordinary user, who runs Postgres under the own account. For root: the
- *   account `postgres`, made when it is missing; `nobody` where accounts cannot be made.
+ * @returns {ServiceUser | undefined} undefined for regular users, who run Postgres themselves. For root: the account
+ *   `postgres`, made when it is missing; `nobody` where accounts cannot be made.
  */
 export function serviceUser() {
   if (process.getuid?.() !== 0) return undefined;
@@ -35,13 +35,13 @@ function lookUp(name) {
 }
 
 /**
- * Options for `spawn` that make a program run as the service user; none for an ordinary user.
+ * Options for `spawn` to run a program as the service user; none for regular users.
  * @param {ServiceUser | undefined} user
  */
 export const runAs = (user) => (user ? { uid: user.uid, gid: user.gid } : {});
 
 /**
- * Whether the service user can enter a folder, all of its parents included.
+ * Whether the service user can enter a folder and all its parents.
  * @param {ServiceUser | undefined} user
  * @param {string} folder
  */

@@ -13,7 +13,7 @@ import { isPublicPortFree, nextFreePort } from './ports.mjs';
  * @property {string} cmsUrl
  */
 
-/** Reads `.env` of the checkout where there is one. Variables that are set already win. */
+/** Reads `.env` of the checkout, if present. Existing variables take precedence. */
 export function loadEnvFile() {
   if (!existsSync(inRoot('.env'))) return;
   try {
@@ -58,7 +58,7 @@ const isEveryAddress = (host) => host === '0.0.0.0' || host === '::';
 const inUrl = (host) => (host.includes(':') ? `[${host}]` : host);
 
 /**
- * Where programs on this machine reach the storefront.
+ * The storefront's URL for programs on this machine.
  * @param {Pick<Settings, 'host' | 'port'>} settings
  * @returns {string} without a slash at the end
  */
@@ -92,7 +92,7 @@ function checkDatabaseUrl(name, text) {
 
 /**
  * @param {Settings} settings
- * @throws {Problem} where a port is taken; it names a free one
+ * @throws {Problem} if a port is in use; suggests a free one
  */
 export async function requireFreePorts({ port, cmsPort }) {
   await requireFreePort('PORT', port, 'shop', [cmsPort]);
@@ -102,8 +102,8 @@ export async function requireFreePorts({ port, cmsPort }) {
 /**
  * @param {string} name of the variable
  * @param {number} port
- * @param {string} what listens there
- * @param {readonly number[]} reserved ports that another server takes
+ * @param {string} what service that uses it
+ * @param {readonly number[]} reserved ports of other services
  */
 async function requireFreePort(name, port, what, reserved) {
   if (await isPublicPortFree(port)) return;
@@ -118,16 +118,16 @@ async function requireFreePort(name, port, what, reserved) {
 }
 
 /**
- * What Node is told when it runs the built storefront. V8 lets its heap grow by the memory that it may take, which by itself is
- * gigabytes; the storefront holds less than half of this. It costs some 5 % of the processor's time (docs/benchmarks.md).
+ * Node's options for the built storefront. By default V8 lets the heap grow to gigabytes; the storefront needs less
+ * than half of this. The limit costs about 5 % CPU time (docs/benchmarks.md).
  */
 export const storefrontFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
-/** The caller's variables; an empty one counts as not set. @returns {NodeJS.ProcessEnv} */
+/** The caller's variables; empty ones count as not set. @returns {NodeJS.ProcessEnv} */
 const fromOutside = () => Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
 
 /**
- * Environment of the storefront and of everything that works on its database. What the caller's environment sets wins.
+ * Environment of the storefront and of programs that use its database. The caller's variables take precedence.
  * @param {Settings} settings
  * @param {Record<string, string>} secrets
  * @param {{databaseUrl: string, mode: 'demo' | 'development'}} options
@@ -142,9 +142,9 @@ export function shopEnvironment({ port, host, shopUrl, cmsUrl }, secrets, { data
     CMS_PUBLIC_URL: cmsUrl,
     PUBLIC_URL: shopUrl,
     DATA_DIR: inData('shop'),
-    // Whoever signs in by the demonstration's mailbox with this address is staff.
+    // Signing in with this address through the demo mailbox gives the staff role.
     ADMIN_EMAILS: 'team@velory.example',
-    // Each thread's own heap of glibc keeps what it has once had: two for all take a tenth less memory.
+    // glibc's per-thread heaps never shrink: two arenas for all threads save a tenth of the memory.
     MALLOC_ARENA_MAX: '2',
     ...fromOutside(),
     NODE_ENV: mode === 'demo' ? 'production' : 'development',
@@ -184,7 +184,7 @@ export function cmsEnvironment({ port, host, cmsPort, shopUrl }, secrets, { data
   };
 }
 
-/** An environment that lets Strapi read its settings where it is only built. */
+/** Environment for building Strapi, which validates its settings. */
 export function placeholderCmsEnvironment() {
   const settings = readSettings({});
   const unused = 'only-for-the-build-and-never-used';

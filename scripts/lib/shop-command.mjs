@@ -10,18 +10,19 @@ import { loadSecrets } from './secrets.mjs';
 import { loadEnvFile, readSettings, shopEnvironment } from './settings.mjs';
 
 /*
- * Operators' commands (`npm run catalog:import`, `npm run order:paid`, …). Each is a TypeScript program that uses the database of the
- * environment, or the embedded Postgres, whether `npm start` is running or not.
+ * Operators' commands (`npm run catalog:import`, `npm run order:paid`, …). Each is a TypeScript program that uses the
+ * database of the environment, or the embedded Postgres, whether `npm start` is running or not.
  */
 
 /**
  * @typedef {object} ShopCommand
- * @property {string} cli path of the program, relative to the checkout: a TypeScript file, or a file of the storefront's build for
- *   programs that need what only Vite resolves (all modules, fonts)
+ * @property {string} cli path of the program, relative to the checkout: a TypeScript file, or a file of the
+ *   storefront's build for programs that need what only Vite resolves (all modules, fonts)
  * @property {string} table a table that must exist
  * @property {boolean} [needsArguments] whether it prints its usage when called without arguments (default: true)
- * @property {{threads?: string[], flags?: string[]}} [bundle] for long-running programs: bundled first, which runs a third faster, and
- *   started with lower priority than the shop; threads: programs of its threads; flags: options for Node
+ * @property {{threads?: string[], flags?: string[]}} [bundle] for long-running programs: bundled first, which runs a
+ *   third faster, and started with lower priority than the shop; threads: programs of its threads; flags: options for
+ *   Node
  */
 
 /**

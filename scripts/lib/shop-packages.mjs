@@ -3,22 +3,22 @@ import path from 'node:path';
 import { readJson } from './files.mjs';
 import { root } from './paths.mjs';
 
-/** Where the packages of the shop are installed before they are put in their place: on the same disk. */
+/** Folder where the shop's packages are installed before they are moved: on the same disk. */
 const DRAFT = '.packages-draft';
 /** Folders of packages, from the checkout's top. */
 const FOLDERS = ['node_modules', 'apps/storefront/node_modules'];
-/** What npm reads of a checkout beside `package.json` and the lockfile of its top. */
+/** Other files that npm reads. */
 const MANIFESTS = [
   '.npmrc',
   'cms/package.json',
   ...['bench', 'demo-catalogue', 'illustrations'].map((name) => `packages/${name}/package.json`),
 ];
 const STOREFRONT = 'apps/storefront';
-/** Tools of the storefront that only write what is kept in the repository: 4,854 files. */
+/** Tools of the storefront whose output is committed: 4,854 files. */
 const STOREFRONT_TOOLS = ['lucide-react'];
 /**
- * What packages ask for and nobody needs who starts the shop, by the folder of the package that asks: of Prisma's command line MySQL, the
- * database that it would start itself, and all that its studio shows pages with. 3,700 files.
+ * Dependencies not needed to start the shop, by the folder of the dependent package: MySQL, the embedded database and
+ * the studio of Prisma's CLI. 3,700 files.
  * @forTests
  * @type {Record<string, readonly string[] | 'all'>}
  */
@@ -38,8 +38,8 @@ export const UNUSED = {
 };
 
 /**
- * @typedef {Record<string, unknown> & {
- *   version?: string, integrity?: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string>
+ * @typedef {Record<string, unknown> & { version?: string, integrity?: string, dependencies?: Record<string, string>,
+ *   devDependencies?: Record<string, string>
  * }} Manifest
  */
 
@@ -60,8 +60,8 @@ function withoutUnused(folder, manifest) {
 }
 
 /**
- * A locked package with the address of its archive, as registries write it. The lockfile names no registry; without addresses npm
- * asks for the list of all versions of each package before it fetches the one.
+ * Adds the archive URL to a locked package. The lockfile contains no registry; without URLs npm requests the list of
+ * all versions of each package first.
  * @param {string} folder
  * @param {Manifest} manifest
  * @param {string | undefined} registry
@@ -77,11 +77,11 @@ function withAddress(folder, manifest, registry) {
 }
 
 /**
- * Makes a folder that asks npm for what starting the shop takes: the tools of tests and checks, a fifth of all files, and what nobody
- * needs for it are left out.
+ * Creates a folder with a package.json of what the shop needs to start: without tools of tests and checks, a fifth of
+ * all files, and unused dependencies.
  * @param {object} [options]
  * @param {string} [options.base] the checkout
- * @param {string} [options.registry] address of the registry that npm is set to; npm looks for the packages' own where none is given
+ * @param {string} [options.registry] URL of the configured registry; without it npm resolves the packages itself
  * @returns {string} the folder
  */
 export function draftShopPackages({ base = root, registry } = {}) {
@@ -114,7 +114,7 @@ export function draftShopPackages({ base = root, registry } = {}) {
 }
 
 /**
- * Puts the packages of a draft in the place of those of the checkout. npm's own record comes with them.
+ * Moves the installed packages, with npm's record, into the checkout.
  * @param {string} [base] the checkout
  */
 export function takeShopPackages(base = root) {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { withDatabase } from './databases.mjs';
 import { codeOf } from './problem.mjs';
 
-/** The role of storefront and worker: it owns nothing, and row-level security holds for it (decision 110). */
+/** The role of storefront and worker: it owns nothing, and row-level security applies to it (decision 110). */
 const ROLE = 'velory_shop';
 
-/** Characters of a role's name. */
+/** Maximum length of a role name. */
 const LONGEST = 63;
 
-/** The job queue's tables are graphile-worker's, which gives nobody a policy: who works for all instances sees the queue. */
+/** graphile-worker's tables have no policies: access for work on all instances. */
 const QUEUE = `
 DO $$
 DECLARE
@@ -26,7 +26,7 @@ BEGIN
   END LOOP;
 END $$`;
 
-/** Whoever says that their work is for all instances sees the rows of all: on every table that shows the role one instance's. */
+/** Policies for work on all instances, on every table that limits the role to one instance. */
 const ALL_INSTANCES = `
 DO $$
 DECLARE
@@ -42,10 +42,10 @@ BEGIN
 END $$`;
 
 /**
- * Lets the shop's role work the job queue and, where the server says so, for all instances; and log in by a password. Done after
- * each migration, by the owner of the tables.
+ * Grants the shop's role access to the job queue and, on request of the server, to all instances, and sets its
+ * password. Runs after each migration as the owner of the tables.
  * @param {string} ownerUrl
- * @param {string} [password] without one the role stays as it is
+ * @param {string} [password] without one the login is not changed
  */
 export async function openShopRole(ownerUrl, password) {
   await withDatabase(ownerUrl, async (client) => {
@@ -68,9 +68,9 @@ export function shopRoleUrl(ownerUrl, password) {
 }
 
 /**
- * The login that belongs to one database: roles are a whole server's, and two shops on one would take each other's password away.
+ * The login of one database: roles are global to a server, so two shops would overwrite each other's password.
  * @param {string} ownerUrl
- * @returns {string} `velory_shop_` and the database's name, or what stands for it where that is too long
+ * @returns {string} `velory_shop_` and the database's name, or a hash of it if too long
  */
 export function loginName(ownerUrl) {
   const database = decodeURIComponent(new URL(ownerUrl).pathname.slice(1));
@@ -80,11 +80,11 @@ export function loginName(ownerUrl) {
 }
 
 /**
- * Makes a login of one database that may what the role may, and gives the address with it.
+ * Creates a login with the role's rights for one database and returns the URL.
  * @param {string} ownerUrl
  * @param {string} password
- * @returns {Promise<string | undefined>} undefined where the owner may give nobody a login: then the shop takes the role on
- *   connections of the owner's
+ * @returns {Promise<string | undefined>} undefined if the owner may not create logins: then the shop switches to the
+ *   role on connections of the owner's
  */
 export async function loginOfShop(ownerUrl, password) {
   const name = loginName(ownerUrl);
@@ -102,7 +102,7 @@ export async function loginOfShop(ownerUrl, password) {
     await withDatabase(url.href, (client) => client.query('SELECT 1'));
     return url.href;
   } catch (error) {
-    // Not allowed to, or the server's own rules let nobody else log in.
+    // Not allowed, or the server accepts no other logins.
     if (['42501', '28P01', '28000'].includes(codeOf(error))) return undefined;
     throw error;
   }

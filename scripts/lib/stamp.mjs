@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import path from 'node:path';
 import { root } from './paths.mjs';
 
-/** Folders that hold no sources, wherever they lie. */
+/** Folders without sources. */
 const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', 'generated', '.data', '.cache', '.tmp', '.strapi']);
 
 /**
- * One value for the contents of files and folders: it changes when a file is changed, added, removed or renamed, and not
- * when files are merely touched or tests edited.
+ * A hash of files and folders: changes if a file is changed, added, removed or renamed, but not if files are only
+ * touched or tests edited.
  * @param {readonly string[]} sources paths below the checkout; a missing one counts as empty
  * @returns {string}
  */
@@ -30,8 +30,7 @@ export function fingerprint(sources, base = root) {
 }
 
 /**
- * Something made from sources, with a stamp that says which state of them it was made from. The stamp lies inside of what
- * was made, so that both vanish together.
+ * A build product with a stamp of its sources. The stamp is stored inside the product, so that both disappear together.
  */
 export class Product {
   /**
@@ -46,21 +45,20 @@ export class Product {
     this.base = base;
   }
 
-  /** Whether it is there and made from the sources as they are. */
+  /** Whether it exists and is up to date. */
   isCurrent() {
     return this.state() === 'current';
   }
 
-  /** @returns {'current' | 'older' | 'missing'} how it stands to its sources */
   state() {
     if (![this.stamp, ...this.outputs].every((file) => existsSync(file))) return 'missing';
     return readFileSync(this.stamp, 'utf8') === fingerprint(this.sources, this.base) ? 'current' : 'older';
   }
 
   /**
-   * Makes it unless it is current. The fingerprint is taken before, so that an edit during the work counts as a change.
+   * Builds it unless it is up to date. Sources are hashed before, so that edits during the build count as changes.
    * @param {() => Promise<void>} make
-   * @returns {Promise<boolean>} whether it had to be made
+   * @returns {Promise<boolean>} whether it was built
    */
   async ensure(make) {
     if (this.isCurrent()) return false;

@@ -5,8 +5,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const LOOK_FOR_PARENT_EVERY_MS = 500;
 
 /**
- * Ends a run on Ctrl-C, a signal, a closed terminal, or when the npm that began it was killed. Being asked to stop is no
- * failure: the exit code is 0 unless another one is given. An error that nobody expected ends the run as well.
+ * Stops a run on Ctrl-C, a signal, a closed terminal, or when its npm was killed. Being stopped is not a failure: the
+ * exit code is 0 unless another one is given. Uncaught errors stop the run, too.
  * @param {import('./run.mjs').Run} run
  * @param {(sentence: string) => void} report
  * @param {number} [exitCode]
@@ -27,7 +27,7 @@ export function stopOnSignals(run, report, exitCode = 0) {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}); // the terminal is gone: go on stopping
 
   if (!process.env.npm_lifecycle_event) return;
-  // npm's shell passes no signals on. When it dies, this process gets another parent.
+  // npm's shell does not forward signals. When it dies, this process gets another parent.
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;

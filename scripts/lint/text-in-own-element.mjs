@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** Calls that give a fixed text: `t('key')` without values. */
+/** Calls with constant text: `t('key')` without values. */
 const FIXED_CALL = /^(t|common)$/;
 
-/** Marks types that may hold anything that React draws: what is passed on is looked at where it is made. */
+/** Type names of React nodes: these are checked where they are created. */
 const MOST_TYPES = 6;
 
 /**
- * What the rule looks at of a node of JSX (ESTree); which of it a node has depends on its type.
+ * The used properties of JSX nodes (ESTree), depending on their type.
  * @typedef {object} Node
  * @property {string} type
  * @property {unknown} value
@@ -22,16 +22,16 @@ const MOST_TYPES = 6;
  */
 
 /**
- * What the rule uses of its context, with the type services of typescript-eslint.
+ * The used parts of the rule's context, with typescript-eslint's type services.
  * @typedef {object} Context
  * @property {{parserServices: {getTypeAtLocation: (node: Node) => ts.Type}}} sourceCode
  * @property {(problem: {node: Node, messageId: 'wrap'}) => void} report
  */
 
 /**
- * Text that changes, or that stands beside something that comes and goes, has an element of its own. A browser's translation replaces
- * text nodes: React then fails to remove the old one or to insert beside it, and writes new figures where nobody sees them. A text that is
- * an element's only child React replaces as a whole (decision 144).
+ * Requires an own element for changing text and for text next to conditional nodes. Browser translation replaces text
+ * nodes: React then fails to remove the old one or to insert next to it, and updates detached nodes. An only child is
+ * replaced as a whole by React and is not affected (decision 144).
  */
 export const textInOwnElement = {
   meta: {
@@ -59,7 +59,7 @@ export const textInOwnElement = {
 
     /**
      * @param {Node} node
-     * @returns {'fixed' | 'changing' | 'other' | undefined} other: what else may come and go; undefined: what is always there
+     * @returns {'fixed' | 'changing' | 'other' | undefined} other: conditional nodes; undefined: always present
      */
     function kindOf(node) {
       switch (node.type) {

@@ -2,10 +2,11 @@
  * @typedef {object} EngineArguments
  * @property {string[]} schemaFiles paths after `--datamodels`
  * @property {{url?: string, shadowDatabaseUrl?: string}} datasource from `--datasource`, a JSON text
- * @property {string[]} command what remains: `['--version']`, `['cli', 'create-database']`, or nothing for the JSON-RPC server
+ * @property {string[]} command what remains: `['--version']`, `['cli', 'create-database']`, or nothing for the JSON-RPC
+ *   server
  */
 
-/** Options of the engine that this stand-in has no use for; each is followed by one value. */
+/** Ignored options of the engine; each has one value. */
 const IGNORED_WITH_VALUE = new Set(['--enabled-preview-features', '--extension-types']);
 
 /**

@@ -19,7 +19,7 @@ async function withClient(url, work) {
 }
 
 /**
- * The same server's maintenance database: a database cannot be made or dropped from inside itself.
+ * The server's maintenance database: a database cannot be created or dropped from inside itself.
  * @param {string} url
  */
 function maintenanceUrl(url) {

@@ -15,8 +15,9 @@ const OID_TEXT = 25;
  */
 
 /**
- * What Postgres says of a script that it refuses; only the message, where the connection was lost.
- * @typedef {Error & Partial<Pick<import('pg').DatabaseError, 'code' | 'severity' | 'detail' | 'column' | 'hint'>>} ScriptError
+ * Postgres' error of a failed script; only a message if the connection was lost.
+ * @typedef {Error & Partial<Pick<import('pg').DatabaseError, 'code' | 'severity' | 'detail' | 'column' | 'hint'>>}
+ *   ScriptError
  */
 
 /** @type {ScriptError | undefined} */
@@ -26,9 +27,10 @@ let scriptError;
 export const lastScriptError = () => scriptError;
 
 /**
- * What the schema engine connects with: adapter-pg, made fit for migrations in three points.
+ * The schema engine's driver: adapter-pg with three changes for migrations.
  *
- * - Catalogue queries return `"char"` columns, which adapter-pg refuses; they are read as text and labelled `Character`.
+ * - Catalogue queries return `"char"` columns, which adapter-pg refuses; they are read as text and labelled
+ *   `Character`.
  * - adapter-pg cuts a script at every semicolon, also inside `DO $$ … $$`; here a migration is sent whole, which makes
  *   it one implicit transaction, as with the native engine.
  * - The engine holds an advisory lock and session settings, so all of a connection's work runs in one session.

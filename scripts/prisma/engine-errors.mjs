@@ -1,11 +1,11 @@
 import { codeOf, messageOf } from '../lib/problem.mjs';
 
-/** Network errors that mean "nobody answers there". */
+/** Network errors of an unreachable server. */
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', 'ECONNRESET', 'EAI_AGAIN']);
 
 /**
- * Prisma's error code and sentence for an error of the `pg` driver.
- * Codes: https://www.prisma.io/docs/orm/reference/error-reference#common
+ * Prisma's error code and sentence for an error of the `pg` driver. Codes:
+ * https://www.prisma.io/docs/orm/reference/error-reference#common
  * @param {unknown} error
  * @param {string} url connection string the error belongs to
  * @returns {{code: string, message: string}} code is '' where Prisma has none
@@ -36,7 +36,8 @@ export function describeDatabaseError(error, url) {
 }
 
 /**
- * The engine's message for a migration that failed, in the words of the native engine (P3018). The WebAssembly build leaves out the database's code and appends its own call stack.
+ * The engine's message for a migration that failed, in the words of the native engine (P3018). The WebAssembly build
+ * leaves out the database's code and appends its own call stack.
  * @param {string} message the engine's
  * @param {{code?: string, message: string, detail?: string, hint?: string} | undefined} databaseError
  * @returns {{code: string, message: string} | undefined} nothing when the message is not about a failed migration

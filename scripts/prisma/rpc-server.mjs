@@ -5,21 +5,22 @@ import { lastScriptError } from './driver-adapter.mjs';
 import { describeDatabaseError, describeFailedMigration, withoutCallStack } from './engine-errors.mjs';
 import { createWasmEngine, lastPanicMessage } from './wasm-engine.mjs';
 
-/** What the native engine answers for every error of its own; the CLI reads `data`. */
+/** The native engine's code for its own errors; the CLI reads `data`. */
 const RPC_ERROR_CODE = 4466;
 
 /**
  * Methods that compare with the state after all migrations. The WebAssembly build takes it from a cache that only
- * `devDiagnostic` fills (in a shadow database) and that applying migrations empties; without it they fail with "shadow DB
- * must be provided through an external factory".
+ * `devDiagnostic` fills (in a shadow database) and that applying migrations empties; without it they fail with "shadow
+ * DB must be provided through an external factory".
  */
 const READS_MIGRATION_HISTORY = new Set(['evaluateDataLoss', 'createMigration']);
 
 /** @typedef {number | string} RpcId */
 
 /**
- * What calls send with them, as far as it is looked at here.
- * @typedef {import('@prisma/schema-engine-wasm').DevDiagnosticInput & import('@prisma/schema-engine-wasm').GetDatabaseVersionInput} CallParameters
+ * The used parameters of calls.
+ * @typedef {import('@prisma/schema-engine-wasm').DevDiagnosticInput &
+ *   import('@prisma/schema-engine-wasm').GetDatabaseVersionInput} CallParameters
  */
 
 /**
@@ -50,7 +51,8 @@ export async function serveRpc(options) {
     return (await work.call(running, params)) ?? null;
   };
 
-  // A panic inside the engine leaves its promise pending and surfaces here: answer the open call, or the CLI would wait.
+  // A panic inside the engine leaves its promise pending and surfaces here: answer the open call, or the CLI would
+  // wait.
   process.on('uncaughtException', (error) => {
     if (current !== undefined) send({ id: current, error: toRpcError(error, url) }, () => process.exit(101));
     else process.exit(101);

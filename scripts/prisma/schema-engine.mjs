@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Stands in for Prisma's native schema engine, a program that `npm install` fetches from a download host of Prisma's.
- * Where that host cannot be reached, the CLI starts this file instead (see prisma.config.ts): the same command line and
- * the same JSON-RPC over stdin and stdout, with the work done by Prisma's WebAssembly build of the very same engine.
+ * Replaces Prisma's native schema engine, which `npm install` downloads from a Prisma host. If that host is
+ * unreachable, the CLI starts this file instead (see prisma.config.ts): the same command line and the same JSON-RPC
+ * over stdin and stdout, with the work done by Prisma's WebAssembly build of the very same engine.
  */
 import { createRequire } from 'node:module';
 import { parseEngineArguments } from './arguments.mjs';

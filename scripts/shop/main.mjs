@@ -23,8 +23,9 @@ Environment: PORT (3000), CMS_PORT (1337), DATABASE_URL, CMS_DATABASE_URL; .env.
 `;
 
 /**
- * Runs the whole shop until it is stopped by Ctrl-C or SIGTERM. A storefront or a Postgres that ends by itself is started again.
- * @param {'demo' | 'development'} mode demo: the production build with local adapters and demo logins; development: hot reload
+ * Runs the whole shop until Ctrl-C or SIGTERM. A storefront or Postgres that exits is restarted.
+ * @param {'demo' | 'development'} mode demo: the production build with local adapters and demo logins; development: hot
+ *   reload
  * @param {readonly string[]} argv
  */
 export async function main(mode, argv) {
@@ -100,7 +101,7 @@ async function start({ run, progress, settings, mode }, { reset }) {
 }
 
 /**
- * What goes on while the shop answers already.
+ * Continues the start while the shop is already available.
  * @param {Context} context
  * @param {Databases} databases
  * @returns {Promise<boolean>} whether Strapi runs
@@ -116,10 +117,10 @@ async function finish(context, databases) {
 }
 
 /**
- * Builds and starts Strapi. Where its admin panel cannot be built, it serves its content without.
+ * Builds and starts Strapi, without its admin panel if that cannot be built.
  * @param {Context} context
  * @param {string} databaseUrl of the CMS
- * @returns {Promise<boolean>} whether it runs; the shop goes on without it, with the content it has
+ * @returns {Promise<boolean>} whether it runs; the shop can continue without it
  */
 async function startCms(context, databaseUrl) {
   const { run, progress, mode } = context;

@@ -4,11 +4,11 @@ import { messageOf } from '../lib/problem.mjs';
 import { isRunning } from '../lib/processes.mjs';
 
 const LOOK_EVERY_MS = 1000;
-/** Long enough to see how the shop does without its database, short enough not to wait for. */
+/** Delay before a restart. */
 const PAUSE_MS = 15_000;
 
 /**
- * Brings Postgres back when it ends by itself; the shop connects again on its own.
+ * Restarts Postgres if it exits; the shop reconnects by itself.
  * @param {import('../lib/run.mjs').Run} run
  * @param {import('../lib/postgres.mjs').Postgres} postgres
  * @param {(sentence: string) => void} report

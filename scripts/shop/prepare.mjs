@@ -7,7 +7,7 @@ import { shopEnvironment } from '../lib/settings.mjs';
 import { loginOfShop } from '../lib/shop-role.mjs';
 
 /**
- * What the preparation works with.
+ * Context of the preparation.
  * @typedef {object} Context
  * @property {import('../lib/run.mjs').Run} run
  * @property {import('../lib/progress.mjs').Progress} progress
@@ -17,17 +17,17 @@ import { loginOfShop } from '../lib/shop-role.mjs';
  */
 
 /**
- * Connection strings of shop and CMS, and the Postgres of the checkout's own where one of them lies in it.
+ * Connection strings of shop and CMS, and the embedded Postgres if it is used.
  * @typedef {{shop: string, cms: string, postgres?: import('../lib/postgres.mjs').Postgres}} Databases
  */
 
 /** @typedef {Context['run']} Run */
 /** @typedef {Context['progress']} Progress */
 
-/** Space for databases, builds and logs beside the packages, in GiB. */
+/** Space for databases, builds and logs in addition to packages, in GiB. */
 const WORKING_SPACE = 0.5;
 
-/** Installs what the shop needs; the packages of the CMS come while it sells (decision 13). @param {Context} context */
+/** Installs the shop's packages; those of the CMS follow while the shop runs (decision 13). @param {Context} context */
 export async function ensurePackages({ run, progress }) {
   if (installedPackages() !== 'none') return;
   await progress.step(
@@ -48,7 +48,7 @@ export async function ensureCmsPackages({ run, progress }) {
 }
 
 /**
- * Brings up the databases of shop and CMS: those of the environment, or an embedded Postgres of the checkout's own.
+ * Prepares the databases of shop and CMS: those of the environment, or the embedded Postgres.
  * @param {Context} context
  * @returns {Promise<Databases>}
  */
@@ -90,8 +90,8 @@ async function startEmbedded(run, progress) {
 }
 
 /**
- * Brings up the databases, fills that of the shop, and builds the storefront where the mode runs a build: side by side. What is
- * current is left alone.
+ * Prepares the databases, seeds the shop's, and builds the storefront if the mode needs it, in parallel. Steps that are
+ * up to date are skipped.
  * @param {Context} context
  * @returns {Promise<Databases>}
  */
@@ -108,7 +108,7 @@ export async function prepareShop(context) {
 }
 
 /**
- * The address that the storefront itself works by: that of the role which owns nothing and sees one instance at a time.
+ * The storefront's database URL: with the role that owns nothing and sees one instance at a time.
  * @param {Context} context
  * @param {string} databaseUrl of the owner
  * @returns {Promise<string>}
@@ -130,7 +130,11 @@ async function buildWithProgress(run, progress) {
   );
 }
 
-/** @param {Context} context @param {Promise<unknown>} client the database client, which the demonstration data need @returns {Promise<Databases>} */
+/**
+ * @param {Context} context
+ * @param {Promise<unknown>} client the database client, which the demonstration data need
+ * @returns {Promise<Databases>}
+ */
 async function prepareData(context, client) {
   const { run, progress, settings, secrets, mode } = context;
   const databases = await ensureDatabases(context);
@@ -150,7 +154,7 @@ async function prepareData(context, client) {
 }
 
 /**
- * Renews demonstration data of another day, whose delivery dates and offers are counted from then, while the shop runs.
+ * Renews demo data of another day, whose dates are relative to it, while the shop runs.
  * @param {Context} context
  * @param {string} databaseUrl
  */

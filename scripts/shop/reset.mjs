@@ -6,8 +6,8 @@ import { stopLeftPostgres } from '../lib/postgres.mjs';
 import { serviceUser } from '../lib/service-user.mjs';
 
 /**
- * Removes what earlier runs have stored: databases, secrets, mails, uploads, logs. Builds and packages stay, and so does a
- * database that DATABASE_URL or CMS_DATABASE_URL points to.
+ * Deletes data of previous runs: databases, secrets, mails, uploads, logs. Builds, packages and the databases of
+ * DATABASE_URL and CMS_DATABASE_URL are kept.
  */
 export async function resetData() {
   const state = defaultStateFolder(serviceUser());

@@ -20,12 +20,12 @@ import { cmsEnvironment, localShopUrl, shopEnvironment, storefrontFlags } from '
 const READY_LIMIT_MS = 180_000;
 
 /**
- * Starts the storefront, which also runs the jobs, and waits until it answers.
+ * Starts the storefront, which also runs the jobs, and waits until it is ready.
  * @param {Context} context
  * @param {string} databaseUrl
- * @param {{again?: boolean}} [options] again: it has run before in this run; its log is continued
+ * @param {{again?: boolean}} [options] again: a restart; appends to the log
  * @returns {Promise<Service>}
- * @throws {Problem} where it ends or does not answer in time; nothing of it is left running
+ * @throws {Problem} if it exits or is not ready in time; it is stopped then
  */
 export async function startStorefront({ run, settings, secrets, mode }, databaseUrl, { again = false } = {}) {
   const env = shopEnvironment(settings, secrets, { databaseUrl, mode });
@@ -56,7 +56,7 @@ export async function startStorefront({ run, settings, secrets, mode }, database
 }
 
 /**
- * Starts Strapi and waits until it answers. Without a built admin panel it serves its content all the same.
+ * Starts Strapi, with or without a built admin panel, and waits until it is ready.
  * @param {Context} context
  * @param {string} databaseUrl
  * @returns {Promise<Service>}
@@ -74,11 +74,11 @@ export async function startStrapi({ run, settings, secrets, mode }, databaseUrl)
 }
 
 /**
- * Waits until an address answers with success. Fails when the service ends before, or takes too long.
+ * Waits until a URL responds with success. Fails if the service exits or takes too long.
  * @param {Context['run']} run
  * @param {Service} service
  * @param {string} url
- * @param {string} name as sentences begin with it
+ * @param {string} name start of error messages
  */
 async function waitForAnswer(run, service, url, name) {
   let ended = false;
@@ -94,7 +94,7 @@ async function waitForAnswer(run, service, url, name) {
       await response.arrayBuffer();
       if (response.ok) return;
     } catch {
-      // Nobody listens yet.
+      // Not listening yet.
     }
     await delay(50);
   }
@@ -112,7 +112,7 @@ export function endedProblem({ log }, sentence) {
 }
 
 /**
- * Lines of a JSON log shortened to what a person reads.
+ * Shortens lines of a JSON log to their messages.
  * @param {readonly string[]} lines
  */
 function readable(lines) {

@@ -4,17 +4,18 @@ import { Stopped } from '../lib/run.mjs';
 
 /** @typedef {import('./services.mjs').Service} Service */
 
-/** Pauses before the attempts to start it again; the last one is repeated. */
+/** Delays before restarts; the last one is repeated. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
-/** After running this long, the next end counts as the first one again. */
+/** After running this long, delays start from the beginning. */
 const STEADY_AFTER_MS = 60_000;
 
 /**
- * Starts the storefront again whenever it ends by itself, with growing pauses. Postgres and Strapi keep running meanwhile.
+ * Restarts the storefront whenever it exits, with increasing delays. Postgres and Strapi keep running.
  * @param {Pick<import('../lib/run.mjs').Run, 'stopping'>} run
  * @param {Pick<Service, 'exited' | 'log'>} storefront that runs now
  * @param {object} options
- * @param {() => Promise<Pick<Service, 'exited' | 'log'>>} options.start begins another one; rejects where it does not come up
+ * @param {() => Promise<Pick<Service, 'exited' | 'log'>>} options.start begins another one; rejects where it does not
+ *   come up
  * @param {(sentence: string) => void} options.report
  * @param {readonly number[]} [options.pauses] in ms
  * @param {number} [options.steadyAfter] in ms

@@ -8,11 +8,15 @@ function demoUsers() {
   return Array.isArray(users) ? users : [];
 }
 
-/** @param {string} role @param {{email: string, password: string} | undefined} user @returns {[string, string][]} its row */
+/**
+ * @param {string} role
+ * @param {{email: string, password: string} | undefined} user
+ * @returns {[string, string][]} its row
+ */
 const login = (role, user) => (user ? [[`  ${role}`, `${user.email} · ${user.password}`]] : []);
 
 /**
- * The table that ends a start: what to open.
+ * The table at the end of a start, with addresses and logins.
  * @param {import('../lib/settings.mjs').Settings} settings
  * @param {{mode: 'demo' | 'development', strapi: boolean, elapsed: string}} state
  * @returns {string}
@@ -43,7 +47,7 @@ export function summary({ host, port, shopUrl, cmsUrl }, { mode, strapi, elapsed
 }
 
 /**
- * What others can do where the storefront answers more than this machine.
+ * Warns what others can do if the storefront is reachable from the network.
  * @param {string} host
  * @param {number} port
  * @returns {string[]} lines; none on loopback

@@ -4,8 +4,7 @@ import { readJson } from '../lib/files.mjs';
 import { root } from '../lib/paths.mjs';
 
 /**
- * Results of a part of the tests; `remarks` says what failed and what was repeated, a
- * line for each that has a name and a reason.
+ * Results of a part of the tests; `remarks` has a line with name and reason for each failed and each repeated test.
  * @typedef {{passed: number, failed: number, skipped: number, remarks: string[]}} Counts
  */
 
@@ -36,7 +35,7 @@ export const sum = (parts) =>
     counts(),
   );
 
-/** What failed or was repeated, for the end of a long run, whose middle is far away by then. @param {Counts} total */
+/** Failed and repeated tests, printed at the end of a run. @param {Counts} total */
 export const closingList = ({ remarks }) => remarks.map((remark) => `  ${remark}\n`).join('');
 
 /** The closing line. @param {Counts} total */
@@ -44,8 +43,8 @@ export const closingLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /**
- * Reads Vitest's JSON report. A file that could not even be loaded counts as a failure, and so does an error outside of
- * any test; a test that passed only when it was repeated has passed, and is named.
+ * Reads Vitest's JSON report. Files that could not be loaded and errors outside the tests count as failures; tests that
+ * passed on retry count as passed and are listed.
  * @param {string} file
  * @returns {Counts | undefined} undefined when there is no report
  */
@@ -78,8 +77,8 @@ export function readVitestReport(file) {
 }
 
 /**
- * Reads Playwright's JSON report. A test that passed only when it was repeated has passed, and is named; an error outside of
- * tests counts as a failure.
+ * Reads Playwright's JSON report. Tests that passed on retry count as passed and are listed; errors outside the tests
+ * count as failures.
  * @param {string} file
  * @returns {Counts | undefined} undefined when there is no report
  */
@@ -105,7 +104,7 @@ export function readPlaywrightReport(file) {
 }
 
 /**
- * All tests of a report, whose suites lie within each other.
+ * All tests of a report with nested suites.
  * @param {readonly PlaywrightSuite[]} [suites]
  * @returns {PlaywrightSpec[]}
  */
@@ -114,7 +113,10 @@ const specsOf = (suites = []) => suites.flatMap((suite) => [...(suite.specs ?? [
 /** @param {readonly PlaywrightResult[]} results */
 const firstError = (results) => results.flatMap(({ errors }) => errors)[0]?.message;
 
-/** One line: where, what, and the first line of the reason without its colours. @param {[file: string, title: string, reason?: string]} about */
+/**
+ * One line: file, title, and the first line of the reason without colours.
+ * @param {[file: string, title: string, reason?: string]} about
+ */
 const described = (...[file, title, reason = '']) =>
   [path.isAbsolute(file) ? path.relative(root, file) : file, title, stripVTControlCharacters(reason).split('\n')[0]]
     .filter(Boolean)

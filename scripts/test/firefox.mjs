@@ -4,16 +4,16 @@ import { npmCommand } from '../lib/install.mjs';
 import { inData } from '../lib/paths.mjs';
 import { Problem } from '../lib/problem.mjs';
 
-/** Drives Firefox by WebDriver BiDi. It is fetched for these tests alone: nothing else needs it. */
+/** Drives Firefox by WebDriver BiDi; installed only for these tests. */
 const DRIVER = 'puppeteer-core@24.43.1';
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 /**
- * Finds Firefox and fetches what drives it.
+ * Finds Firefox and installs its driver.
  * @param {import('../lib/run.mjs').Run} run
  * @returns {Promise<{FIREFOX_PATH: string, FIREFOX_DRIVER: string}>} settings of the tests
- * @throws {Problem} where there is no Firefox
+ * @throws {Problem} if Firefox is not installed
  */
 export async function prepareFirefox(run) {
   const browser = process.env.FIREFOX_PATH ?? FIREFOX.find((file) => existsSync(file));

@@ -16,12 +16,12 @@ import { counts, readPlaywrightReport, readVitestReport, sum } from './counts.mj
  * @typedef {object} TestContext
  * @property {import('../lib/run.mjs').Run} run
  * @property {import('../lib/progress.mjs').Progress} progress
- * @property {string} folder for the reports that the counts are read from
- * @property {readonly string[]} args for the tool of the layer
- * @property {boolean} alone whether only one layer runs, in the hands of a person
+ * @property {string} folder of the reports
+ * @property {readonly string[]} args of the layer's tool
+ * @property {boolean} alone whether only this layer runs, started by a person
  */
 
-/** What every layer needs. @param {TestContext} context */
+/** Prepares what every layer needs. @param {TestContext} context */
 export async function prepare({ run, progress }) {
   if (installedPackages() !== 'all')
     await progress.step(
@@ -48,8 +48,8 @@ export const LAYERS = {
 };
 
 /**
- * How all layers run: one stage after the other, the lanes of a stage side by side, a lane's layers in their order. Static
- * checks keep one processor busy for as long as unit tests, builds and sometimes the first integration tests take.
+ * Order of the layers: stages run one after the other, the lanes of a stage in parallel, a lane's layers in order.
+ * Static checks occupy one CPU about as long as unit tests, builds and the first integration tests.
  * @type {readonly (readonly (readonly (keyof typeof LAYERS)[])[])[]}
  */
 export const STAGES = [[['static'], ['unit', 'build', 'integration']], [['e2e']]];
@@ -73,9 +73,9 @@ export const LAYERS_BY_NAME = {
 };
 
 /**
- * What the changes since a commit touch: the unit, integration and contract tests that import a changed file, and the browser
- * tests whose own files were changed, as no import leads from them to the shop.
- * @param {TestContext} context args: the commit (HEAD by default: what is not committed yet), then Vitest's options
+ * Tests affected by changes since a commit: unit, integration and contract tests that import a changed file, and
+ * browser tests whose own files changed, since they do not import the shop.
+ * @param {TestContext} context args: the commit (default HEAD: uncommitted changes), then Vitest's options
  */
 async function runChanged(context) {
   const [since = 'HEAD', ...args] = context.args;
@@ -95,7 +95,7 @@ async function runChanged(context) {
   return sum([vitest, await runPlaywright({ ...context, args: [`--only-changed=${since}`, '--pass-with-no-tests'] })]);
 }
 
-/** The checks that `npm run verify` is made of, one by one, so that each failure is seen in one go. @type {Layer} */
+/** Runs the checks of `npm run verify` one by one, so that all failures are reported. @type {Layer} */
 async function runStaticChecks(context) {
   const { verify } = /** @type {{scripts: {verify: string}}} */ (readJson(inRoot('package.json'))).scripts;
   const names = [...verify.matchAll(/npm run ([\w:-]+)/g)]
@@ -116,7 +116,7 @@ async function runStaticChecks(context) {
 }
 
 /**
- * Builds what the tests run against, and what `npm start` builds.
+ * Builds what tests and `npm start` need.
  * @param {TestContext} context
  * @param {{panel?: boolean}} [needs] whether Strapi's admin panel is built where a layer runs alone
  */
@@ -136,7 +136,7 @@ async function runBuilds(context, { panel = false } = {}) {
 }
 
 /**
- * Runs a step; a failure is shown and does not end the run.
+ * Runs a step; prints a failure without ending the run.
  * @param {TestContext} context
  * @param {string} title
  * @param {() => Promise<unknown>} work
@@ -168,7 +168,7 @@ async function runVitest({ run, progress, folder, args, alone }, projects) {
       '--reporter=json',
       `--outputFile.json=${report}`,
       '--reporter=./tests/support/file-times.ts',
-      // As in the browser: an automated build repeats what needs processes and databases once, and names it at the end.
+      // As with browser tests: in CI, tests with processes and databases are retried once and listed at the end.
       ...(process.env.CI && !projects.includes('unit') ? ['--retry=1'] : []),
       ...args,
     ],

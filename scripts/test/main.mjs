@@ -21,7 +21,7 @@ const USAGE = `Usage: npm test                              all tests: static ch
 `;
 
 /**
- * Runs all tests, or those of one layer, and prints the sum as the last line.
+ * Runs all tests, or those of one layer, and prints the totals as the last line.
  * @param {readonly string[]} argv name of a layer and options for its tool; nothing for all layers
  */
 export async function main([name, ...args]) {
@@ -65,7 +65,7 @@ export async function main([name, ...args]) {
 }
 
 /**
- * Runs all layers, those of a stage side by side; a failing one does not keep the others from running.
+ * Runs all layers, those of a stage in parallel; failures do not stop the others.
  * @param {import('./layers.mjs').TestContext} context
  * @returns {Promise<{all: import('./counts.mjs').Counts[], layers: import('./times.mjs').LayerTime[]}>}
  */

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a browser test reads that opens Strapi's admin panel. */
+/** Marker of browser tests that open Strapi's admin panel. */
 const ADDRESS = 'E2E_CMS_URL';
 
 /**
- * Whether any of the browser tests that are asked for opens Strapi's admin panel, which takes long to build.
- * @param {readonly string[]} args of Playwright; what names no file leaves all of them
+ * Whether any selected browser test opens Strapi's admin panel, which takes long to build.
+ * @param {readonly string[]} args of Playwright; without a file all tests are selected
  * @param {string} folder of the tests
  */
 export function opensPanel(args, folder) {

@@ -8,16 +8,16 @@ import { endProcess, isRunning } from '../lib/processes.mjs';
 import { Run } from '../lib/run.mjs';
 import { serviceUser } from '../lib/service-user.mjs';
 
-/** Speed before safety: a test's data need not outlive a power cut. */
+/** Speed over durability: test data need not survive a power failure. */
 const TEST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
-/** Files in a test run's folder that name the services its tests have started. */
+/** Files in a test run's folder with the services its tests started. */
 const SERVICE_FILE = /^service-\d+\.json$/;
 
 /**
- * Begins a run of a test tool with a Postgres of its own in a temporary folder.
- * @returns {Promise<{run: Run, postgres: import('../lib/postgres.mjs').Postgres, folder: string, stop: () => Promise<void>}>}
- *   folder: for the files of this run; what `noteService` is told is ended with it
+ * Begins a test run with its own Postgres in a temporary folder.
+ * @returns {Promise<{run: Run, postgres: import('../lib/postgres.mjs').Postgres, folder: string, stop: () =>
+ *   Promise<void>}>} folder: for the files of this run; what `noteService` is told is ended with it
  */
 export async function beginTestRun() {
   await sweepTestRuns();
@@ -41,7 +41,7 @@ export async function beginTestRun() {
 }
 
 /**
- * Notes a program that a test has started, so that it is ended with the run even where the test's process was killed.
+ * Records a program started by a test, so that it is stopped with the run even if the test's process was killed.
  * @param {string} folder of the run
  * @param {import('../lib/processes.mjs').ProcessIdentity} identity
  */
@@ -58,7 +58,7 @@ async function endServices(folder) {
   await Promise.all(identities.filter(isRunning).map((identity) => endProcess(identity, { graceMs: 3000 })));
 }
 
-/** Ends what test runs have left whose own process was killed: servers, shops, databases, folders. */
+/** Cleans up after killed test runs: servers, shops, databases, folders. */
 export async function sweepTestRuns() {
   const records = readdirSync(path.dirname(inData('x'))).filter((name) => /^run-test-(command-)?\d+\.json$/.test(name));
   for (const name of records) {

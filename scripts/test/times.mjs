@@ -2,26 +2,26 @@ import path from 'node:path';
 import { readJson } from '../lib/files.mjs';
 
 /**
- * How long a test file took; of a browser test's file the sum of its runs.
+ * Duration of a test file; for browser tests the sum of its runs.
  * @typedef {{file: string, milliseconds: number}} FileTime
  */
 
-/** How long a layer of the tests took from its beginning to its end. @typedef {{layer: string, milliseconds: number}} LayerTime */
+/** Duration of a test layer. @typedef {{layer: string, milliseconds: number}} LayerTime */
 
-/** How many of the slowest files are named. */
+/** Number of slowest files listed. */
 const SLOWEST = 10;
 
 /**
  * Reads what the reporter `tests/support/file-times.ts` has written.
  * @param {string} file
- * @returns {FileTime[]} nothing where there is no report
+ * @returns {FileTime[]} empty without a report
  */
 export const readVitestTimes = (file) => /** @type {FileTime[] | undefined} */ (readJson(file)) ?? [];
 
 /**
  * Sums up the runs of each spec in Playwright's JSON report.
  * @param {string} file
- * @returns {FileTime[]} nothing where there is no report
+ * @returns {FileTime[]} empty without a report
  */
 export function readPlaywrightTimes(file) {
   /** @type {Map<string, number>} */
@@ -51,10 +51,10 @@ export const readTimes = (folder) => [
 ];
 
 /**
- * The table for the end of a run: each layer's time, then the slowest files of all.
+ * The table at the end of a run: time per layer, then the slowest files.
  * @param {readonly LayerTime[]} layers in the order in which they are listed
  * @param {readonly FileTime[]} files
- * @param {number} milliseconds of the whole run; layers that ran side by side overlap
+ * @param {number} milliseconds of the whole run; parallel layers overlap
  * @returns {string} lines, each with its end
  */
 export function timesTable(layers, files, milliseconds) {

@@ -31,7 +31,10 @@ const MINIMUM_LENGTH: Partial<Record<RequiredVariable, number>> = {
 /** Public values: those of `.env.example` and of Strapi's example. */
 const PUBLIC_VALUE = /change-me|tobemodified/i;
 
-/** Secrets shared with the shop. In the demo they may have the values of `.env.example`, since they protect nothing there. */
+/**
+ * Secrets shared with the shop. In the demo they may have the values of `.env.example`, since they protect nothing
+ * there.
+ */
 const SHARED: readonly RequiredVariable[] = ['STOREFRONT_API_TOKEN', 'STOREFRONT_WEBHOOK_SECRET'];
 
 const URLS: readonly RequiredVariable[] = ['DATABASE_URL', 'STOREFRONT_WEBHOOK_URL', 'STOREFRONT_ORIGIN'];
@@ -73,8 +76,8 @@ export function optional(name: string): string | undefined {
 }
 
 /**
- * Number of proxies in front of Strapi (`TRUSTED_PROXIES`): that many addresses at the end of `X-Forwarded-For` are trusted. The default
- * is 0, since clients can send the header.
+ * Number of proxies in front of Strapi (`TRUSTED_PROXIES`): that many addresses at the end of `X-Forwarded-For` are
+ * trusted. The default is 0, since clients can send the header.
  * @throws Error if the value is not a number from 0 to 9
  */
 export function trustedProxies(): number {

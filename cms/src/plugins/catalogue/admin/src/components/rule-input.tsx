@@ -19,7 +19,10 @@ const ORDERS = [
 /** The name of a field that stands beside another one. */
 const beside = (name: string, field: string): string => name.replace(/[^.]+$/, field);
 
-/** The conditions that choose products, each on a line of its own with what is left after it; stored is the query of a listing. */
+/**
+ * The conditions that choose products, each on a line of its own with what is left after it; stored is the query of a
+ * listing.
+ */
 export default function RuleInput({ name, label, hint, labelAction, required, disabled }: FieldProps) {
   const { value, error, onChange } = useField<unknown>(name);
   const t = useTexts();

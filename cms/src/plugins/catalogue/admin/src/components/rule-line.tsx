@@ -18,7 +18,9 @@ interface RuleLineProps {
 
 const STOP = 14;
 
-/** A line of a rule: a stop on the way from all products to those that are left, its condition, and what it takes away. */
+/**
+ * A line of a rule: a stop on the way from all products to those that are left, its condition, and what it takes away.
+ */
 export function RuleLine({ title, number, before, isLast, disabled, onRemove, children }: RuleLineProps) {
   const t = useTexts();
   const isNone = number === 0;
