@@ -24,7 +24,7 @@ import { servicesAttribute } from './modules/consent/services.ts';
 import { rememberedScript } from './modules/visit/remembered-script.ts';
 import { instanceSheet } from './modules/instances/ui/instance-sheet.ts';
 import styles from './styles/app.css?url';
-import plainStyles from './styles/plain.css?url';
+import editorialStyles from './styles/editorial.css?url';
 import { instanceTheme, themeRule } from './ui/theme.ts';
 
 export const links: LinksFunction = () => [
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
-        {hasError && <link rel="stylesheet" href={plainStyles} />}
+        {hasError && <link rel="stylesheet" href={editorialStyles} />}
         {hasFrame && instance && !instance.isBare && <link rel="stylesheet" href={instanceSheet} />}
         <style dangerouslySetInnerHTML={{ __html: themeRule({ ...instanceTheme, ...instance?.theme }) }} />
         <script dangerouslySetInnerHTML={{ __html: rememberedScript }} />

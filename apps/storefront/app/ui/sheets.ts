@@ -1,20 +1,16 @@
 import type { LinksFunction } from '@remix-run/node';
 import account from '~/styles/account.css?url';
 import advice from '~/styles/advice.css?url';
-import brand from '~/styles/brand.css?url';
 import checkout from '~/styles/checkout.css?url';
+import checks from '~/styles/checks.css?url';
 import choosing from '~/styles/choosing.css?url';
 import editorial from '~/styles/editorial.css?url';
 import gate from '~/styles/gate.css?url';
 import listing from '~/styles/listing.css?url';
 import orders from '~/styles/orders.css?url';
 import organization from '~/styles/organization.css?url';
-import plain from '~/styles/plain.css?url';
 import product from '~/styles/product.css?url';
-import quiz from '~/styles/quiz.css?url';
 import service from '~/styles/service.css?url';
-import sponsor from '~/styles/sponsor.css?url';
-import stories from '~/styles/stories.css?url';
 import wheel from '~/styles/wheel.css?url';
 
 /** A route's `links` of one style sheet beside the one of every page: the browser has it before the page shows. */
@@ -26,18 +22,14 @@ export const sheet =
 
 export const accountSheet = sheet(account);
 export const adviceSheet = sheet(advice);
-export const brandSheet = sheet(brand);
 export const checkoutSheet = sheet(checkout);
+export const checksSheet = sheet(checks);
 export const choosingSheet = sheet(choosing);
 export const editorialSheet = sheet(editorial);
 export const gateSheet = sheet(gate);
 export const listingSheet = sheet(listing);
 export const ordersSheet = sheet(orders);
 export const organizationSheet = sheet(organization);
-export const plainSheet = sheet(plain);
 export const productSheet = sheet(product);
-export const quizSheet = sheet(quiz);
 export const serviceSheet = sheet(service);
-export const sponsorSheet = sheet(sponsor);
-export const storiesSheet = sheet(stories);
 export const wheelSheet = sheet(wheel);

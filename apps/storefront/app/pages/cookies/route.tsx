@@ -13,7 +13,7 @@ import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { CookiesPage } from './cookies-page.tsx';
 
 export { pageHeaders as headers };
-export { plainSheet as links } from '~/ui/sheets.ts';
+export { editorialSheet as links } from '~/ui/sheets.ts';
 export const handle: PageHandle = { i18n: ['consent'], asksForConsent: true };
 
 /** What the visitor has let in, to be changed at any time; works without scripts. */

@@ -13,7 +13,7 @@ import { QuestionsStep } from './questions-step.tsx';
 import { ResultStep } from './result-step.tsx';
 
 export { pageHeaders as headers };
-export { quizSheet as links } from '~/ui/sheets.ts';
+export { checksSheet as links } from '~/ui/sheets.ts';
 export const handle: PageHandle = { i18n: ['credit-check', 'after-order'], isCheckout: true };
 
 const headers = { 'Cache-Control': 'private, no-store' };

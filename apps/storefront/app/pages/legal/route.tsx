@@ -19,7 +19,7 @@ import { Note } from '~/ui/form-message.tsx';
 import { Container } from '~/ui/layout.tsx';
 
 export { pageHeaders as headers };
-export { plainSheet as links } from '~/ui/sheets.ts';
+export { editorialSheet as links } from '~/ui/sheets.ts';
 export const handle: PageHandle = { i18n: blockTexts, isShared: true };
 
 /** Imprint, privacy and terms, from the CMS. */

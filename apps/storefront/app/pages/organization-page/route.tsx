@@ -13,7 +13,7 @@ import { href, localeOfRequest } from '~/site-map.ts';
 import { Container } from '~/ui/layout.tsx';
 
 export { pageHeaders as headers };
-export { plainSheet as links } from '~/ui/sheets.ts';
+export { editorialSheet as links } from '~/ui/sheets.ts';
 export const handle: PageHandle = { isShared: true };
 
 /** A page of a partner's own, at its instance only. */

@@ -21,7 +21,7 @@ import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
 
 export const handle: PageHandle = { i18n: ['quiz'], isTask: true };
-export { quizSheet as links } from '~/ui/sheets.ts';
+export { checksSheet as links } from '~/ui/sheets.ts';
 
 /** The suggestion quiz (spec §1, §2): its questions, and its result; the answers stand in the address. */
 export const loader = ({ request }: LoaderFunctionArgs) => loadQuiz(request, localeOfRequest(request));

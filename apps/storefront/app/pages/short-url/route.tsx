@@ -18,7 +18,7 @@ import { LinkButton } from '~/ui/button.tsx';
 import { ErrorState } from '~/ui/states.tsx';
 
 export { pageHeaders as headers };
-export { plainSheet as links } from '~/ui/sheets.ts';
+export { editorialSheet as links } from '~/ui/sheets.ts';
 export const handle: PageHandle = { i18n: ['short-url'] };
 
 const privateHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };

@@ -13,7 +13,7 @@ import type { PageHandle } from '~/shell/page-handle.ts';
 import { returnPath, signInPage } from './sign-in-view.server.ts';
 
 export { pageHeaders as headers };
-export { plainSheet as links } from '~/ui/sheets.ts';
+export { editorialSheet as links } from '~/ui/sheets.ts';
 /** Without the shell, whose links the router would still look up while the window closes. */
 export const handle: PageHandle = { i18n: ['sign-in'], isAlone: true };
 

@@ -9,7 +9,7 @@ import { ContributionPage } from './contribution-page.tsx';
 import { openContribution } from './contribution-view.server.ts';
 import { privateHeaders, sponsorPage } from './sponsor-view.server.ts';
 
-export { sponsorSheet as links } from '~/ui/sheets.ts';
+export { checksSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sponsor'], isTask: true };
 

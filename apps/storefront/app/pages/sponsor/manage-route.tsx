@@ -12,7 +12,7 @@ import { ManagePage } from './manage-page.tsx';
 import { manageView } from './manage-view.server.ts';
 import { privateHeaders, sponsorPage } from './sponsor-view.server.ts';
 
-export { sponsorSheet as links } from '~/ui/sheets.ts';
+export { checksSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sponsor'], isTask: true };
 

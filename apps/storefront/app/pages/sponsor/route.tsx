@@ -13,7 +13,7 @@ import { href, localeOfRequest } from '~/site-map.ts';
 import { SponsorPage } from './sponsor-page.tsx';
 import { privateHeaders, sponsorPage, sponsorView } from './sponsor-view.server.ts';
 
-export { sponsorSheet as links } from '~/ui/sheets.ts';
+export { checksSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sponsor'], isTask: true };
 

@@ -16,7 +16,7 @@ import { CreatePage } from './create-page.tsx';
 import { privateHeaders } from './sponsor-view.server.ts';
 import { createView, startView } from './start-view.server.ts';
 
-export { sponsorSheet as links } from '~/ui/sheets.ts';
+export { checksSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sponsor'], isTask: true };
 

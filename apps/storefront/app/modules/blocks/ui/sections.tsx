@@ -11,7 +11,7 @@ import offerSheet from '~/modules/blocks/offer/offer.css?url';
 import { ProductRow } from '~/modules/blocks/product-row/view.tsx';
 import { Promises } from '~/modules/blocks/promises/view.tsx';
 import stepsSheet from '~/modules/blocks/steps/steps.css?url';
-import storiesSheet from '~/modules/blocks/stories/stories.css?url';
+import editorialSheet from '~/modules/blocks/stories/stories.css?url';
 import { TextSection } from '~/modules/blocks/text/view.tsx';
 import videoSheet from '~/modules/blocks/video/video.css?url';
 import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
@@ -84,7 +84,7 @@ const views: { [Kind in BlockSection['kind']]: BlockView<Kind> } = {
   newsletter: { View: Newsletter, sheet: newsletterSheet },
   video: { View: Video, sheet: videoSheet },
   gallery: { View: Gallery },
-  stories: { View: Stories, sheet: storiesSheet },
+  stories: { View: Stories, sheet: editorialSheet },
 };
 
 interface SectionsProps {
