@@ -2,7 +2,9 @@ import { Checkbox, Radio, RadioOption, Radios } from '~/ui/choice.tsx';
 import { PhoneField, SelectField, TextareaField, TextField } from '~/ui/field.tsx';
 import { FormError, Note } from '~/ui/form-message.tsx';
 import { SearchForm } from '~/ui/search-form.tsx';
+import { RuledSection } from '~/ui/layout.tsx';
 import { TextLink } from '~/ui/link.tsx';
+import { SwitchRow } from '~/ui/switch.tsx';
 import { Chapter, Sample } from './chapter.tsx';
 
 const PREFIXES = [
@@ -91,6 +93,19 @@ export function Fields() {
               disabled
             />
           </Radios>
+        </Sample>
+        <Sample wide state="Schalter: aus, an, fest">
+          <ul className="switch-rows">
+            <SwitchRow id="g-switch-off" title="Statistik" text="Welche Seiten besucht werden, ohne Namen." />
+            <SwitchRow id="g-switch-on" title="Preis gesunken" defaultChecked />
+            <SwitchRow id="g-switch-fixed" title="Nötig" text="Warenkorb und Anmeldung." fixed="immer" />
+          </ul>
+        </Sample>
+        <Sample state="Teil eines Formulars">
+          <RuledSection>
+            <h3 className="text-h3">Wer bist du?</h3>
+            <TextField id="g-first" label="Vorname" />
+          </RuledSection>
         </Sample>
         <Sample wide>
           <FormError

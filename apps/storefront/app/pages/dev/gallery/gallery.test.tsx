@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Gallery } from './gallery.tsx';
@@ -6,7 +7,27 @@ const html = renderToStaticMarkup(<Gallery />);
 const values = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const ids = values(/\sid="([^"]+)"/g);
 
+const uiFolder = new URL('../../../ui/', import.meta.url);
+const galleryFolder = new URL('.', import.meta.url);
+
+/** Parts of other components, and what has no look of its own. */
+const notShown = ['error-list', 'initial', 'isolated-text', 'marked-text', 'preloaded-component', 'visually-hidden'];
+/** Shown by every page of the shop. */
+const ofEveryPage = ['site-footer'];
+
 describe('every component together', () => {
+  it('shows each component of the design system', () => {
+    const code = readdirSync(galleryFolder)
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => readFileSync(new URL(name, galleryFolder), 'utf8'))
+      .join('');
+    const components = readdirSync(uiFolder)
+      .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+      .map((name) => name.replace('.tsx', ''));
+    const missing = components.filter((name) => !code.includes(`'~/ui/${name}.tsx'`));
+    expect(missing.filter((name) => !notShown.includes(name) && !ofEveryPage.includes(name))).toEqual([]);
+  });
+
   it('gives each id once', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

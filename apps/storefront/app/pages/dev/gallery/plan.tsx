@@ -7,6 +7,7 @@ import { PoliteText } from '~/ui/polite-text.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { SummaryList } from '~/ui/spec-table.tsx';
 import { PlanLine, Stepper, stepStates, StoryLine, Tracker } from '~/ui/station-line.tsx';
+import { StopRow } from '~/ui/stop-row.tsx';
 import { TermLinks, TermRadios } from '~/ui/term-segment.tsx';
 import { SizePicker } from '~/ui/size-picker.tsx';
 import { SwatchPicker } from '~/ui/swatch-picker.tsx';
@@ -132,6 +133,29 @@ export function Plan() {
               { title: 'Bestellt', state: 'done', when: '20. November, 14.12' },
               { title: 'Anzahlung', state: 'failed', when: '21. November', text: 'Die Zahlung ging nicht durch.' },
               { title: 'In der Werkstatt', state: 'todo' },
+            ]}
+          />
+        </Sample>
+        <Sample state="Bestellstatus, knapp, auf Nebel">
+          <Panel>
+            <Tracker
+              compact
+              failedLabel="Fehlgeschlagen:"
+              stations={[
+                { title: 'Gemeldet', state: 'done', text: 'mit Nummer bestätigt' },
+                { title: 'Antwort', state: 'now', text: 'per E-Mail' },
+                { title: 'Lösung', state: 'todo', text: 'was wir tun und wann' },
+              ]}
+            />
+          </Panel>
+        </Sample>
+        <Sample state="Halte in einer Zeile">
+          <StopRow
+            label="Stand der Meldung"
+            stops={[
+              { name: 'Gemeldet', state: 'done', note: '20. November' },
+              { name: 'In Arbeit', state: 'now', note: 'seit heute' },
+              { name: 'Gelöst', state: 'todo' },
             ]}
           />
         </Sample>

@@ -1,4 +1,5 @@
 import { Badge, Stock } from '~/ui/badge.tsx';
+import { DotColumn } from '~/ui/dot-column.tsx';
 import { Meter } from '~/ui/meter.tsx';
 import { Equation, EquationFigure, Price, Rate } from '~/ui/rate.tsx';
 import { Chapter, Sample } from './chapter.tsx';
@@ -28,6 +29,12 @@ export function Prices() {
         <Sample state="Gleichung: immer unter der Rate">
           <Equation text="1’080 + 36 × 90 = CHF 4’320" sentence="1080 Franken und 36 mal 90 Franken" />
           <Equation text="1’080 + 90.05 + 35 × 90 = CHF 4’320.05" sentence="erste Rate 90.05" />
+        </Sample>
+        <Sample state="Punkte: gewählt, ausserhalb">
+          <p className="flex items-end gap-3">
+            <DotColumn dots={4} className="text-action" />
+            <DotColumn dots={2} outlined />
+          </p>
         </Sample>
         <Sample state="einmalig">
           <Rate amount="690" sentence="690 Franken, einmalig" />

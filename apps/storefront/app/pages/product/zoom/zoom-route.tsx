@@ -12,7 +12,7 @@ import { ZoomBody } from './zoom-body.tsx';
 import { zoomView } from './zoom.server.ts';
 
 export { pageHeaders as headers };
-export { editorialSheet as links } from '~/ui/sheets.ts';
+export { productSheet as links } from '~/ui/sheets.ts';
 export const handle: PageHandle = { i18n: [], isShared: true, hasFootBar: true };
 export type ZoomLoader = typeof loader;
 
