@@ -13,23 +13,31 @@ type SwitchRowProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 
 
 /** A row that is on or off: the mark itself, the big ring left is off, the disc right is on. A checkbox to forms. */
 export function SwitchRow({ id, title, text, fixed, children, ...input }: SwitchRowProps) {
+  const words = (
+    <>
+      <span className="font-medium">{title}</span>
+      {text && (
+        <span id={`${id}-text`} className="block text-small text-ink-2">
+          {text}
+        </span>
+      )}
+    </>
+  );
   return (
     <li className="switch-row">
-      <label htmlFor={id}>
-        <span className="font-medium">{title}</span>
-        {text && (
-          <span id={`${id}-text`} className="block text-small text-ink-2">
-            {text}
-          </span>
-        )}
-      </label>
       {fixed ? (
-        <span className="flex items-center gap-2 text-small text-ink-2">
-          <Icon name="check" small />
-          <bdi>{fixed}</bdi>
-        </span>
+        <>
+          <div>{words}</div>
+          <span className="flex items-center gap-2 text-small text-ink-2">
+            <Icon name="check" small />
+            <bdi>{fixed}</bdi>
+          </span>
+        </>
       ) : (
-        <input id={id} type="checkbox" role="switch" aria-describedby={text ? `${id}-text` : undefined} {...input} />
+        <>
+          <label htmlFor={id}>{words}</label>
+          <input id={id} type="checkbox" role="switch" aria-describedby={text ? `${id}-text` : undefined} {...input} />
+        </>
       )}
       {children && <div className="switch-more">{children}</div>}
     </li>
