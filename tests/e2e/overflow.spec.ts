@@ -74,6 +74,7 @@ const otherPages: Record<PageName, string | null> = {
   checkoutLater: '/fr/checkout/plus-tard',
   orderTracker: '/fr/suivi-de-commande',
   stockChoice: null,
+  signContract: null,
   userForm: '/formular/firmenanlass',
   signIn: '/fr/connexion',
   signedIn: '/fr/compte/connecte',

@@ -46,6 +46,7 @@ const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   checkoutConfirmation: { isShared: false },
   orderTracker: { path: '/bestellstatus', isShared: false },
   stockChoice: { isShared: false },
+  signContract: { isShared: false },
   checkoutLater: { path: '/checkout/spaeter', isShared: false },
   checkoutResume: { isShared: false },
   document: { isShared: false },

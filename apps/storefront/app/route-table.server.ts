@@ -87,6 +87,7 @@ const siteMapRoutes = {
   userForm: { file: 'pages/user-form/route.tsx', access: all },
   orderTracker: { file: 'pages/tracker/route.tsx', access: own },
   stockChoice: { file: 'pages/tracker/choice-route.tsx', access: own },
+  signContract: { file: 'pages/sign/route.tsx', access: own },
   signIn: { file: 'pages/sign-in/route.tsx', access: all, isOpenInPrivateShop: true },
   signInLink: { file: 'pages/sign-in/link-route.tsx', access: own, isOpenInPrivateShop: true },
   signedIn: { file: 'pages/sign-in/signed-in-route.tsx', access: signedIn, isOpenInPrivateShop: true },

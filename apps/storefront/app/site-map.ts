@@ -86,6 +86,7 @@ export const pages = {
   orderTracker: { de: '/bestellstatus', fr: '/fr/suivi-de-commande' },
   /** What becomes of an order of which a piece is not to be had. */
   stockChoice: { de: '/bestellung/auswahl', fr: '/fr/commande/choix' },
+  signContract: { de: '/bestellung/vertrag', fr: '/fr/commande/contrat' },
   signIn: { de: '/anmelden', fr: '/fr/connexion' },
   /** What the link of a mail opens. */
   signInLink: { de: '/anmelden/link', fr: '/fr/connexion/lien' },

@@ -23,6 +23,7 @@ import { quizModule } from './modules/quiz/module.server.ts';
 import { recommendationsModule } from './modules/recommendations/module.server.ts';
 import { searchModule } from './modules/search/module.server.ts';
 import { shortUrlsModule } from './modules/short-urls/module.server.ts';
+import { signingModule } from './modules/signing/module.server.ts';
 import { sponsoringModule } from './modules/sponsoring/module.server.ts';
 import { staffModule } from './modules/staff/module.server.ts';
 import { storiesModule } from './modules/stories/module.server.ts';
@@ -48,6 +49,7 @@ export const modules: readonly ShopModule[] = [
   checkoutModule,
   paymentsModule,
   fulfilmentModule,
+  signingModule,
   afterOrderModule,
   sponsoringModule,
   questionsModule,

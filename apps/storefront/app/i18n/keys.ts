@@ -68,8 +68,10 @@ interface Resources {
   service: typeof import('../../../../locales/de/service.json');
   share: typeof import('../../../../locales/de/share.json');
   'short-url': typeof import('../../../../locales/de/short-url.json');
+  sign: typeof import('../../../../locales/de/sign.json');
   'sign-in': typeof import('../../../../locales/de/sign-in.json');
   'sign-in-mail': typeof import('../../../../locales/de/sign-in-mail.json');
+  'sign-mail': typeof import('../../../../locales/de/sign-mail.json');
   sponsor: typeof import('../../../../locales/de/sponsor.json');
   'sponsor-mail': typeof import('../../../../locales/de/sponsor-mail.json');
   stories: typeof import('../../../../locales/de/stories.json');

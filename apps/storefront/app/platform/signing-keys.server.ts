@@ -12,6 +12,7 @@ export type SigningPurpose =
   | 'id-picture'
   | 'sign-in-link'
   | 'sign-in-code'
+  | 'contract-code'
   | 'google-state'
   | 'erasure'
   | 'wishlist-mail'

@@ -42,7 +42,8 @@ export interface ContractDocument {
   sections: ContractSection[];
   /** Stands for a party's name where a document has no letters for it. */
   nameElsewhere: string;
-  signatures: { title: string; place: string; signature: string };
+  /** Lines to sign on; absent on an audit page. */
+  signatures?: { title: string; place: string; signature: string };
   /** At the foot of each page; `{{page}}` and `{{pages}}` are filled in. */
   footer: string;
   /** When the order was placed. */

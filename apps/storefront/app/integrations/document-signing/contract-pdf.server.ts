@@ -26,13 +26,13 @@ export async function contractPdf(content: ContractDocument): Promise<Buffer> {
   pdf.font(pdfFonts.semibold).fontSize(sizes.title).text(title, left, mm(32), { characterSpacing: -0.6 });
   pdf.font(pdfFonts.regular).fontSize(sizes.body).fillColor(ink2).text(contract.subtitle, { lineGap: LINE_GAP });
   pdf.moveDown(1.4);
-  writeParties(pdf, contract.parties);
-  writeHighlights(pdf, contract.highlights);
+  if (contract.parties.length > 0) writeParties(pdf, contract.parties);
+  if (contract.highlights.length > 0) writeHighlights(pdf, contract.highlights);
   for (const [index, { title: heading, blocks }] of contract.sections.entries()) {
     writeHeading(pdf, `${index + 1}. ${heading}`);
     for (const block of blocks) writeBlock(pdf, block);
   }
-  writeSignatures(pdf, contract);
+  if (contract.signatures) writeSignatures(pdf, contract.signatures, contract.parties);
   writeFooters(pdf, contract.footer);
   return pdfBytes(pdf);
 }
@@ -178,7 +178,11 @@ function writeCells(pdf: Pdf, cells: readonly string[], look: { font: string; co
   pdf.y = top + ROW;
 }
 
-function writeSignatures(pdf: Pdf, { signatures, parties }: ContractDocument): void {
+function writeSignatures(
+  pdf: Pdf,
+  signatures: NonNullable<ContractDocument['signatures']>,
+  parties: readonly ContractParty[],
+): void {
   need(pdf, 150);
   writeHeading(pdf, signatures.title);
   const column = width(pdf) / parties.length;

@@ -23,7 +23,10 @@ export async function afterOrderView(order: Order, query: URLSearchParams): Prom
     contractView(order),
   ]);
   const tokenQuery = token ? `?${new URLSearchParams({ token }).toString()}` : '';
-  const { id, state, signingUrl } = contract;
+  const { id, state } = contract;
+  const signingUrl =
+    contract.signingUrl ??
+    (state === 'ready' && isOpenAt(stage, 'sign') ? href('signContract', {}, order.locale, link) : null);
   return {
     link,
     refusal: refusalOf(query.get('hinweis')),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
+import type { ContractDocument } from '~/integrations/document-signing/contract-document.ts';
 import { DownloadError } from '~/integrations/document-signing/download-error.ts';
 import { documentSigning } from '~/integrations/document-signing/document-signing.server.ts';
 import { db, isUniqueViolation, type Prisma } from '~/platform/db.server.ts';
@@ -59,6 +60,10 @@ async function contractItems(checkoutId: string): Promise<ContractItem[]> {
   });
 }
 
+/** The contract of an order, word by word. */
+export const contractDocument = async (order: Order): Promise<ContractDocument> =>
+  contractContent(order, await contractItems(order.id));
+
 /**
  * Has the contract of a plan made by the document-signing service. A repetition has no second effect.
  * @throws where the order is not there or the service fails; the job runs again
@@ -68,7 +73,7 @@ export async function createContract({ checkoutId }: { checkoutId: string }): Pr
   if (!order) throw new Error(`There is no order ${checkoutId} to make a contract for.`);
   const made = await db.contract.findUnique({ where: { checkoutId }, select: { id: true } });
   if (made || order.payOneTime || !isOpenAt(order.stage, 'contract')) return;
-  const contract = await contractContent(order, await contractItems(checkoutId));
+  const contract = await contractDocument(order);
   const { id: documentId, signingUrl } = await documentSigning().create(contract, `contract:${checkoutId}`);
   try {
     await db.contract.create({ data: { checkoutId, documentId, signingUrl } });
@@ -107,6 +112,7 @@ export async function contractView({
 
 /** Whose a contract is. */
 export interface ContractOwner {
+  id: string;
   documentId: string;
   number: string;
   userId: string;
@@ -130,6 +136,7 @@ async function findOne(where: Prisma.ContractWhereInput): Promise<ContractOwner 
   const contract = await db.contract.findFirst({
     where,
     select: {
+      id: true,
       documentId: true,
       checkout: {
         select: { number: true, userId: true, updateCheckoutDocToken: true, locale: true, fulfilment: true },
@@ -139,7 +146,7 @@ async function findOne(where: Prisma.ContractWhereInput): Promise<ContractOwner 
   if (!contract) return null;
   const { number, userId, updateCheckoutDocToken: token, locale, fulfilment } = contract.checkout;
   const isOpen = fulfilment !== null && isOpenAt(fulfilment.stage, 'contract');
-  return { documentId: contract.documentId, number, userId, token, locale, isOpen };
+  return { id: contract.id, documentId: contract.documentId, number, userId, token, locale, isOpen };
 }
 
 export type ContractDownload =
@@ -148,10 +155,12 @@ export type ContractDownload =
   | { problem: string; code: string };
 
 /**
- * The contract as PDF, never empty.
+ * The contract as PDF, never empty: with its audit page once it was signed here.
  * @returns the words of the specification where it could not be had (§8); it is logged
  */
-export async function downloadContract({ documentId, number }: ContractOwner): Promise<ContractDownload> {
+export async function downloadContract({ id, documentId, number }: ContractOwner): Promise<ContractDownload> {
+  const signature = await db.contractSignature.findUnique({ where: { contractId: id }, select: { signedPdf: true } });
+  if (signature?.signedPdf) return { pdf: Buffer.from(signature.signedPdf) };
   try {
     return { pdf: await documentSigning().download(documentId) };
   } catch (error) {

@@ -25,7 +25,7 @@ export const orderActions = [
   'id-document',
   /** The contract is made, read and fetched. */
   'contract',
-  /** The contract is signed. */
+  /** The contract is signed, once the credit check was passed. */
   'sign',
   /** The insurance is taken or dropped. */
   'insurance',
@@ -45,7 +45,7 @@ export type OrderAction = (typeof orderActions)[number];
  * that was cancelled or came back asks for nothing and takes nothing (decision 42).
  */
 export const openActions: Readonly<Record<OrderStage, readonly OrderAction[]>> = {
-  received: ['id-document', 'contract', 'sign', 'insurance', 'pay', 'schedule', 'address', 'cancel'],
+  received: ['id-document', 'contract', 'insurance', 'pay', 'schedule', 'address', 'cancel'],
   checked: ['id-document', 'contract', 'sign', 'insurance', 'pay', 'schedule', 'address', 'cancel'],
   contract: ['contract', 'insurance', 'pay', 'schedule', 'address', 'cancel'],
   paid: ['contract', 'insurance', 'schedule', 'cancel'],
