@@ -18,7 +18,7 @@ import { SignPage } from './sign-page.tsx';
 
 export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
-export const handle: PageHandle = { i18n: ['sign'], isCheckout: true };
+export const handle: PageHandle = { i18n: ['sign'], isTask: true };
 
 /** The order of an address, for its owner. @throws 404 for everybody else */
 async function orderOf(request: Request) {
