@@ -23,7 +23,7 @@ describe('the table of routes', () => {
     expect(firstReachedBy('staff').sort()).toEqual(names.sort());
   });
 
-  it('asks for a session on the pages of an account, and for an administrator on those of an organization', () => {
+  it('requires a session on the pages of an account, and an administrator on those of an organization', () => {
     expect(firstReachedBy('signed-in').sort()).toEqual([
       'account',
       'accountData',

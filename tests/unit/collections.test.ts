@@ -35,7 +35,7 @@ describe('docs/collections.md', () => {
     expect(named.filter((name) => !models.has(name))).toEqual([]);
   });
 
-  it('states retention and where it is shown for each collection', () => {
+  it('states retention and location for each collection', () => {
     const unsaid = rows.filter(
       ({ model, kept, seen }) => model.startsWith('`') && [kept, seen].some((cell) => /^$|to be filled/.test(cell)),
     );

@@ -99,7 +99,7 @@ describe('the containers', () => {
     expect(unknown).toEqual(name === 'migrate' ? ['SHOP_DATABASE_PASSWORD'] : []);
   });
 
-  it('let shop and worker into the database as the role alone that owns nothing, whose password the migration sets', () => {
+  it('let shop and worker into the database only as the role that owns nothing, whose password the migration sets', () => {
     const login = (name: string) => new URL(environmentOf(name).DATABASE_URL ?? '').username;
     expect(['storefront', 'worker', 'migrate', 'tools'].map(login)).toEqual([
       'velory_shop',
@@ -111,7 +111,7 @@ describe('the containers', () => {
     expect(environmentOf('migrate').SHOP_DATABASE_PASSWORD).toBe(password);
   });
 
-  it('say in a sentence what production lacks, all of a kind, and which word allows to do without', () => {
+  it('name in a sentence what production lacks, all of a kind, and the setting that allows it', () => {
     const { FUNNEL_URL: _funnel, ANALYTICS_ID: _id, GOOGLE_SHEETS_KEY: _key, ...rest } = environmentOf('storefront');
     const refused = () => assertRealAdapters(parseEnv(rest));
     expect(refused).toThrow('FUNNEL_URL: is missing (or name "funnel" in ALLOW_LOCAL_ADAPTERS');
@@ -141,7 +141,7 @@ describe('the containers', () => {
     expect(hostIn('production')).toBe('0.0.0.0');
   });
 
-  it('give Strapi all that it asks for, and the same secrets as the shop', () => {
+  it('give Strapi all its settings, and the same secrets as the shop', () => {
     const strapi = environmentOf('strapi');
     for (const name of Object.keys(process.env)) if (name in strapi) vi.stubEnv(name, undefined);
     for (const [name, value] of Object.entries(strapi)) vi.stubEnv(name, value);
@@ -150,7 +150,7 @@ describe('the containers', () => {
     expect(strapi.STOREFRONT_WEBHOOK_SECRET).toBe(environmentOf('storefront').CMS_WEBHOOK_SECRET);
   });
 
-  it('say what is missing instead of starting with an empty secret', () => {
+  it('name what is missing instead of starting with an empty secret', () => {
     const secrets = Object.keys(filledIn).filter(
       (name) => !/(_URL|HUBSPOT_\w+|PAYREXX_INSTANCE|GOOGLE_SHEETS_\w+|ANALYTICS_\w+)$/.test(name),
     );
@@ -170,7 +170,7 @@ describe('the containers', () => {
     },
   );
 
-  it('name the version of every image, and Node 24 where the shop runs', () => {
+  it('pin the version of every image, and Node 24 for the shop', () => {
     for (const { image } of Object.values(services)) if (image) expect(image).toMatch(/:(v?\d+[\w.-]*)$/);
     for (const name of ['storefront', 'strapi']) {
       const stages = [...read(`docker/${name}.Dockerfile`).matchAll(/^FROM (\S+) AS (\S+)$/gm)];
@@ -226,7 +226,7 @@ describe('the proxy', () => {
       for (const path of [de, fr]) expect(path).not.toMatch(passed);
   });
 
-  it('is the only way to Strapi, which believes the one address that it adds', () => {
+  it('is the only way to Strapi, which trusts the one address that it adds', () => {
     expect(services.strapi?.ports).toEqual([]);
     expect(services.proxy?.ports).toContain('${CMS_PORT:-1337}:8081');
     expect(proxy).toMatch(

@@ -35,7 +35,7 @@ describe('docs/content-fields.md', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...fields].sort());
   });
 
-  it('says where shoppers see each field, with a test that exists', () => {
+  it('says where shoppers see each field, with an existing test', () => {
     expect(rows.filter(({ where }) => where === '')).toEqual([]);
     const files = rows.flatMap(({ test }) => (test === 'not yet' ? [] : [test.replaceAll('`', '')]));
     expect([...new Set(files)].filter((file) => !existsSync(root + file))).toEqual([]);

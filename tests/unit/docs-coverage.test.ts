@@ -77,7 +77,7 @@ describe('docs/coverage', () => {
     expect([...lines, summaryLine('**Total**', rows)].filter((line) => !summary.includes(line))).toEqual([]);
   });
 
-  it('gives each row an item and a state', () => {
+  it('has an item and a state in each row', () => {
     const isState = (state: string) => state === 'works' || state === 'not yet' || /^partly: \S/.test(state);
     expect(wrongRows(({ item, state }) => (item && isState(state) ? undefined : `its state is "${state}"`))).toEqual(
       [],

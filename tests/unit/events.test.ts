@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
-it('the contract of events names each event of the shop with what it says, and no other', () => {
+it('The contract of events lists each event of the shop with its fields, and no other', () => {
   const [, body = ''] =
     /export interface ShopEvents \{([\s\S]*?)\n\}/.exec(read('apps/storefront/app/modules/consent/events.ts')) ?? [];
   const declared = [...body.matchAll(/^ {2}(\w+): \{ ([^}]*) \}/gm)].map(([, name, fields = '']) => [

@@ -5,14 +5,14 @@ import { answerOf, readClientEntry } from '../../cms/src/faq/client-form.ts';
 const message = (text: unknown) => answerOf(text).map((block) => plainAnswer([block]));
 
 describe('FAQ entries of the client’s data', () => {
-  it('become paragraphs and lists in the order they name, with what it forgets at the end', () => {
+  it('become paragraphs and lists in the order they name, with unnamed parts at the end', () => {
     const text = { text2: 'b', list: { items: ['x', 'y'] }, text1: 'a', text3: 'c', order: ['text1', 'list', 'text2'] };
     expect(message(text)).toEqual(['a', 'x y', 'b', 'c']);
     expect(answerOf(text)[1]).toMatchObject({ type: 'list', format: 'unordered' });
     expect(message('Eins.\n\nZwei.')).toEqual(['Eins.', 'Zwei.']);
   });
 
-  it('keep a part keyed test2 where the order says text2, and both where there are both', () => {
+  it('keep a part keyed test2 if the order says text2, and both if both exist', () => {
     expect(message({ text1: 'a', test2: 'b', order: ['text2', 'text1'] })).toEqual(['b', 'a']);
     expect(message({ text1: 'a', text2: 'b', test2: 'c', order: ['text1', 'text2'] })).toEqual(['a', 'b', 'c']);
   });

@@ -104,13 +104,13 @@ describe('the mails of a module', () => {
 });
 
 describe('data of persons', () => {
-  it('belongs to a module that says how it is erased and exported', () => {
+  it('belongs to a module that declares how it is erased and exported', () => {
     expect(tables.length).toBeGreaterThan(30);
     expect(tables.filter(({ module }) => module === '')).toEqual([]);
     expect(missingHooks(tables, modules)).toEqual([]);
   });
 
-  it('is found in a new table, and asked for', () => {
+  it('is found in a new table, which then needs declarations', () => {
     const [table] = personalTables('// Module loans: test bikes.\n\nmodel Loan {\n  id String\n  email String?\n}\n');
     expect(table).toEqual({ module: 'loans', model: 'Loan', goesWithUser: false });
     expect(table && missingHooks([table], modules)).toHaveLength(2);

@@ -29,7 +29,7 @@ it.each<[PageFlag, string[]]>([
     ],
   ],
   ['asksForConsent', ['cookies']],
-])('%s is said by the pages that the specification means', (flag, names) => {
+])('%s is set by the pages that the specification names', (flag, names) => {
   expect(pagesWith(flag)).toEqual(names);
 });
 

@@ -190,7 +190,7 @@ describe('the privacy page', () => {
     }
   });
 
-  it('says as much in one language as in the other', () => {
+  it('says the same in both languages', () => {
     expect(lines.de.length).toBeGreaterThan(promises.length);
     expect(lines.fr).toHaveLength(lines.de.length);
   });

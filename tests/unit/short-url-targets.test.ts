@@ -13,7 +13,7 @@ const letters = (letter: string): string[] => [
 ];
 const slashes = ['/', '//', '/./', '/%2e/', '/x/../', '/x/%2E%2E/', '\\', '/%5C', '/%5c%5C', '/x%5C..%5C'];
 
-it('no spelling of an address that the server brings into its one form makes a short address of a closed one', () => {
+it('No spelling of an address can make a short address lead to a closed page', () => {
   const closed = /^(?:\/fr)?\/(?:admin|api|dev|s)(?:\/|\.data|$)/;
   let seen = 0;
   for (const before of slashes) {

@@ -27,7 +27,7 @@ async function watchedClient() {
 const ids = ['a', 'b', 'c'].map((letter) => `0190c8f2-0000-7000-8000-00000000000${letter}`);
 
 describe('queries of one tick', () => {
-  it('are each asked for the instance whose work they are', async () => {
+  it('are each run for the instance whose work they are', async () => {
     const { client, asked } = await watchedClient();
     const [a = '', b = '', c = ''] = ids;
     const find = (shop: string, id: string) =>

@@ -45,7 +45,7 @@ describe('what browsers keep', () => {
     }
   });
 
-  it('goes to an account once, and to the next one that signs in', () => {
+  it('moves to an account once, and to the next one that signs in', () => {
     recordView('limmat-5', false);
     sendViews('a');
     sendViews('a');

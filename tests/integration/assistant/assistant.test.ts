@@ -76,7 +76,7 @@ describe('a question', () => {
     expect(row).toMatchObject({ source: 'pdpAi', data: { locale: 'de', product: slugs.de } });
   });
 
-  it('asks at most ten times a minute', async () => {
+  it('accepts at most ten a minute', async () => {
     const sender = randomUUID();
     const statuses = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await call('Wie schwer?', { sender })).status);
@@ -141,7 +141,7 @@ describe('a language model', () => {
     expect(stored.tokens).toBeGreaterThan(300);
   });
 
-  it('that takes a question and says nothing has read it', async () => {
+  it('that accepts a question and does not answer is charged for reading it', async () => {
     model.isSilent = true;
     const baseUrl = process.env.ASSISTANT_URL ?? '';
     const patient = createOpenAiModel({ baseUrl, apiKey: undefined, model: 'silent', timeout: 200 });
@@ -203,7 +203,7 @@ describe('a language model', () => {
     }
   });
 
-  it('is shown sentence by sentence to who wants lines, each checked before; the end is what is kept', async () => {
+  it('is shown sentence by sentence to clients that accept lines, each checked first; the last state is stored', async () => {
     model.say = ({ sources }) => {
       const row = sources.find(({ label }) => label === 'Gewicht');
       const at = `[${row?.number}]`;
@@ -262,7 +262,7 @@ describe('after an answer', () => {
     expect(view.data).toMatchObject({ answer: { outcome: 'answered', sources: [{ label: 'Reichweite' }] } });
   });
 
-  it('a question that nothing answers goes to a person, once, and is found and erased by its address', async () => {
+  it('an unanswered question goes to a person, once, and is found and erased by its address', async () => {
     const { id } = (await call('Ist das Bike wasserdicht?')).body.answer;
     await clearJobs();
     const email = `${randomUUID()}@example.ch`;
@@ -309,7 +309,7 @@ describe('after an answer', () => {
     expect(missing.status).toBe(404);
   });
 
-  it('the team sees what waits, and settling it forgets whom', async () => {
+  it('the team sees open questions, and settling one removes its address', async () => {
     const staff = await colleague();
     const { id } = (await call('Ist das Bike wasserdicht?')).body.answer;
     const email = `${randomUUID()}@example.ch`;

@@ -67,11 +67,11 @@ describe('the Black Friday', () => {
     expect(await found()).toMatchObject({ count: { sold: 0, left: 300 }, state: 'before' });
   });
 
-  it('is nothing where editors published none', async () => {
+  it('does not exist without an entry of the editors', async () => {
     expect(await found()).toBeUndefined();
   });
 
-  it('is kept by an order whose visit came by its page', async () => {
+  it('is stored with an order whose visit came by its page', async () => {
     const visitor = await readyVisitor([await createProduct()]);
     const context = orderContext('velory_black_friday=1', { isCounted: false });
     const result = await placeOrder({ visitor, locale: 'de', context, ...(await reviewed(visitor)) });

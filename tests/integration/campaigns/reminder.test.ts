@@ -66,7 +66,7 @@ async function confirmed(page = PAGE) {
 }
 
 describe('a reminder of the Black Friday', () => {
-  it('is confirmed by a press only, and comes once when the action begins', async () => {
+  it('is confirmed by a press only, and is sent once when the campaign begins', async () => {
     const { email, link } = await requested();
     const stored = await db.blackFridayReminder.findFirstOrThrow({ where: { email } });
     expect(stored.consentText).toMatch(/^Mit «Erinnere mich» willigst du ein, .*Datenschutz$/);
@@ -87,7 +87,7 @@ describe('a reminder of the Black Friday', () => {
     expect(await device.ask(loader, link)).toMatchObject({ status: 410, data: { link: { kind: 'gone' } } });
   });
 
-  it('speaks the language it was asked for in', async () => {
+  it('is in the language of its request', async () => {
     const { email } = await confirmed('/fr/newsletter/black-friday');
     await publish(-1);
     await remindOfBlackFriday();
@@ -104,7 +104,7 @@ describe('a reminder of the Black Friday', () => {
     expect(await remindOfBlackFriday()).toBe(0);
   });
 
-  it('is not mailed any more where the action has ended before the mail went', async () => {
+  it('is not mailed if the campaign ended before', async () => {
     const { email } = await confirmed();
     await publish(-1);
     await remindOfBlackFriday();
@@ -137,7 +137,7 @@ describe('a reminder of the Black Friday', () => {
     expect(await press(strange, 'end')).toMatchObject({ status: 404, data: { link: { kind: 'unknown' } } });
   });
 
-  it('can be asked for until the action begins; then its page leads there', async () => {
+  it('can be requested until the campaign begins; then its page leads there', async () => {
     expect((await device.ask(loader, PAGE)).status).toBe(200);
     await publish(-1);
     expect(await device.ask(loader, PAGE)).toMatchObject({ status: 302, location: '/black-friday' });

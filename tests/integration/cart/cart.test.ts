@@ -62,7 +62,7 @@ describe('adding', () => {
     expect(await isShown()).toEqual([false]);
   });
 
-  it('adds once what is sent again with the same request id, and once more with another', async () => {
+  it('adds once for the same request id, and again for another one', async () => {
     const variantId = firstVariant(await createProduct());
     const visitor = await createVisitor();
     const requestId = randomUUID();
@@ -83,7 +83,7 @@ describe('adding', () => {
     expect(await addRefusal({ slug: product.slug, ...options })).toBe(refusal);
   });
 
-  it('asks for the size where there are several', async () => {
+  it('asks for the size if there are several', async () => {
     const product = await createProduct({ variants: [{ size: 'S' }, { size: 'M' }] });
     expect(await addRefusal({ slug: product.slug })).toBe('choose-variant');
   });
@@ -174,7 +174,7 @@ describe('choosing', () => {
     expect(planOf(await cartOf(visitor))).toMatchObject({ months: 12, insured: true });
   });
 
-  it('leaves a preset a preset where the form sends it back unchanged', async () => {
+  it('keeps a preset if the form returns it unchanged', async () => {
     const visitor = await createVisitor();
     await fillCart(visitor, await createProduct({ price: 4320_00 }));
     const [itemId = ''] = await lineIds(visitor);
@@ -199,14 +199,14 @@ describe('a price that changed', () => {
 });
 
 describe('stock', () => {
-  it('says at the lines beyond it how many are left', async () => {
+  it('shows how many are left at lines beyond it', async () => {
     const product = await createProduct({ stockQuantity: 1 });
     const visitor = await createVisitor();
     await fillCart(visitor, product, product);
     expect((await cartOf(visitor)).lines.map((line) => line.notices)).toEqual([[], [{ kind: 'not-enough', left: 1 }]]);
   });
 
-  it('offers one more of a line only where it would be taken', async () => {
+  it('offers one more of a line only if it is available', async () => {
     const [counted, uncounted, used] = [
       await createProduct({ stockQuantity: 2 }),
       await createProduct(),

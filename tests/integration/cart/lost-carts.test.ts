@@ -37,7 +37,7 @@ async function downPaymentOf(visitor: Visitor): Promise<number> {
 }
 
 describe('a lost cart', () => {
-  it('comes back once, with its choices and the prices of today', async () => {
+  it("is restored once, with its choices and today's prices", async () => {
     const product = await createProduct({ price: 4320_00 });
     const owner = await createVisitor();
     await fillCart(owner, product);
@@ -57,7 +57,7 @@ describe('a lost cart', () => {
     expect((await cartOf(visitor)).lines).toHaveLength(1);
   });
 
-  it('never comes back where it still is', async () => {
+  it('is not restored while it still exists', async () => {
     const visitor = await createVisitor();
     await fillCart(visitor, await createProduct());
     const stored = await keptOf(visitor);
@@ -66,7 +66,7 @@ describe('a lost cart', () => {
     expect((await cartOf(visitor)).lines).toEqual([]);
   });
 
-  it('never comes back once it was ordered', async () => {
+  it('is not restored once it was ordered', async () => {
     const owner = await readyVisitor([await createProduct()]);
     const stored = await keptOf(owner);
     expect(await order(owner)).toMatchObject({ kind: 'placed' });
@@ -74,7 +74,7 @@ describe('a lost cart', () => {
     expect(rest.lines).toEqual([]);
   });
 
-  it('never comes back once it was ordered where it was brought back to', async () => {
+  it('is not restored once it was ordered where it had been restored', async () => {
     const [ordered, other] = [await createProduct(), await createProduct()];
     const owner = await createVisitor();
     await fillCart(owner, ordered, other);
@@ -118,7 +118,7 @@ describe('a lost cart', () => {
 });
 
 describe('two carts of one person', () => {
-  it('become one, which says so until its next change', async () => {
+  it('are merged, with a message until the next change', async () => {
     const [both, other] = [await createProduct(), await createProduct()];
     const [anonymous, account] = [await createVisitor(), await createVisitor()];
     await fillCart(anonymous, both, other);
@@ -132,7 +132,7 @@ describe('two carts of one person', () => {
     expect((await cartOf(account)).meeting).toBeNull();
   });
 
-  it('say nothing where one was empty, and keep its plan', async () => {
+  it('cause no message if one was empty, and keep its plan', async () => {
     const [anonymous, account] = [await createVisitor(), await createVisitor()];
     await fillCart(anonymous, await createProduct());
     await chooseForCart(anonymous, { planLength: 48 });
@@ -144,7 +144,7 @@ describe('two carts of one person', () => {
 describe('the discount code of two carts of one person', () => {
   const codeOf = async ({ userId }: Visitor) => (await db.cart.findUnique({ where: { userId } }))?.discountCode;
 
-  it('comes along where the receiving cart has none, and gives way where it has one', async () => {
+  it('is carried over if the receiving cart has none, and dropped otherwise', async () => {
     const [anonymous, other, account] = [await createVisitor(), await createVisitor(), await createVisitor()];
     await fillCart(account, await createProduct());
     await storeDiscountCode(anonymous, 'FIRST');
@@ -157,7 +157,7 @@ describe('the discount code of two carts of one person', () => {
 });
 
 describe('taking a removal back', () => {
-  it('puts the line where it was and gives all down payments back', async () => {
+  it('puts the line in its place and restores all down payments', async () => {
     const visitor = await createVisitor();
     await fillCart(visitor, ...(await Promise.all([1, 2, 3].map(() => createProduct({ price: 4000_00 })))));
     const before = await cartOf(visitor);
@@ -169,7 +169,7 @@ describe('taking a removal back', () => {
     expect(after.revision).toBeGreaterThan(before.revision);
   });
 
-  it('leaves down payments alone that were changed since, and works once', async () => {
+  it('keeps down payments that were changed since, and works once', async () => {
     const visitor = await createVisitor();
     await fillCart(visitor, await createProduct({ price: 4000_00 }), await createProduct({ price: 4000_00 }));
     const [first, second] = (await cartOf(visitor)).lines.map(({ id }) => id);

@@ -89,7 +89,7 @@ describe('the reminder of an order that is not finished', () => {
     expect(await db.cart.findUnique({ where: { userId } })).toMatchObject({ planLength: 24, discountCode: code });
   });
 
-  it('goes by the German form from German pages', async () => {
+  it('is sent with the German form from German pages', async () => {
     const visitor = await createVisitor();
     await fillCart(visitor, await createProduct());
     await note(visitor, { ...contact, reminder: 'on' }, 'de');
@@ -110,7 +110,7 @@ describe('the reminder of an order that is not finished', () => {
     expect(await waitingForms(cartId)).toEqual([]);
   });
 
-  it('is not sent where an order came, and its link says that it is over', async () => {
+  it('is not sent after an order, and its link says that it is over', async () => {
     const visitor = await readyVisitor([await createProduct()]);
     await note(visitor, { ...contact, reminder: 'on' });
     const cartId = await cartIdOf(visitor);

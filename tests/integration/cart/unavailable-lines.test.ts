@@ -26,7 +26,7 @@ async function cartWithUnavailable(): Promise<{ visitor: Visitor; product: TestP
 }
 
 describe('a line that is sold out', () => {
-  it('has other variants of its product as ways out, the same size first', async () => {
+  it('is offered other variants of its product, the same size first', async () => {
     const { visitor } = await cartWithUnavailable();
     const { lines } = await cartOf(visitor);
     const alternatives = (await lineAlternatives(lines, 'de'))[lines[0]?.id ?? ''];

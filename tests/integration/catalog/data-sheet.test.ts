@@ -55,7 +55,7 @@ describe('a data sheet', () => {
     expect(lines.filter((line) => line === 'https://www.velory.example/produkt/kyburg')).toHaveLength(pages);
   });
 
-  it('is there where the bike has its key, and nowhere else', async () => {
+  it('exists only if the bike has its key', async () => {
     const answerFor = (slug: string) =>
       sheetPage({
         request: new Request(`http://localhost:3000/produkt/${slug}/datenblatt.pdf`),

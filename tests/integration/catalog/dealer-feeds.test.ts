@@ -54,7 +54,7 @@ describe("a Swiss dealer's feed in its own words", () => {
     expect(heldBack(accessories)).toEqual([]);
   });
 
-  it('gives bikes their categories and speeds', async () => {
+  it('maps bikes to categories and speeds', async () => {
     await runImport(fixture('dealer-german.csv'));
     const products = new Map((await productsInOrder()).map((product) => [product.name, product]));
     expect(products.get('Stromer ST3 Pinion')).toMatchObject({ speedKmh: 45 });
@@ -66,7 +66,7 @@ describe("a Swiss dealer's feed in its own words", () => {
     expect(slugsOf('Scott Speedster 30')).toContain('road');
   });
 
-  it('says which names it does not know, and takes their meanings from a file', async () => {
+  it('lists unknown names, and reads their meanings from a file', async () => {
     const first = await runImport(fixture('dealer-german.csv'));
     const requested = emptyMapping(first.data.unmapped);
     expect(requested).toMatchObject({
@@ -126,7 +126,7 @@ describe('a feed in German only', () => {
 });
 
 describe('the report', () => {
-  it('is kept with the run without a language, and said in each', async () => {
+  it('is stored with the run without a language, and shown in each', async () => {
     const { data } = await runImport([
       { id: 1, type: 'simple', name: 'Pumpe', price: 'gratis', categories: [{ name: 'Pumpen' }] },
       { id: 2, type: 'simple', name: 'Schloss', price: '20', categories: [{ name: 'Schlösser' }], images: ['x'] },
@@ -148,7 +148,7 @@ describe('the report', () => {
     expect(json.lines.map(({ text }) => text)).toContain(sentences[1]);
   });
 
-  it('says how to export variations that are missing', async () => {
+  it('explains how to export missing variations', async () => {
     const item = {
       id: 3,
       type: 'variable',
@@ -191,10 +191,10 @@ const sold = async () =>
     })
   ).map(({ displayPrice, texts }) => [texts[0]?.name, displayPrice]);
 
-describe("a supplier's list as it comes", () => {
+describe("a supplier's unchanged list", () => {
   const titles = 'ID;Name;SKU;Regulärer Preis;Kategorien';
 
-  it('reads prices as they are typed, and says of each row that it refuses why', async () => {
+  it('reads typed prices, and names the reason for each refused row', async () => {
     const prices = [
       "CHF 1'299.00",
       '1’299.–',
@@ -233,7 +233,7 @@ describe("a supplier's list as it comes", () => {
     expect(product.variants.map(({ colorSlug }) => colorSlug)).toEqual(['rot']);
   });
 
-  it('has nothing in stock of what is counted and used up, whatever its status says', async () => {
+  it('marks counted items without pieces as sold out, whatever their status', async () => {
     const item = { type: 'simple', price: '2490', categories: ['E-City'], stock_status: 'instock', manage_stock: true };
     const lines = [
       { ...item, id: 1, name: 'Voll', stock_quantity: 2 },
@@ -249,7 +249,7 @@ describe("a supplier's list as it comes", () => {
     ]); // prettier-ignore
   });
 
-  it('leaves alone a list of which it could only guess the price', async () => {
+  it('refuses a list whose price column is unclear', async () => {
     const list = await sent('list.csv', 'Art.-Nr.;Bezeichnung;Bruttopreis;Verkaufspreis\n1;Velo;3000;2490\n');
     await expect(runImport(list)).rejects.toThrow('Several columns name the price: "Bruttopreis", "Verkaufspreis".');
     expect(await sold()).toEqual([]);
@@ -269,7 +269,7 @@ describe("a supplier's list as it comes", () => {
     expect(variants.map(({ size }) => size)).toEqual(['M', 'S-M-L', '54 cm (M)', '28 Zoll', 'Einheitsgrösse']);
   });
 
-  it('says of texts that were encoded twice or are too long, names items without a number by their place', async () => {
+  it('reports texts that were encoded twice or are too long, and names items without a number by their position', async () => {
     const rows = ['1;TÃ¶ss;T-1;2490;E-Cargo', `2;${'N'.repeat(400)};T-2;2490;E-Cargo`, ';;;;'];
     const csv = await runImport(await sent('list.csv', [titles, ...rows, ';;;2490;E-Cargo', ''].join('\n')));
     expect(csv.lines.join('\n')).toMatch(/#1 \(T-1\) TÃ¶ss name: Looks like text that was encoded twice/i);

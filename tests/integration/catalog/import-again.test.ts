@@ -122,7 +122,7 @@ describe('slugs', () => {
 });
 
 describe('what a feed no longer has', () => {
-  it('is marked, still found, and comes back', async () => {
+  it('is marked, still found, and restored', async () => {
     await runImport(feed(4));
     const gone = await runImport(feed(4, { 3: null }));
     expect(gone.counts).toMatchObject({ unchanged: 3, vanished: 1 });
@@ -135,7 +135,7 @@ describe('what a feed no longer has', () => {
     });
   });
 
-  it('stays where more than a third would go, unless that is meant', async () => {
+  it('stays if more than a third would vanish, unless that is confirmed', async () => {
     await runImport(feed(4));
     const partial = await runImport(feed(2));
     expect(partial).toMatchObject({ counts: { vanished: 0 }, complete: false });
@@ -143,7 +143,7 @@ describe('what a feed no longer has', () => {
     expect((await runImport(feed(2), { allowVanishing: true })).counts.vanished).toBe(2);
   });
 
-  it('stays too where a feed makes drafts of more than a third, or gives them away', async () => {
+  it('stays as well if a feed makes drafts of more than a third, or nearly gives them away', async () => {
     await runImport(feed(8));
     const changed = (change: Record<string, unknown>) =>
       feed(8, Object.fromEntries([1, 2, 3, 4].map((id) => [id, change])));
@@ -166,7 +166,7 @@ describe('what a feed no longer has', () => {
     expect((await rows()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
-  it('stays where the feed breaks off, and what came before is imported', async () => {
+  it('stays if the feed breaks off, and what came before is imported', async () => {
     await runImport(feed(3));
     async function* cut() {
       yield JSON.stringify(feed(2, { 1: { price: '99' } })).slice(0, -30);
@@ -234,7 +234,7 @@ describe('an import', () => {
     expect(report).toMatchObject({ counts: { created: 2 }, dropped: {} });
   });
 
-  it('says what is odd: a SKU of two products, a stock it does not know, what is nested without end', async () => {
+  it('reports anomalies: a SKU of two products, an unknown stock status, endless nesting', async () => {
     async function* odd() {
       yield '[';
       yield JSON.stringify(feed(3, { 2: { sku: 'P-1' }, 3: { stock_status: 'preorder' } })).slice(1, -1);

@@ -81,7 +81,7 @@ describe('unchanged items of a feed', () => {
     expect(await isRead(feed)).toBe(0);
   });
 
-  it('is written anew with the other language', async () => {
+  it('are rewritten with the other language', async () => {
     const link = { translations: { de: 1, fr: 2 } };
     const french = { id: 2, lang: 'fr', name: 'Pompe', price: '20', ...link };
     await runImport([pump(1, link), french]);

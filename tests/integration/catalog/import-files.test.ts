@@ -17,7 +17,7 @@ const productOf = async (slug: string, locale: 'de' | 'fr' = 'de') => {
 };
 
 describe('an export of the REST API in two languages', () => {
-  it('becomes products with the texts of both, and says what it dropped and why', async () => {
+  it('becomes products with the texts of both, and reports what it dropped and why', async () => {
     const { counts, dropped, lines, complete } = await runImport(fixture('rest-products.json'));
     expect(counts).toEqual({ created: 6, updated: 0, unchanged: 0, drafts: 1, vanished: 0 });
     expect(complete).toBe(true);
@@ -39,7 +39,7 @@ describe('an export of the REST API in two languages', () => {
     ]);
   });
 
-  it('gives a bike with its variants, colours, sizes and technical data', async () => {
+  it('contains a bike with its variants, colours, sizes and technical data', async () => {
     await runImport(fixture('rest-products.json'));
     const bike = await productOf('aare-3-trekking');
     expect(bike).toMatchObject({

@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 describe('a limited offer', () => {
-  it('makes the price from its first millisecond to its last, rounded down to five Rappen', async () => {
+  it('sets the price from its first millisecond to its last, rounded down to five Rappen', async () => {
     await publish({ productSlug: 'rigi', percent: 15 });
     await applyLimitedOffers({ now: at(0, -1) });
     expect(await pricesAt(at(0, -1))).toEqual(REGULAR);
@@ -129,7 +129,7 @@ describe('a limited offer', () => {
     ]);
   });
 
-  it('lasts its hours where the clocks are put back meanwhile', async () => {
+  it('lasts its hours across the end of summer time', async () => {
     const start = new Date('2026-10-24T22:00:00Z');
     await publish({
       sku: 'R-1',
@@ -143,7 +143,7 @@ describe('a limited offer', () => {
     expect(await applyDuePrices({ now: new Date('2026-10-25T22:00:00Z') })).toBe(1);
   });
 
-  it('crosses out nothing where the price before was not asked for long enough', async () => {
+  it('crosses out nothing if the previous price was not charged for long enough', async () => {
     await publish({
       sku: 'R-1',
       percent: 10,
@@ -180,7 +180,7 @@ describe('a limited offer', () => {
     expect((await pricesAt(at(3))).displayPrice).toBe(4000_00);
   });
 
-  it('says when it ends, the hours that an editor adds included', async () => {
+  it('shows its end, including hours that an editor adds', async () => {
     const ends = async () => (await db.product.findFirstOrThrow()).offerUntil;
     await publish({ sku: 'R-1', percent: 10 });
     await applyLimitedOffers({ now: at(1) });
@@ -192,7 +192,7 @@ describe('a limited offer', () => {
     expect(await ends()).toBeNull();
   });
 
-  it('ends at once where it is published no more, and stays a past deal', async () => {
+  it('ends at once if it is unpublished, and stays a past deal', async () => {
     await publish(
       { sku: 'R-1', percent: 10 },
       { sku: 'R-1', percent: 20, limitedOfferStartDate: at(24).toISOString() },
@@ -206,7 +206,7 @@ describe('a limited offer', () => {
     expect(past).toMatchObject([{ offerId: 'offer-0', percent: 10, endsAt: at(1) }]);
   });
 
-  it('gives the greatest of two, and leaves the price without a percentage', async () => {
+  it('applies the larger of two, and leaves the price without a percentage', async () => {
     await publish({ sku: 'R-1', percent: 10 }, { productSlug: 'rigi', percent: 20 }, { productSlug: 'rigi' });
     await applyLimitedOffers({ now: at(1) });
     expect((await pricesAt(at(1))).displayPrice).toBe(3455_20);

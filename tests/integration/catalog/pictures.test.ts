@@ -67,7 +67,7 @@ describe('drawings', () => {
     }
   });
 
-  it('move to their newest address, and are missing where they show nothing', async () => {
+  it('redirect to their newest address, and are 404 if they show nothing', async () => {
     const url = pictureUrl(bike, { colour: 'rot' });
     expect(await findPicture(nameOf(url).replace(bike.pictureVersion, '0000000000'))).toEqual({
       kind: 'moved',
@@ -145,7 +145,7 @@ describe('photographs', () => {
     ).toEqual([]);
   });
 
-  it('give way to the drawing where they cannot be had, and are not asked for again at once', async () => {
+  it('are replaced by the drawing if unavailable, and not requested again at once', async () => {
     const image = await db.productImage.findFirstOrThrow({ where: { position: 1 } });
     let requested = 0;
     const broken = async () => {
@@ -160,7 +160,7 @@ describe('photographs', () => {
     expect((await readdir(path.join(folder, 'photos'))).filter((file) => file.endsWith('.original'))).toHaveLength(1);
   });
 
-  it('are missing where the address is nonsense', async () => {
+  it('are 404 for an invalid address', async () => {
     for (const name of ['1-641.webp', '1-640.gif', '999999-640.webp', 'x', '1-640', '../1-640.webp']) {
       expect(await findPhoto(name), name).toEqual({ kind: 'missing' });
     }

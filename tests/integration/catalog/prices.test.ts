@@ -72,7 +72,7 @@ describe('prices with their dates', () => {
     expect(await pricesAt(after(1))).toMatchObject({ uvpPrice: 4000_00, strikePrice: null });
   });
 
-  it('know what the feed says of the time before', async () => {
+  it("use the feed's prices of the time before", async () => {
     const price_history = [
       { regular_price: '4000', price: '4000', from: '2026-01-01' },
       { regular_price: '4000', price: '3500', from: '2026-05-20' },

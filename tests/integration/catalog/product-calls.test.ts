@@ -112,7 +112,7 @@ describe('GET /api/products/filterV2', () => {
     for (const [id, option] of optionsOf(body.data)) if (alone.has(id)) expect(alone.get(id)).toBe(option);
   });
 
-  it('gives categories, frames and speeds the ids, slugs and names of §3, and takes these slugs', async () => {
+  it('returns categories, frames and speeds with the ids, slugs and names of §3, and accepts these slugs', async () => {
     const { body } = await filter('');
     const options = body.data.facets.flatMap(({ options }) => options).filter(({ id }) => id <= 10);
     expect(options.map(({ id, slug, name }) => [id, slug, name])).toEqual(
@@ -128,13 +128,13 @@ describe('GET /api/products/filterV2', () => {
         expect((await filter(`?${slug}=${option.slug}`)).body.data.total, option.slug).toBe(option.count);
   });
 
-  it('takes filters and order as the listing does, and gives whole products', async () => {
+  it('accepts filters and order as the listing does, and returns whole products', async () => {
     const { body } = await filter('?rahmen=wave&preis=2000-2300&sortieren=preis-auf');
     expect(body.data.products.map(({ slug }) => slug)).toEqual(['velo-1', 'velo-3']);
     expect(body.data.products[0]).toMatchObject(wholeBike);
   });
 
-  it('goes on by page, shows the last one beyond it, and sells accessories by type', async () => {
+  it('pages, shows the last page beyond it, and returns accessories by type', async () => {
     const second = await filter('?page=2');
     expect(second.body.data).toMatchObject({ page: 2, pages: 2, total: BIKES });
     expect(second.body.data.products).toHaveLength(BIKES - 24);
@@ -146,7 +146,7 @@ describe('GET /api/products/filterV2', () => {
     expect(beyond.body.data).toMatchObject({ total: BIKES, pages: 2 });
   });
 
-  it('speaks the asked language and leaves out filters that do not fit', async () => {
+  it('answers in the requested language and ignores invalid filters', async () => {
     const french = await filter('?locale=fr');
     expect(french.body.data.facets.find(({ slug }) => slug === 'rahmen')?.options.map(({ name }) => name)).toContain(
       'Wave',
@@ -200,7 +200,7 @@ describe('GET /api/products/count', () => {
     expect((await count('', { kind: 'accessory' })).body.data).toMatchObject({ total: 1, show: '1 Artikel zeigen' });
   });
 
-  it('names the two filters whose removal brings most where nothing is left', async () => {
+  it('names the two filters whose removal brings most if nothing is left', async () => {
     const { body } = await count('rahmen=wave&preis=-1&akku=99999-', { kind: 'bike' });
     expect(body.data.total).toBe(0);
     const one = await count('rahmen=wave&preis=-1', { kind: 'bike' });
@@ -223,7 +223,7 @@ describe('GET /api/products/get-search-index', () => {
   }
   const index = (query = '') => ask<Entry[]>(searchIndex, `/api/products/get-search-index${query}`);
 
-  it('is every published product in short, in the asked language', async () => {
+  it('returns every published product in short, in the requested language', async () => {
     const { body } = await index('?locale=fr');
     expect(body.success).toBe(true);
     expect(body.data).toHaveLength(BIKES + 1);
@@ -238,7 +238,7 @@ describe('GET /api/products/get-search-index', () => {
     expect(body.data.map(({ slug }) => slug)).not.toContain('velo-99');
   });
 
-  it('has a tag that goes by what it says', async () => {
+  it('has a tag that depends on its content', async () => {
     const tag = async () => (await index()).response.headers.get('ETag');
     expect(await tag()).toMatch(/^"[\w-]{22}"$/);
     expect(await tag()).toBe(await tag());
@@ -246,7 +246,7 @@ describe('GET /api/products/get-search-index', () => {
 
   const after = (version = '') => `?since=${encodeURIComponent(version)}`;
 
-  it('goes on from its version with what has changed since', async () => {
+  it('returns what has changed since a version', async () => {
     const whole = await index();
     // The draft is among the changes: a follower cannot know that it was never published.
     const { body } = await index(after(whole.body.version));
@@ -304,18 +304,18 @@ describe('GET /api/products/bikes/fetch-bikes-by-slugs/{slugs}', () => {
       params: { slugs },
     });
 
-  it('gives products in the asked order, unknown ones and drafts left out', async () => {
+  it('returns products in the requested order, without unknown ones and drafts', async () => {
     const { body } = await fetchBySlugs('velo-3, nichts,helm,velo-99,velo-1,velo-3');
     expect(body.success).toBe(true);
     expect(body.data.map(({ slug }) => slug)).toEqual(['velo-3', 'helm', 'velo-1']);
     expect(body.data[2]).toMatchObject(wholeBike);
   });
 
-  it('gives an empty list where it knows none of many', async () => {
+  it('returns an empty list if it knows none of many', async () => {
     expect(await fetchBySlugs('nichts,velo-99')).toMatchObject({ status: 200, body: { success: true, data: [] } });
   });
 
-  it('gives one object without multiple, and 404 for an unknown slug', async () => {
+  it('returns one object without multiple, and 404 for an unknown slug', async () => {
     expect((await fetchBySlugs<Product>('velo-1', '?locale=de')).body.data).toMatchObject(wholeBike);
     expect((await fetchBySlugs<Product>('velo-2,velo-1', '?multiple=false')).body.data).toMatchObject({
       slug: 'velo-2',

@@ -45,7 +45,7 @@ const slugsOf = (cards: readonly { slug: string }[]) => cards.map(({ slug }) => 
 const idOf = (slug: string) => ids[slug] ?? 0;
 
 describe('cards', () => {
-  it('come in the asked order; unknown ones are left out', async () => {
+  it('come in the requested order, without unknown ones', async () => {
     const cards = await findProductCards({ ids: [idOf('schloss'), 999_999, idOf('velo-5')], locale: 'fr', now: NOW });
     expect(cards).toMatchObject([
       { slug: 'schloss', kind: 'accessory', lang: 'de', brand: null, picture: { width: 1600, height: 1600, alt: 'Schloss' } },

@@ -59,7 +59,7 @@ describe('the shopper on a bike', () => {
     expect(best?.picture.alt).toContain('170\u00a0cm');
   });
 
-  it('says of the other size that suits what the sizes to choose say', async () => {
+  it('describes the other fitting size as the size picker does', async () => {
     const fit = await fitOf('groesse=165');
     expect(fit?.sizes.map(({ label, verdictText }) => [label, verdictText])).toEqual([
       ['S', 'passt dir'],
@@ -92,7 +92,7 @@ describe('the shopper on a bike', () => {
     }
   });
 
-  it('takes an inseam that such a body has, and says so of any other', async () => {
+  it('accepts a plausible inseam, and reports any other', async () => {
     const usual = await fitOf('groesse=170');
     const long = await fitOf('groesse=170&innenbein=86');
     expect(long?.inseam).toBe('86');

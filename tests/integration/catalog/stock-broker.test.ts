@@ -52,7 +52,7 @@ describe('The feed of stock', () => {
     expect(last).toMatchObject({ source: 'lager.csv', isRunning: false, counts: again.counts });
   });
 
-  it('has a product sold out where its last size is, and back again', async () => {
+  it('has a product sold out with its last size, and available again', async () => {
     const bike = await createProduct();
     const sku = await skuOf(bike.variantIds[0]);
     const statusOf = async () =>
@@ -75,7 +75,7 @@ describe('The feed of stock', () => {
     expect((await stockOf(sku)).stockQuantity).toBe(1);
   });
 
-  it('sells no piece that comes for an order which was waiting for it', async () => {
+  it('does not sell a piece that an order was waiting for', async () => {
     const bike = await createProduct({ stockStatus: 'onbackorder', stockQuantity: 0 });
     const sku = await skuOf(bike.variantIds[0]);
     const placed = await order(await readyVisitor([bike]));
@@ -86,7 +86,7 @@ describe('The feed of stock', () => {
     expect(await stockOf(sku)).toMatchObject({ stockStatus: 'instock', stockQuantity: 1 });
   });
 
-  it('changes nothing where it is broken, and says why', async () => {
+  it('changes nothing if it is broken, and says why', async () => {
     const bike = await createProduct({ stockQuantity: 5 });
     const sku = await skuOf(bike.variantIds[0]);
     const run = async (text: string) => (await importStock({ name: 'x', text })).error;

@@ -53,7 +53,7 @@ describe('POST /api/team-chat/send-caught-checkout-bug', () => {
     },
   );
 
-  it('makes a sender of many wait', async () => {
+  it('delays a sender of many reports', async () => {
     const sender = randomUUID();
     const statuses = [];
     for (let number = 0; number < 11; number++) statuses.push((await report({ message: 'again' }, sender)).status);

@@ -80,7 +80,7 @@ describe('the use of a code', () => {
     expect(await usedOf(code)).toBe(1);
   });
 
-  it('is given back where a paid order is cancelled before it was delivered', async () => {
+  it('is returned if a paid order is cancelled before its delivery', async () => {
     const code = await newCode({ percent: 10, maxUses: 1 });
     const id = await orderWith(code);
     await tell(id, 'paid');
@@ -91,7 +91,7 @@ describe('the use of a code', () => {
     expect(await usedOf(code)).toBe(1);
   });
 
-  it('stays used where the bike was delivered and came back', async () => {
+  it('stays used if the bike was delivered and returned', async () => {
     const code = await newCode({ percent: 10, maxUses: 1 });
     const id = await orderWith(code);
     for (const fact of ['checked', 'contract', 'paid', 'assembly', 'shipped', 'delivered', 'returned'] as const)
@@ -113,7 +113,7 @@ describe('the use of a code', () => {
 });
 
 describe('an entered code', () => {
-  it('makes the order cheaper: total, plan, deals and one use', async () => {
+  it('reduces the order: total, plan, deals and one use', async () => {
     const code = await newCode({ percent: 10 });
     const visitor = await readyVisitor([
       await createProduct({ price: 4320_00 }),
@@ -168,7 +168,7 @@ describe('an entered code', () => {
     expect(await stored()).toEqual([yearly, yearly]);
   });
 
-  it('counts in drawer, plan, review and order alike, and goes with the order', async () => {
+  it('counts in drawer, plan, review and order alike, and is stored with the order', async () => {
     const code = await newCode({ percent: 10 });
     const visitor = await shopperWith(code);
     const question = { visitor, locale: 'fr' as const };
@@ -216,7 +216,7 @@ describe('an entered code', () => {
     expect((await pricedCart({ visitor, locale: 'de' })).discount).toBeNull();
   });
 
-  it('that is not combinable is refused where everything is reduced', async () => {
+  it('that is not combinable is refused if everything is reduced', async () => {
     const visitor = await createVisitor();
     const product = await createProduct({ price: 3000_00, variants: [{ uvpPrice: 3500_00 }] });
     await fillCart(visitor, product);
@@ -266,7 +266,7 @@ describe('the last use of a code', () => {
     expect(await db.discountCode.findFirst({ where: { code } })).toMatchObject({ used: 1 });
   });
 
-  it('stays unused where the order comes to nothing', async () => {
+  it('stays unused if the order fails', async () => {
     const code = await newCode({ percent: 10, maxUses: 1 });
     const visitor = await readyVisitor([await createProduct({ stockQuantity: 1 })]);
     await enter(visitor, code);
@@ -294,7 +294,7 @@ describe('a down payment with a code', () => {
     expect(await choose(1888_00)).toEqual([]);
   });
 
-  it('that is more than its own line comes to is said as that', async () => {
+  it('that exceeds its own line is reported as such', async () => {
     const visitor = await readyVisitor([
       await createProduct({ price: 4320_00 }),
       await createProduct({ price: 500_00 }),

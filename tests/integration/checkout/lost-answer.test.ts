@@ -69,7 +69,7 @@ describe('an order whose answer was lost', () => {
     expect((await ask(confirmation, `/x?nr=${number}`, cookie)).data).toMatchObject({ view: { order: { number } } });
   });
 
-  it('is the answer to the form that is sent once more', async () => {
+  it('is returned by sending the form again', async () => {
     const { number, cookie, seen } = await orderedUnheard();
     const { location } = await ask(orderNow, '/checkout/review', cookie, { ...seen });
     expect(location).toContain(`nr=${number}`);

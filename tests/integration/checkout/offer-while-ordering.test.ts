@@ -77,7 +77,7 @@ async function addAsShown(bike: TestProduct, shownPrice: number, downPayment: nu
 beforeEach(() => publish());
 
 describe('a limited offer between a product page and its button', () => {
-  it('that begins lowers a down payment to what the new price allows, and says so at the line', async () => {
+  it('that begins lowers a down payment to what the new price allows, with a message at the line', async () => {
     const bike = await createProduct({ price: REGULAR });
     const validFrom = new Date(Date.now() - 24 * HOUR);
     await db.pricePeriod.create({ data: { variantId: firstVariant(bike), price: REGULAR, validFrom } });
@@ -89,7 +89,7 @@ describe('a limited offer between a product page and its button', () => {
     expect(lines[0]?.notices).toEqual([{ kind: 'price-changed', from: REGULAR, to: REDUCED }]);
   });
 
-  it('that ends keeps the down payment and says that it is over', async () => {
+  it('that ends keeps the down payment and reports its end', async () => {
     const bike = await createProduct({ price: REGULAR });
     await publish(bike);
     await applyLimitedOffers();
@@ -109,7 +109,7 @@ describe('a limited offer between a product page and its button', () => {
     expect(lines[0]?.notices).toEqual([]);
   });
 
-  it('of 15 % gives a bike that can be put into the cart with the preset of its page', async () => {
+  it('of 15 % makes a bike that can be added to the cart with the preset of its page', async () => {
     const bike = await createProduct({ price: 2539_80 });
     const { added, plan } = await addAsShown(bike, 2539_80, 539_00);
     expect(added).toMatchObject({ ok: true });
@@ -130,7 +130,7 @@ describe('a limited offer at the binding click', () => {
     expect((await lineOf(visitor)).notices).toEqual([{ kind: 'price-changed', from: REDUCED, to: REGULAR }]);
   });
 
-  it('lasts at the line as long as the one that makes the price, where two run', async () => {
+  it('lasts at the line as long as the one that sets the price, if two run', async () => {
     const hoursLeft = async (...offers: { percent: number; limitedOfferDuration: number }[]) => {
       const bike = await createProduct({ price: REGULAR });
       await publish(bike, offers);
@@ -147,7 +147,7 @@ describe('a limited offer at the binding click', () => {
     expect(await hoursLeft({ ...small, limitedOfferDuration: 4 }, small)).toBe(9);
   });
 
-  it('that an editor has ended says so at the line', async () => {
+  it('that an editor has ended is reported at the line', async () => {
     const bike = await createProduct({ price: REGULAR });
     await publish(bike);
     await applyLimitedOffers();
@@ -162,7 +162,7 @@ describe('a limited offer at the binding click', () => {
     expect((await lineOf(visitor)).notices).toEqual([{ kind: 'price-changed', from: REGULAR, to: 4500_00 }]);
   });
 
-  it('that begins and ends during orders gives each the price that its shopper confirmed', async () => {
+  it('that begins and ends during orders charges each shopper the price they confirmed', async () => {
     const bike = await createProduct({ price: REGULAR });
     const visitors = await inTurns(Array.from({ length: 200 }), () => readyVisitor([bike]));
     const [before, during, after] = [visitors.slice(0, 70), visitors.slice(70, 140), visitors.slice(140)];

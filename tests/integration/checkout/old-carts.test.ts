@@ -30,7 +30,7 @@ const left = async ({ cartId }: { cartId: string }) => [
 ];
 
 describe('a cart without an order', () => {
-  it('goes 90 days after its last change, with what was typed for it', async () => {
+  it('is removed 90 days after its last change, with what was typed for it', async () => {
     const [old, young, typing, forgotten] = [
       await cartOf(91, 91),
       await cartOf(89, 89),
@@ -46,7 +46,7 @@ describe('a cart without an order', () => {
     expect(await db.cart.count({ where: { userId: old.visitor.userId } })).toBe(1);
   });
 
-  it('leaves nothing typed behind where it is gone already', async () => {
+  it('leaves no typed data behind if it is already gone', async () => {
     const cart = await cartOf(10, 91);
     await db.cart.delete({ where: { id: cart.cartId } });
     await removeOldCarts();

@@ -130,7 +130,7 @@ describe('an order', () => {
     });
   });
 
-  it('keeps the ids of the analytics in contact and deals where they were allowed, and none without; the device always', async () => {
+  it('stores the analytics ids in contact and deals with consent, and none without; the device always', async () => {
     const [allowed, refused] = [
       await readyVisitor([await createProduct()]),
       await readyVisitor([await createProduct()]),
@@ -182,7 +182,7 @@ describe('an order', () => {
     expect(Object.keys(reported[0]?.payload as object).sort()).toEqual(['clientId', 'items', 'orderNumber', 'value']);
   });
 
-  it('says that the insurance is not applicable where nothing in it can be insured', async () => {
+  it('marks the insurance as not applicable if nothing in it can be insured', async () => {
     const saidOf = async (kind: 'bike' | 'accessory') => {
       const number = numberOf(await order(await readyVisitor([await createProduct({ kind, price: 2500_00 })])));
       return (await db.checkout.findUniqueOrThrow({ where: { number } })).checkoutContextData;
@@ -204,14 +204,14 @@ describe('an order', () => {
     expect((await viewCart({ visitor, locale: 'de' })).lines).toEqual([]);
   });
 
-  it('takes the insurance along where it was chosen', async () => {
+  it('includes the insurance if it was chosen', async () => {
     const visitor = await readyVisitor([await createProduct({ price: 4320_00 })]);
     await chooseForCart(visitor, { insurance: true });
     const checkout = await db.checkout.findUniqueOrThrow({ where: { number: numberOf(await order(visitor)) } });
     expect(checkout).toMatchObject({ insurance: true, insurancePrice: 345_00, resultingPrice: 4320_00 });
   });
 
-  it('is insured at no charge where the feed says so, whatever was chosen for the others', async () => {
+  it('is insured at no charge if the feed says so, whatever was chosen for the others', async () => {
     const [free, paid] = [await createProduct({ price: 3000_00 }), await createProduct({ price: 4320_00 })];
     await db.product.update({ where: { id: free.id }, data: { metaData: { free_insurance: 'yes' } } });
     const visitor = await readyVisitor([free, paid]);
@@ -227,7 +227,7 @@ describe('an order', () => {
     expect((await insurableDeals(db, checkout.id)).map(({ price }) => price)).toEqual([4320_00]);
   });
 
-  it('is paid once below CHF 2000, and asks for no eligibility then', async () => {
+  it('is paid once below CHF 2000, without questions about eligibility', async () => {
     const { birthDay: _day, idType: _type, noDebtCollection: _debt, ...contact } = typedContact;
     const visitor = await readyVisitor([await createProduct({ price: 1999_00 })], contact);
     const checkout = await db.checkout.findUniqueOrThrow({ where: { number: numberOf(await order(visitor)) } });
@@ -316,7 +316,7 @@ describe('two shoppers and one last piece', () => {
 });
 
 describe('referral codes', () => {
-  it('are unique, and grow where two digits are used up', async () => {
+  it('are unique, and get longer when two digits are used up', async () => {
     const product = await createProduct();
     const used = Array.from({ length: 100 }, (_, number) => `BÜRGI${String(number).padStart(2, '0')}`);
     const owner = await createVisitor();
@@ -351,7 +351,7 @@ describe('referral codes', () => {
   });
 });
 
-describe('an order that fails half-way', () => {
+describe('an order that fails halfway', () => {
   it('leaves no document, no deal, no job and the whole cart, and the team is notified', async () => {
     const product = await createProduct({ stockQuantity: 3 });
     const visitor = await readyVisitor([product]);

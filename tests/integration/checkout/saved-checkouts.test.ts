@@ -43,7 +43,7 @@ async function shopper() {
 }
 
 describe('a checkout that is put aside', () => {
-  it('goes on on another device with cart, plan, code and what was typed, by forms alone', async () => {
+  it('continues on another device with cart, plan, code and typed data, by forms only', async () => {
     const { email, bike, visitor, device } = await shopper();
     const code = `AUF-${randomUUID().slice(0, 6).toUpperCase()}`;
     await createDiscountCode({ code, percent: 5, minimum: 0, combinable: true });
@@ -97,7 +97,7 @@ describe('a checkout that is put aside', () => {
     });
   });
 
-  it('does not come back once it is ordered, is over after fourteen days, and is removed', async () => {
+  it('is not restored once it is ordered, expires after fourteen days, and is removed', async () => {
     const { email, visitor } = await shopper();
     await saveCheckout(visitor, { email, locale: 'de' });
     const link = await linkTo(email);
@@ -140,7 +140,7 @@ describe('a checkout that is put aside', () => {
     expect(refused.location).toContain('/checkout/weiter?token=');
   });
 
-  it('mails an address three times a day at most, also at the same time, and says nothing of it', async () => {
+  it('mails an address three times a day at most, even in parallel, without saying so', async () => {
     const { email, visitor } = await shopper();
     const saved = await Promise.all(Array.from({ length: 8 }, () => saveCheckout(visitor, { email, locale: 'de' })));
     expect(saved).toEqual(Array.from({ length: 8 }, () => true));

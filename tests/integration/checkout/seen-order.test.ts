@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('a cart that is not what was seen', () => {
-  it('is shown once more when something was added meanwhile', async () => {
+  it('is shown again if something was added meanwhile', async () => {
     const visitor = await readyVisitor([await createProduct()]);
     const intent = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
     await fillCart(visitor, await createProduct());
@@ -27,7 +27,7 @@ describe('a cart that is not what was seen', () => {
     expect(await db.cartItem.count({ where: { cart: { userId: visitor.userId } } })).toBe(2);
   });
 
-  it('is shown once more when the catalogue changed a price', async () => {
+  it('is shown again if the catalogue changed a price', async () => {
     const product = await createProduct();
     const visitor = await readyVisitor([product]);
     const intent = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
@@ -39,7 +39,7 @@ describe('a cart that is not what was seen', () => {
 });
 
 describe('a cart in which no amount has changed', () => {
-  it('is shown once more when a line became another size in another window', async () => {
+  it('is shown again if a line became another size in another window', async () => {
     const bike = await createProduct({ variants: [{ size: 'M' }, { size: 'L' }] });
     const visitor = await readyVisitor([bike]);
     const intent = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
@@ -57,7 +57,7 @@ describe('a cart in which no amount has changed', () => {
     return { visitor, locale: 'de' as const, intentKey: review.intentKey, fingerprint: review.fingerprint, now };
   };
 
-  it('is shown once more when its instalments begin a month later by now, and not for another day of the month', async () => {
+  it('is shown again if its instalments now begin a month later, but not for another day of the month', async () => {
     const visitor = await readyVisitor([await createProduct()]);
     const seen = await seenOn(visitor, evening);
     expect(await placeOrder({ ...seen, now: night })).toEqual({ kind: 'changed' });
@@ -67,7 +67,7 @@ describe('a cart in which no amount has changed', () => {
     });
   });
 
-  it('is ordered over the end of a month where it is paid once', async () => {
+  it('is ordered across the end of a month if it is paid once', async () => {
     const visitor = await readyVisitor([await createProduct()]);
     await chooseForCart(visitor, { planLength: 1 });
     expect(await placeOrder({ ...(await seenOn(visitor, evening)), now: night })).toMatchObject({ kind: 'placed' });
@@ -90,7 +90,7 @@ describe('contact data that are not what was seen', () => {
     ['another e-mail', { email: 'somebody@example.ch' }],
     ['another telephone', { phone: '079 765 43 21' }],
     ['an address for the delivery', delivery],
-  ])('are shown once more and then ordered: %s', async (_, change) => {
+  ])('are shown again and then ordered: %s', async (_, change) => {
     const visitor = await readyVisitor([await createProduct()]);
     const seen = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
     await storeTyped(visitor, { ...typedContact, ...change });
@@ -99,7 +99,7 @@ describe('contact data that are not what was seen', () => {
     expect(await order(visitor)).toMatchObject({ kind: 'placed' });
   });
 
-  it('count as the same where only the form was sent once more', async () => {
+  it('count as equal if only the form was sent again', async () => {
     const visitor = await readyVisitor([await createProduct()]);
     const seen = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
     await storeTyped(visitor, { ...typedContact, phone: '0791234567', lastname: ' Keller ' });

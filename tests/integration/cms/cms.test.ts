@@ -197,7 +197,7 @@ describe('the start', () => {
     expect(old).toBe('0');
   });
 
-  it('gives a CMS of before what it lacks, once, and leaves what editors have written', async () => {
+  it('adds what a CMS of an older version lacks, once, and keeps what editors have written', async () => {
     const editors = await Panel.login(cms.url, editor);
     const setting = 'api::shop-setting.shop-setting';
     const saved = async (values: object, action: 'save' | 'publish') => {

@@ -60,7 +60,7 @@ const historyOf = async ({ documentId }: Entry, type = faq): Promise<Line[]> =>
   (await panel.ask('GET', `/editorial/history/${type}/${documentId}?locale=de`)).data as Line[];
 
 describe('the history of an entry', () => {
-  it('says who changed what and when, the newest first, and nothing of the seed', async () => {
+  it('says who changed what and when, the newest first, without the seed', async () => {
     const begin = Date.now();
     const entry = await created('Wer hat das geschrieben?');
     await panel.update(faq, entry.documentId, { answer: answer('Zweitens.') });
@@ -145,7 +145,7 @@ describe('planned times', () => {
     return (await readApi(cms.url, path, testSecrets.CMS_API_TOKEN)).entries.length > 0;
   };
 
-  it('publish an entry and take it back, and the history says by whom', async () => {
+  it('publish and unpublish an entry, and the history says by whom', async () => {
     const entry = await created('Erscheint das von selbst?');
     expect(await isPublished(String(entry.title))).toBe(false);
     await planSoon(entry, 'publishAt');
@@ -159,7 +159,7 @@ describe('planned times', () => {
     expect((await plan(entry, {})).data).toEqual({ publishAt: null, unpublishAt: null, problem: null });
   });
 
-  it('are refused in German where they can not be kept', async () => {
+  it('are refused in German if they cannot be executed', async () => {
     const entry = await created('Wann ist das?');
     expect(await plan(entry, { publishAt: inSeconds(-60) })).toMatchObject({
       status: 400,
@@ -194,7 +194,7 @@ describe('planned times', () => {
     expect((await plan(empty ?? { documentId: '' }, { unpublishAt: later })).status).toBe(200);
   });
 
-  it('say why where the entry cannot be published any more, before and after the time, at the entry and in one list', async () => {
+  it('say why the entry can no longer be published, before and after the time, at the entry and in one list', async () => {
     const entry = await created('Wird das noch etwas?');
     expect((await plan(entry, { publishAt: inSeconds(12) })).status).toBe(200);
     await panel.update(faq, entry.documentId, { answer: [] });
@@ -262,7 +262,7 @@ describe('a new organization', () => {
   const make = async (by: Panel, emailDomains: string) =>
     by.ask('POST', '/organizations/new', { name: 'Werk am Bach', private: true, emailDomains, publish: false });
 
-  it('has no domain at which everybody gets an address, in the words of who makes it', async () => {
+  it("may not have a public mail provider's domain, explained in its creator's language", async () => {
     for (const domain of ['gmail.com', '@GMX.ch', 'werk.example, bluewin.ch'])
       expect(await make(panel, domain)).toMatchObject({
         status: 400,
@@ -301,7 +301,7 @@ describe('validation', () => {
     expect(await publish(french.entry, 'fr')).toMatchObject({ status: 200 });
   });
 
-  it('makes the address of a collection from its title, and asks for what its kind leads to', async () => {
+  it('derives the address of a collection from its title, and requires the fields of its kind', async () => {
     const { entry } = await panel.create(collection, { kind: 'Brands', title: 'Für grosse Höhen' });
     expect(entry).toMatchObject({ slug: 'fuer-grosse-hoehen' });
     const id = entry?.documentId ?? '';
@@ -339,7 +339,7 @@ describe('validation', () => {
     expect(refused.message).toContain('ohne-worte.png');
   });
 
-  it('says that the shop is away when a field asks it', async () => {
+  it('says that the shop is away when a field needs it', async () => {
     const answer = await panel.askPlugin('/catalogue/products?q=allegro');
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('Der Shop antwortet gerade nicht');
@@ -388,7 +388,7 @@ describe('validation', () => {
     }
   });
 
-  it('makes address and preview of a new question, each address once in a language', async () => {
+  it('derives address and preview of a new question, each address once per language', async () => {
     const values = { ...question, title: 'Wie komme ich über den Gotthard?', answer: answer('Mit dem Zug.') };
     const [first, second] = [await panel.create(faq, values), await panel.create(faq, values)];
     expect(first.entry).toMatchObject({ slug: 'wie-komme-ich-ueber-den-gotthard', preview: 'Mit dem Zug.' });

@@ -47,7 +47,7 @@ async function says(path: string, words: string): Promise<boolean> {
 }
 
 describe('an organization admin over the admin API', () => {
-  it('reads, makes, changes and removes nothing of any other type', async () => {
+  it('reads, creates, changes and removes nothing of any other type', async () => {
     expect(types.length).toBeGreaterThan(8);
     const open: string[] = [];
     for (const { uid, kind } of types) {
@@ -124,7 +124,7 @@ describe('an organization admin over the admin API', () => {
     expect(entry).toMatchObject({ slug: 'hopital-leman' });
   });
 
-  it('sees and takes its own pictures alone, whatever id it names', async () => {
+  it('sees and uses its own pictures only, whatever id it names', async () => {
     const png = new Blob(
       [
         Buffer.from(
@@ -216,7 +216,7 @@ describe('an organization admin', () => {
     });
   });
 
-  it('makes and removes no organization and sees no other content', async () => {
+  it('creates and removes no organization and sees no other content', async () => {
     expect((await chief.create(organization, { name: 'Zweite', slug: 'zweite' })).status).toBe(403);
     expect(await chief.remove(organization, own.documentId)).toBe(403);
     expect((await chief.list(faq)).status).toBe(403);
@@ -224,7 +224,7 @@ describe('an organization admin', () => {
 });
 
 describe('the guard below the permissions', () => {
-  it('holds even where the role was widened by mistake', async () => {
+  it('holds even if the role was widened by mistake', async () => {
     await query(
       databaseUrl,
       `update admin_permissions set conditions = '[]' where conditions::text like '%is-own-organization%'`,

@@ -67,7 +67,7 @@ describe('the media library', () => {
     ['bild.png', '\x89PNG\r\n\x1a\n<script>', 'image/png'],
   ];
 
-  it('takes nothing but pictures, whatever a file is called or declared as, by every way', async () => {
+  it('accepts only pictures, whatever a file is called or declared as, in every way', async () => {
     const taken: string[] = [];
     for (const way of await ways()) {
       for (const [name, content, type] of refused) {
@@ -131,7 +131,7 @@ describe('the media library', () => {
       expect([404, 405]).toContain(await staff.status('POST', each, body));
   });
 
-  it('makes a photograph of twenty megapixels smaller, upright and in all sizes when it is uploaded', async () => {
+  it('reduces a photograph of twenty megapixels, upright and in all sizes, on upload', async () => {
     const photo = await sharp({ create: { width: 5472, height: 3648, channels: 3, background: '#567' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -218,7 +218,7 @@ describe('an organization admin in the media library', () => {
     expect([foreignFolder, ownFolder, foreignFile]).not.toContain(0);
   });
 
-  it('sees its own folder and the pictures in it alone, however it asks', async () => {
+  it('sees its own folder and the pictures in it only, whatever it requests', async () => {
     expect((await folders(chief)).map(({ name }) => name)).toEqual(['Limmatwerke']);
     expect((await folders(chief, 'filters[name][$contains]=Hôpital')).length).toBe(0);
     expect((await folders(chief, `_q=Hôpital`)).length).toBe(0);
@@ -303,7 +303,7 @@ describe('an organization admin in the media library', () => {
     );
   });
 
-  it('works in its own folder as before: makes folders, moves, replaces and removes', async () => {
+  it('works in its own folder as before: creates folders, moves, replaces and removes', async () => {
     const png = blob(await picture('png'));
     const id = await chief.upload('eigen.png', png);
     const made = (await chief.ask('POST', '/upload/folders', { name: 'Sommer', parent: null })).data as Folder;
@@ -320,7 +320,7 @@ describe('an organization admin in the media library', () => {
     expect(await staff.status('GET', `/upload/files/${id}`)).toBe(404);
   });
 
-  it('keeps to its folder even where its role was widened by mistake', async () => {
+  it('stays in its folder even if its role was widened by mistake', async () => {
     await query(
       databaseUrl,
       `update admin_permissions set conditions = '[]' where conditions::text like '%is-in-own-folder%'`,
@@ -367,7 +367,7 @@ describe('signing in to the panel', () => {
     expect((await login(superAdmin, { from: '198.51.100.9', password: 'Velory-Demo-2026' })).status).toBe(200);
   });
 
-  it('stays open to who signed in from the own address before, whatever strangers try', async () => {
+  it('stays open to addresses that have signed in before, whatever strangers try', async () => {
     await login(limmatAdmin, { from: '203.0.113.7', password: 'Velory-Demo-2026' });
     for (let n = 0; n < 12; n += 1) await login(limmatAdmin, { from: `198.51.100.${n + 20}` });
     expect((await login(limmatAdmin, { from: '198.51.100.99', password: 'Velory-Demo-2026' })).status).toBe(429);

@@ -225,7 +225,7 @@ describe('a booking', () => {
     expect(mail?.text).toContain(path.replace('/consultation/termin', '/fr/consultation/rendez-vous'));
   });
 
-  it('that does not fit says so at each field and keeps what was typed', async () => {
+  it('that is invalid names each field and keeps what was typed', async () => {
     const wrong = {
       start: '',
       firstname: 'www.spam.ch',
@@ -264,7 +264,7 @@ describe('a booking', () => {
 });
 
 describe('the link of a call', () => {
-  it('opens it, moves it, and gives it as a calendar file that moves along', async () => {
+  it('opens it, moves it, and returns it as a calendar file that moves along', async () => {
     const { start, path } = await booked();
     expect((await device.ask(openCall, path)).data.call).toMatchObject({ state: 'open', firstName: 'Lea' });
     const other = (await freeTimes()).at(-1) ?? '';
@@ -319,7 +319,7 @@ describe('the link of a call', () => {
     expect((await bookCall(wish(start), from)).kind).toBe('booked');
   });
 
-  it('changes nothing in the last hour, and opens nothing where it is none of ours', async () => {
+  it('changes nothing in the last hour, and opens nothing if it is forged', async () => {
     const { path } = await booked();
     await db.consultationCall.updateMany({ data: { startsAt: new Date(Date.now() + 59 * 60_000) } });
     expect((await device.ask(openCall, path)).data.call).toMatchObject({ state: 'soon' });

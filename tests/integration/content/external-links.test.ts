@@ -58,7 +58,7 @@ describe('/blog/… and /service-centers', () => {
   });
 
   it.each(['/blog', '/blog/velo-im-winter', '/fr/blog', '/service-centers', '/fr/service-centers'])(
-    '%s is an unknown page where no address is set',
+    '%s is an unknown page if no address is set',
     async (path) => {
       await keepSettings({});
       expect(await follow(path)).toEqual([404, null]);

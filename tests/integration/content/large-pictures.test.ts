@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 describe('a photograph of 20 megapixels', () => {
-  it('of an editor is there at the first look in every width and format at once, and takes no memory of this process', async () => {
+  it('of an editor is available at the first request in every width and format, and takes no memory of this process', async () => {
     const names = contentPictureWidths.flatMap((width) => [`${width}`, `${width}.avif`]);
     const before = process.memoryUsage().rss;
     let most = before;
@@ -68,8 +68,8 @@ describe('a photograph of 20 megapixels', () => {
   });
 });
 
-describe('while too many pictures are made', () => {
-  it('a photograph is to be asked for again, and that of a feed is drawn meanwhile', async () => {
+describe('while too many pictures are processed', () => {
+  it("a photograph has to be requested again, and a feed's is drawn meanwhile", async () => {
     const { id } = await db.productImage.findFirstOrThrow({ select: { id: true } });
     await db.contentDocument.create({
       data: {

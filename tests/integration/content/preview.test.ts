@@ -68,14 +68,14 @@ describe('a preview', () => {
     expect(other.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('shows what is published where that is asked for', async () => {
+  it('shows the published version on request', async () => {
     const { text } = await opened(await addressOf(faq, question.documentId, 'de', 'published'));
     expect(text).toContain(String(question.title));
     expect(text).not.toContain(draftTitle);
     expect(text).toContain('Vorschau der veröffentlichten Fassung');
   });
 
-  it('shows an entry that was never published, with an address of its own, and says which language is missing', async () => {
+  it('shows an entry that was never published, with an address of its own, and names the missing language', async () => {
     const { entry } = await panel.create(brandWorld, {
       title: 'Gipfelrad',
       slug: 'gipfelrad',
@@ -185,7 +185,7 @@ describe('a preview', () => {
     expect(await panel.preview(organization, entries[0]?.documentId ?? '')).toBeUndefined();
   });
 
-  it('shows what is published while the CMS is away, and says so', async () => {
+  it('shows the published version while the CMS is away, and says so', async () => {
     const address = await addressOf(faq, question.documentId);
     const token = new URL(address).searchParams.get('token');
     await cms.kill();

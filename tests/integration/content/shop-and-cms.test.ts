@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(stopServices);
 
 describe('the shop with its CMS', () => {
-  it('shows a changed FAQ entry on a page that was kept, soon after it is published', async () => {
+  it('shows a changed FAQ entry on a cached page, soon after it is published', async () => {
     const { entries } = await panel.list(faq);
     const entry = entries.find(({ category }) => category === 'delivery');
     if (!entry) throw new Error('the seed has questions about delivery');
@@ -124,7 +124,7 @@ describe('the shop with its CMS', () => {
     expect(html.match(/class="card-name"/g)).toHaveLength(count.total);
   });
 
-  it('puts products of a rule first or takes them out, in the editor’s order, and says which the rule does not find', async () => {
+  it('pins or excludes products of a rule, in the editor’s order, and names those that the rule does not find', async () => {
     const ask = async (byHand: Record<string, string>) => {
       const search = new URLSearchParams({ rule: 'preis=-6000', ...byHand });
       return counted.parse(await (await panel.askPlugin(`/catalogue/count?${search}`)).json());
@@ -158,7 +158,7 @@ describe('the shop with its CMS', () => {
     expect(refused).toMatchObject({ status: 400, message: expect.stringContaining('Das gilt für eine Regel') });
   });
 
-  it('draws the forms of frames that a rule may name, and says whom the others are for', async () => {
+  it('draws the frame forms of a rule, and says for whom the others are', async () => {
     const { frames } = answered.parse(await (await panel.askPlugin('/catalogue/choices')).json());
     const rendered = frames.filter(({ picture }) => picture);
     expect(rendered.map(({ value }) => value)).toContain('wave');
@@ -196,7 +196,7 @@ describe('the shop with its CMS', () => {
     expect(await (await fetch(`${shop.url}/impressum`)).text()).not.toContain('zurzeit nur auf');
   });
 
-  it('finds products by name with their picture, and forgets those that are gone', async () => {
+  it('finds products by name with their picture, and drops those that are gone', async () => {
     const ask = async (search: string) =>
       picked.parse(await (await panel.askPlugin(`/catalogue/products?${search}`)).json());
     const [first] = (await ask('q=limmat')).products;
@@ -281,7 +281,7 @@ describe('the shop with its CMS', () => {
     expect(elsewhere.headers.get('location')).toBe('/faq');
   });
 
-  it('shows a home page that was composed anew', async () => {
+  it('shows a changed home page', async () => {
     const { entries } = await panel.list(page);
     const home = entries.find(({ key }) => key === 'home');
     const blocks = [

@@ -9,7 +9,7 @@ const shopOf = async (path: string) => (await loadShell(new Request(`https://sho
 beforeEach(() => db.contentDocument.deleteMany({ where: { type: 'shop-setting' } }));
 afterEach(() => db.contentDocument.deleteMany({ where: { type: 'shop-setting' } }));
 
-describe('what editors say of the shop', () => {
+describe("editors' texts about the shop", () => {
   it('appears on every page, in its language', async () => {
     const settings = {
       ...defaultShopSettings.fr,
@@ -39,7 +39,7 @@ describe('what editors say of the shop', () => {
     expect((await shopOf('/faq')).name).toBe('Velory');
   });
 
-  it('gives way to a draft that an editor looks at, whose preview names no entry', async () => {
+  it('are replaced by a previewed draft, whose preview names no entry', async () => {
     const named = (shopName: string) => JSON.parse(JSON.stringify({ ...defaultShopSettings.de, shopName }));
     const published = { type: 'shop-setting', documentId: 's', locale: 'de' as const, position: 0 };
     await db.contentDocument.create({ data: { ...published, data: named('Velory') } });

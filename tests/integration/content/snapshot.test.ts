@@ -169,7 +169,7 @@ describe('a refresh of what changed', () => {
     return [...new Set(urls)];
   };
 
-  it('asks for that type, with the settings it shows, and drops the pages all the same', async () => {
+  it('reads that type, with the settings it shows, and drops the pages too', async () => {
     const title = 'Was ist neu im Winter?';
     await query(cmsDatabase, `update faq_entries set title = '${title}' where locale = 'de' and number = 3`);
     dropped = [];
@@ -261,7 +261,7 @@ describe('GET /api/strapi/fetchcontent/', () => {
       z.object({ data: z.unknown() }).parse(await (await ask('?collections=organizations', slug)).json()).data,
     ).organizations ?? [];
 
-  it('gives public organizations to everybody, and a private one its login popup at its own host only', async () => {
+  it("returns public organizations to everybody, and a private one's login popup at its own host only", async () => {
     await query(cmsDatabase, `update organizations set private = false where slug = 'hopital-leman'`);
     await refresh();
     expect(await organizationsAt()).toMatchObject([
@@ -277,7 +277,7 @@ describe('GET /api/strapi/fetchcontent/', () => {
     expect(JSON.stringify(own)).not.toContain('emailDomains');
   });
 
-  it('gives what was asked for as its document says, and nothing else', async () => {
+  it('returns the documented fields only', async () => {
     const every = await ask(`?locale=fr&collections=${publicCollections.join(',')}`);
     const { data } = z.object({ data: z.unknown() }).parse(await every.json());
     expect(publicContentSchema.parse(data)).toEqual(data);
@@ -288,7 +288,7 @@ describe('GET /api/strapi/fetchcontent/', () => {
     ]);
   });
 
-  it('may be kept for a minute, and is not sent again to a browser that has it', async () => {
+  it('may be cached for a minute, and is not sent again to a browser that has it', async () => {
     const first = await ask('?collections=faqEntries');
     expect(first.headers.get('cache-control')).toBe('public, max-age=60');
     expect(first.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
@@ -310,7 +310,7 @@ describe('GET /api/strapi/fetchcontent/', () => {
 });
 
 describe('a photograph of an editor', () => {
-  it('is kept by the shop and served in the widths that pages name', async () => {
+  it('is stored by the shop and served in the widths that pages name', async () => {
     const panel = await Panel.login(cms.url, editor);
     const photo = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#335577' } })
       .jpeg()
@@ -362,7 +362,7 @@ describe('the webhook', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('asks for one refresh of what changed, however many notices come before it runs', async () => {
+  it('causes one refresh of what changed, however many notices come before it runs', async () => {
     for (const notice of [body, body, { event: 'cms.started' }, { event: 'media.update' }]) {
       expect(await content.acceptContentWebhook({ authorization: bearer, body: notice })).toBe('accepted');
     }

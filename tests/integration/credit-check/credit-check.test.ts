@@ -70,7 +70,7 @@ async function upload(device: Device, label: string, bytes?: Buffer<ArrayBufferL
 }
 
 describe('the questions', () => {
-  it('are asked of a stranger, and nothing is stored by looking or by answers that do not fit', async () => {
+  it('need no account, and nothing is stored by viewing or by invalid answers', async () => {
     const before = await db.creditCheck.count();
     const device = new Device();
     expect((await viewOf(device)).step).toBe('questions');
@@ -108,7 +108,7 @@ describe('the questions', () => {
   });
 });
 
-it('is where a notification may lead, from any page that its editor names', async () => {
+it('A notification may lead to the credit check, from any page that its editor names', async () => {
   const seed = JSON.parse(readFileSync('cms/src/seed/demo-live-notifications.json', 'utf8')) as Record<
     'de' | 'fr',
     object
@@ -127,7 +127,7 @@ it('is where a notification may lead, from any page that its editor names', asyn
 });
 
 describe('a yes', () => {
-  it('holds for 30 days, and answers what the checkout would ask', async () => {
+  it("is valid for 30 days, and answers the checkout's questions", async () => {
     const { device, visitor } = await answered(adult);
     expect((await viewOf(device)).check).toMatchObject({ state: 'fits', reasons: [] });
     expect(await checkedAnswers(visitor, typedContact)).toMatchObject({
@@ -138,7 +138,7 @@ describe('a yes', () => {
     expect((await findCheck(visitor, later))?.state).toBe('expired');
   });
 
-  it('makes the contact step ask nothing of a plan, and an order go through', async () => {
+  it('makes the contact step ask nothing about a plan, and an order succeed', async () => {
     const { device, visitor } = await answered(adult);
     await fillCart(visitor, await createProduct());
     const request = device.request('/checkout/angaben/');
@@ -198,7 +198,7 @@ describe('pictures of the document', () => {
     expect(await idDocumentView(own)).toMatchObject({ kind: 'passport', complete: true });
   });
 
-  it('are checked, kept for their owner alone, and handed to the order', async () => {
+  it('are checked, stored for their owner only, and handed to the order', async () => {
     const { device, visitor } = await answered({ ...adult, paper: 'permit-c' });
     expect(await upload(device, 'permit_c picture front', Buffer.from('GIF89a'))).toContain('hinweis=no-picture');
     expect(await upload(device, 'permit_c picture front')).toBe('/creditcheck/2?schritt=2');
@@ -253,7 +253,7 @@ describe('what a person decides on', () => {
     expect(await db.creditCheckPicture.count({ where: { check: { userId: visitor.userId } } })).toBe(1);
   });
 
-  it('is what they saw: a yes to anything else is asked for again', async () => {
+  it('is what they saw: a decision on anything else is refused', async () => {
     const { device } = await answered(young);
     const email = `${randomUUID()}@example.ch`;
     await device.ask(send, path, { ...requested, email });

@@ -72,7 +72,7 @@ describe('whether an address has an account', () => {
 });
 
 describe('asking for a link', () => {
-  it('says what is missing, field by field', async () => {
+  it('names missing fields one by one', async () => {
     const device = new Device();
     const typed = async (email: string, optIn?: string) => {
       const answer = await device.ask(signIn, '/anmelden', { intent: 'link', email, ...(optIn && { optIn }) });
@@ -109,7 +109,7 @@ describe('asking for a link', () => {
     }
   });
 
-  it('is not closed to the owner of an address by strangers who ask for it', async () => {
+  it('is not blocked for the owner of an address by strangers who request links', async () => {
     const email = newEmail();
     const own = await signedIn(email);
     const cookie = own.cookie;
@@ -132,7 +132,7 @@ describe('asking for a link', () => {
     expect((await askFrom(stranger, email, forged)).status).toBe(429);
   });
 
-  it('asks the database the same of known and unknown addresses', async () => {
+  it('queries the database alike for known and unknown addresses', async () => {
     const known = newEmail();
     await signedIn(known);
     const answers = await Promise.all([known, newEmail()].map((email) => ask(new Device(), email)));
@@ -163,7 +163,7 @@ describe('POST /api/auth/sendMagicLink', () => {
     return { status: answer.status, body: (await answer.json()) as { error?: Record<string, unknown> } };
   }
 
-  it('says the words of the specification where it fails, and no link is on its way', async () => {
+  it('answers in the words of the specification if it fails, and no link is sent', async () => {
     const { token } = await withToken();
     await db.$executeRawUnsafe('alter table sign_in_request rename to sign_in_request_away');
     const answer = await call({ email: `${randomUUID()}@example.ch`, optIn: true }, token).finally(() =>

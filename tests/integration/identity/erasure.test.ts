@@ -193,7 +193,7 @@ describe('an account that is to be erased', () => {
     expect(await erasePerson(visitor.userId)).toBe(false);
   });
 
-  it('with orders leaves what the law asks for, behind a lock, and e-mail and phone until the order has ended', async () => {
+  it('with orders leaves what the law requires, locked, and e-mail and phone until the order has ended', async () => {
     const { device, email, visitor, bike } = await somebody();
     const guest = await readyVisitor([bike], { ...typedContact, email });
     await order(guest);
@@ -231,7 +231,7 @@ describe('an account that is to be erased', () => {
     expect(await db.checkout.count({ where: { id: before.id } })).toBe(0);
   });
 
-  it('is erased again where a backup has brought it back, also when the backup knows of no erasure', async () => {
+  it('is erased again if a backup has restored it, even if the backup knows of no erasure', async () => {
     const { visitor, email } = await somebody();
     await erasePerson(visitor.userId);
     await runAllJobs();
@@ -245,7 +245,7 @@ describe('an account that is to be erased', () => {
   });
 });
 
-describe('what is kept of a person', () => {
+describe('stored data of a person', () => {
   it('is given as a file and to be read, to its owner only', async () => {
     const { device, email, lastName } = await somebody();
     const answer = (await exported({

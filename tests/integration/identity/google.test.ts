@@ -105,7 +105,7 @@ describe('signing in with Google', () => {
     expect(data.refusal).toEqual({ kind: 'google-unverified' });
   });
 
-  it('is refused with the state of another browser, an old one, a made up code, or a changed mind', async () => {
+  it('is refused with the state of another browser, an old one, an invented code, or a cancellation', async () => {
     const [device, other] = [new Device(), new Device()];
     const foreign = await leave(other);
     const refused = async (query: Record<string, string>) => {

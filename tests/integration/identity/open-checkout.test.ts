@@ -62,7 +62,7 @@ async function tell(order: string, event: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ success: true, result: 'moved' });
 }
 
-describe('an erasure that is asked for while an order runs', () => {
+describe('an erasure that is requested during an open order', () => {
   it('lets the order continue, and if cancelled within the day changes nothing of account and order', async () => {
     const email = newEmail();
     const { number, shopper } = await orderByHttp(baseURL, { variantId: (await bikeInStock()).id, email });

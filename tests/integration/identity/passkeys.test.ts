@@ -129,7 +129,7 @@ describe('a passkey', () => {
     expect(await db.passkey.findFirstOrThrow({ where: { userId } })).toMatchObject({ counter: 8n });
   });
 
-  it('is not kept from another origin or host, or for a challenge that was not its own', async () => {
+  it('is not stored for another origin or host, or for another challenge', async () => {
     const { cookie, userId } = await someone();
     const device = new Device();
     device.plant(cookie);
@@ -142,7 +142,7 @@ describe('a passkey', () => {
     expect(await db.passkey.count({ where: { userId } })).toBe(0);
   });
 
-  it('is listed, given and removed by its owner alone, and goes with them', async () => {
+  it('is listed, returned and removed for its owner only, and removed with them', async () => {
     const { device, key, email, userId } = await withPasskey();
     const { data } = await device.ask(accountPage, '/konto');
     const [way] = (data.account as { passkeys: { id: string }[] }).passkeys;

@@ -112,7 +112,7 @@ describe('two first writes at once', () => {
     expect(await visitorOf(browser.request())).toEqual(visitor);
   });
 
-  it('are joined once, also where two requests notice at the same time', async () => {
+  it('are merged once, even if two requests notice at the same time', async () => {
     const browser = new Browser();
     const answers = await Promise.all(
       [browser.request(), browser.request(), browser.request()].map((request) => ensureVisitor(request)),
@@ -203,7 +203,7 @@ describe('a second cookie of a session', () => {
     expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^velory_session_new_\w{12}=; Path=\/; Max-Age=0/)]);
   });
 
-  it('is joined once, whichever way round two requests notice', async () => {
+  it('is merged once, in whichever order two requests notice', async () => {
     const [first, second] = [await visitor(), await visitor()];
     const [one, other] = [new Browser(), new Browser()];
     for (const { headers } of [first, second]) one.receive(headers);

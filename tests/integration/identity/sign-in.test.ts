@@ -24,7 +24,7 @@ beforeAll(() => wireModules());
 beforeEach(() => clearJobs());
 
 describe('a link to sign in', () => {
-  it('signs in the browser that asked for it, by a press and not by being opened', async () => {
+  it('signs in the browser that requested it, by a press and not by being opened', async () => {
     const device = new Device();
     const email = newEmail();
     const sent = await ask(device, `  ${email.toUpperCase()} `, '/marken/allegro');
@@ -74,7 +74,7 @@ describe('a link to sign in', () => {
     expect((await later.ask(openLink, again)).data.link).toMatchObject({ kind: 'here' });
   });
 
-  it('is none of a thousand made up ones, nor another one’s signature', async () => {
+  it('cannot be guessed in a thousand attempts, nor opened with another one’s signature', async () => {
     const device = new Device();
     const [link, other] = [await askedLink(device, newEmail()), await askedLink(new Device(), newEmail())];
     const [id = '', signature = ''] = (new URLSearchParams(link.split('?')[1]).get('token') ?? '').split('.');

@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(stopServices);
 
 describe('the instance of a host', () => {
-  it('is the main shop where no organization has the name, which is led there', async () => {
+  it('is the main shop for unknown names, which redirect there', async () => {
     expect((await ask('')).status).toBe(200);
     const unknown = await ask('niemand', '/zubehoer?seite=2');
     expect(unknown.status).toBe(302);
@@ -107,7 +107,7 @@ describe('the look of an instance', () => {
     expect((await ask('')).body).toContain('--action:#1b3bd6');
   });
 
-  it('has a logo of shapes alone, that does nothing where it is opened by itself', async () => {
+  it('has a logo of shapes only, which can do nothing when opened directly', async () => {
     const [, path = ''] = /<img src="(\/bilder\/inhalt\/[^"]+)"/.exec((await ask('helvion')).body) ?? [];
     const logo = await ask('helvion', path);
     expect(logo.headers['content-type']).toBe('image/svg+xml');
@@ -153,7 +153,7 @@ describe('what search engines get from an instance', () => {
     expect((await ask('helvion', '/robots.txt')).body).toContain(`Sitemap: ${own}/sitemap.xml`);
   });
 
-  it('is nothing where it is private', async () => {
+  it('is nothing if it is private', async () => {
     const { body } = await ask('reusstal', '/willkommen');
     expect(body).toContain('name="robots" content="noindex');
     expect(body).not.toContain('rel="canonical"');
@@ -179,7 +179,7 @@ describe('GET /api/strapi/fetchcontent/', () => {
 });
 
 describe('a change in Strapi', () => {
-  it('is live at once, on the pages of its organization alone', async () => {
+  it('is live at once, on the pages of its organization only', async () => {
     await ask('');
     const { documentId } = await entryOf('helvion');
     await panel.update(organization, documentId, { actionColor: '#5a2ca0', banner: { text: 'Neu für alle Policen' } });
@@ -190,7 +190,7 @@ describe('a change in Strapi', () => {
     expect((await ask('')).headers['x-cache']).toBe('hit');
   });
 
-  it('takes the instance off where it is unpublished, and brings it back', async () => {
+  it('takes the instance offline when it is unpublished, and online again', async () => {
     const { documentId } = await entryOf('hopital-leman');
     const isServed = async () => (await ask('hopital-leman', '/willkommen')).status === 200;
     expect(await isServed()).toBe(true);
@@ -277,7 +277,7 @@ describe('the administrator of an organization', () => {
 });
 
 describe('a new organization', () => {
-  it('is made by one command and served in both languages', async () => {
+  it('is created by one command and served in both languages', async () => {
     const words = ['Seilbahnen Rigi', '--public', '--brand', '#ffd9a0', '--action', '#5a2ca0'];
     const { code, said } = await create(words);
     expect(said).toContain(`http://seilbahnen-rigi.localhost:${port}`);
@@ -291,14 +291,14 @@ describe('a new organization', () => {
     expect(await create(words)).toMatchObject({ code: 1, said: expect.stringContaining('seilbahnen-rigi') as string });
   });
 
-  it('is none where it lacks what it needs: nothing is left of it', async () => {
+  it('is not created if something required is missing: nothing is left of it', async () => {
     const { code, said } = await create(['Geheime Werke']);
     expect(code).toBe(1);
     expect(said).toContain('E-Mail-Domains');
     expect((await panel.list(organization)).entries.map(({ slug }) => slug)).not.toContain('geheime-werke');
   });
 
-  it('is made by those who may create one', async () => {
+  it('is created by authorised users only', async () => {
     const body = { name: 'Fremde Firma', private: false, publish: true };
     expect(await administrator.status('POST', '/organizations/new', body)).toBe(403);
     const made = await (

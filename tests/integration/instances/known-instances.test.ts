@@ -39,13 +39,13 @@ describe('an instance', () => {
     expect(organization?.fr.assortment).toBeUndefined();
   });
 
-  it('is private where one of its languages is', async () => {
+  it('is private if one of its languages is', async () => {
     const { slug } = await keep({ de: { private: false }, fr: { private: true } });
     const { organization } = instanceOfHost(`${slug}.localhost`) ?? {};
     expect([organization?.de.private, organization?.fr.private]).toEqual([true, true]);
   });
 
-  it('shows one language where the other is not published, and lacks nothing that an older program did not keep', async () => {
+  it('shows one language if the other is not published, and tolerates entries of an older version', async () => {
     const { slug } = await keep({ fr: {} });
     const { organization } = instanceOfHost(`${slug.toUpperCase()}.LOCALHOST.`) ?? {};
     expect(organization?.de).toMatchObject({ name: 'Werk fr', pages: [], languages: ['de', 'fr'] });
@@ -61,7 +61,7 @@ describe('an instance', () => {
     expect(await appointAdministrator({ ...appoint, slug: 'niemand' })).toBe('unknown-organization');
   });
 
-  it('gives its name, address and mailbox to mails; none that is gone does', async () => {
+  it('gives its name, address and mailbox to mails, unless it is gone', async () => {
     const { id, slug } = await keep({ de: { senderName: 'Werk Velo', contactEmail: 'velo@werk.example' } });
     const instance = await findInstance(toInstanceId(id));
     const mail = await instanceMail(id, 'de');

@@ -57,7 +57,7 @@ beforeEach(async () => {
   for (const number of [1, 2, 3]) ids.push(await addBike(number, number * 1000_00));
 });
 
-describe('a listing shows what was committed before it was asked for', () => {
+describe('A listing shows what was committed before it was requested', () => {
   it('new prices, in their new order', async () => {
     expect(await prices()).toEqual([1000_00, 2000_00, 3000_00]);
     await sql`update product set display_price = 50000 where id = ${ids[2] ?? 0}`;
@@ -113,7 +113,7 @@ describe('a listing shows what was committed before it was asked for', () => {
     expect(await prices()).toEqual([700_00, 800_00, 3000_00]);
   });
 
-  it('for many who ask at once', async () => {
+  it('for many simultaneous requests', async () => {
     const rounds = Array.from({ length: 20 }, async (_, round) => {
       const price = 10_000 + round;
       await sql`update product set display_price = ${price} where id = ${ids[round % 3] ?? 0} and display_price < ${price}`;
@@ -127,7 +127,7 @@ describe('a listing shows what was committed before it was asked for', () => {
   });
 });
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   it('are dropped by every change of a product, once for each transaction', async () => {
     const changes: string[] = [];
     const listener = await listenTo(PAGE_CACHE_CHANNEL, (payload) => changes.push(payload));

@@ -76,7 +76,7 @@ const bounds = fc
   .filter(({ from, to }) => (from !== null || to !== null) && (from === null || to === null || from <= to));
 
 describe('a rate that a shopper types', () => {
-  it('is the one that cards show, with both ends, wherever it is asked for', async () => {
+  it('is the one that cards show, with both ends, wherever it is used', async () => {
     await fc.assert(
       fc.asyncProperty(bounds, fc.constantFrom(1, 12, 24, 36, 48), async ({ from, to }, plan) => {
         const expected = bikes
@@ -119,7 +119,7 @@ describe('a rate that a shopper types', () => {
     }
   });
 
-  it('is what a band in the path of a listing of bikes means; its canonical address and its other language keep it', async () => {
+  it('is the meaning of a band in the path of a listing of bikes; its canonical address and its other language keep it', async () => {
     const path = (order: string, prefix = '') =>
       `${prefix}/alle-produkte-schweiz/kategorie/e_trekking/marke/-/farbe/-/preisbereich/100-140/verfugbar/-/suchen/-/sortieren/preis/${order}/-`;
     const { page, view } = (await loadPathListing(new Request(`${HOST}${path('asc')}`))).data;
@@ -130,7 +130,7 @@ describe('a rate that a shopper types', () => {
     expect(page.switchPaths).toEqual({ de: path('asc'), fr: path('asc', '/fr') });
   });
 
-  it('of bikes on sale is asked for at the page of that quick category, in the query and in the path', async () => {
+  it('of bikes on sale is available at the page of that quick category, in the query and in the path', async () => {
     const location = async (listing: Promise<unknown>) =>
       ((await listing.catch((thrown: unknown) => thrown)) as Response).headers.get('Location');
     const query = '/alle-modelle-e-bike-schweiz?kategorie=e-bike-on-sale&rate=100-139';
@@ -158,7 +158,7 @@ describe('a rate that a shopper types', () => {
     expect(group?.range?.to.placeholder).toBe('2’000');
   });
 
-  it('goes where all is paid once, and is named on the card where the term is its own', async () => {
+  it('is dropped if all is paid once, and is named on the card if its term differs', async () => {
     const { view } = await summaryOf('/alle-modelle-e-bike-schweiz?rate=-200');
     expect(view.terms?.options.find(({ value }) => value === '1')?.href).toBe('/alle-modelle-e-bike-schweiz?plan=1');
     const used = view.tiles.filter(({ monthly }) => monthly?.asked);
@@ -176,7 +176,7 @@ describe('a rate that a shopper types', () => {
   });
 });
 
-describe('what a listing says of itself', () => {
+describe("a listing's own texts", () => {
   it('names the lowest available rate, and none if nothing is paid in instalments', async () => {
     const { page } = await summaryOf('/alle-modelle-e-bike-schweiz');
     expect(page.description).toContain('ab CHF\u00a056 im Monat');
@@ -185,7 +185,7 @@ describe('what a listing says of itself', () => {
     expect(cheap.page.title).toBe('Alle Modelle kaufen · Velory');
   });
 
-  it('says one model and several models', async () => {
+  it('distinguish one model and several models', async () => {
     expect((await summaryOf('/alle-modelle-e-bike-schweiz?preis=600-600&occasion=nein')).view.summary).toMatch(
       /^1 von 36 Bikes passt /,
     );

@@ -78,14 +78,14 @@ describe('a request for the newsletter', () => {
     expect(confirmedAt).not.toBeNull();
   });
 
-  it('mails an address three times a day at most, also when several ask at once', async () => {
+  it('mails an address three times a day at most, even for parallel requests', async () => {
     const email = newEmail();
     await Promise.all(Array.from({ length: 6 }, () => ask(email)));
     await deliver();
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  it('says what is wrong of each field and keeps what was typed', async () => {
+  it('names the error of each field and keeps what was typed', async () => {
     const wrong = { email: 'lea@', firstName: 'www.spam.ch', lastName: 'Muster' };
     const { status, data } = await device.ask(send, '/newsletter', wrong);
     expect(status).toBe(400);
@@ -181,7 +181,7 @@ describe('the link of the mail', () => {
     }
   });
 
-  it('of leaving does not confirm, and the other way round', async () => {
+  it('for unsubscribing does not confirm, and vice versa', async () => {
     const { link, leaving } = await confirmed();
     const swapped = (from: string, to: string) => `${to}?${from.split('?')[1]}`;
     expect((await device.ask(openConfirm, swapped(leaving, '/newsletter/bestaetigen'))).status).toBe(404);

@@ -154,7 +154,7 @@ describe('an order is closed to others', () => {
     routes.filter(([route]) => applies(route)).map(([route, handler, of]) => ({ name, route, key, handler, of })),
   );
 
-  it.each(cases)('$route, asked with $name', async ({ key, handler, of }) => {
+  it.each(cases)('$route, requested with $name', async ({ key, handler, of }) => {
     const fields = key();
     const { status, said } = await ask(handler, of(`?${new URLSearchParams(fields)}`, fields), stranger.cookie);
     if (status === 303) expect(said).toMatch(/hinweis=(order-missing|contract)/);

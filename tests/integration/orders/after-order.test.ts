@@ -84,7 +84,7 @@ describe('the identity document of a plan', () => {
     expect(await readIdPicture(bike, 'back')).toBeNull();
   });
 
-  it('is kept without what the camera wrote into it, under a key of the server’s', async () => {
+  it('is stored without camera data, under a key of the server’s', async () => {
     const bike = await ordered([await createProduct()]);
     await addIdPicture(bike, front, fileOf(await photograph(), '../../../mia-keller-passport.jpg'));
     const [stored = ''] = (await keptFiles()).filter((name) => name.includes(bike.id));
@@ -164,7 +164,7 @@ describe('the insurance', () => {
     expect(await orderedBike(await ordered([await createProduct({ kind: 'accessory' })]))).toBeNull();
   });
 
-  it('is not asked where there is nothing to insure', async () => {
+  it('is not asked about if there is nothing to insure', async () => {
     const lock = await ordered([await createProduct({ kind: 'accessory', price: 129_00 })]);
     expect(await chooseInsurance(lock, true)).toBe(false);
     expect(await insuranceView(lock)).toMatchObject({ yearly: 0, insured: false, answered: false });
@@ -189,14 +189,14 @@ describe('an order is processed', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('without an identity document where it is paid once', async () => {
+  it('without an identity document if it is paid once', async () => {
     const once = await ordered([await createProduct()], (visitor) => chooseForCart(visitor, { planLength: 1 }));
     expect(once.payOneTime).toBe(true);
     await chooseInsurance(once, true);
     expect((await flagsOf(once)).processed).toBe(true);
   });
 
-  it('with its confirmation where nothing is waited for', async () => {
+  it('with its confirmation if nothing is waited for', async () => {
     const lock = await ordered([await createProduct({ kind: 'accessory', price: 129_00 })]);
     expect((await flagsOf(lock)).processed).toBe(false);
     await runJobs(orderConfirmationMail);
@@ -205,7 +205,7 @@ describe('an order is processed', () => {
 });
 
 describe('the origin of an order', () => {
-  it('is kept as a hash, and many orders from one network within a day are looked at', async () => {
+  it('is stored as a hash, and many orders from one network within a day are flagged', async () => {
     const reasons = [];
     for (let index = 0; index < 3; index++) {
       const lock = await ordered([await createProduct({ kind: 'accessory', price: 129_00 })]);

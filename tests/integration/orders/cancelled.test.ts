@@ -54,7 +54,7 @@ describe('the stock of an order that is cancelled', () => {
     expect(await db.product.findUnique({ where: { id: product.id } })).toMatchObject({ stockStatus: 'instock' });
   });
 
-  it('is given back once, also where it is cancelled twice or by many at the same time', async () => {
+  it('is returned once, even if it is cancelled twice or by many at the same time', async () => {
     const bike = await createProduct({ stockQuantity: 5 });
     const other = await createProduct({ stockQuantity: 5 });
     const { id } = await ordered(bike, other, bike);
@@ -64,7 +64,7 @@ describe('the stock of an order that is cancelled', () => {
     for (const product of [bike, other]) expect(await variantOf(product)).toMatchObject({ stockQuantity: 5 });
   });
 
-  it('is left alone where nothing was counted when it was ordered, or it is on order by now', async () => {
+  it('is unchanged if nothing was counted when it was ordered, or it is on order by now', async () => {
     const uncounted = await createProduct({ stockQuantity: null });
     const onOrder = await createProduct({ stockStatus: 'onbackorder', stockQuantity: 0 });
     const changed = await createProduct({ stockQuantity: 5 });
@@ -82,7 +82,7 @@ describe('the stock of an order that is cancelled', () => {
     expect(await variantOf(countedSince)).toMatchObject({ stockQuantity: 7, stockStatus: 'instock' });
   });
 
-  it('stays sold where the order came back after its delivery', async () => {
+  it('stays sold if the order was returned after its delivery', async () => {
     const product = await createProduct({ stockQuantity: 2 });
     const { id } = await ordered(product);
     for (const fact of ['checked', 'contract', 'paid', 'delivered', 'returned'] as const) await tell(id, fact);
@@ -98,7 +98,7 @@ describe('an order that was cancelled', () => {
     return fresh(order);
   }
 
-  it('asks for nothing on the page after the order', async () => {
+  it('requires nothing on the page after the order', async () => {
     const view = await afterOrderView(await cancelled(), new URLSearchParams());
     expect(view).toMatchObject({
       ended: 'cancelled',
@@ -157,7 +157,7 @@ describe('an order that was cancelled', () => {
     }
   });
 
-  it('gives out no contract, schedule or bill', async () => {
+  it('returns no contract, schedule or bill', async () => {
     const order = await cancelled();
     const token = order.updateCheckoutDocToken;
     const { id } = await db.contract.findUniqueOrThrow({ where: { checkoutId: order.id } });

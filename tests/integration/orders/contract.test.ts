@@ -103,7 +103,7 @@ describe('contracts', () => {
     expect(await contractView(once)).toEqual({ state: 'none', id: null, signingUrl: null });
   });
 
-  it('are made once, however often the job runs', async () => {
+  it('are created once, however often the job runs', async () => {
     const bike = await ordered([await createProduct()]);
     expect(await contractView(bike)).toMatchObject({ state: 'preparing' });
     await Promise.all([1, 2, 3].map(() => createContract({ checkoutId: bike.id })));
@@ -135,7 +135,7 @@ describe('the address of a contract that is opened without its link and session'
     ['de-CH', '/bestellstatus?hinweis=contract'],
     ['fr-CH, fr;q=0.9', '/fr/suivi-de-commande?hinweis=contract'],
   ])(
-    'leads a browser to the page that finds an order, and says nothing of the contract: %s',
+    'leads a browser to the page that finds an order, and reveals nothing of the contract: %s',
     async (language, path) => {
       const { id } = await contractOf(await ordered([await createProduct()]));
       for (const each of [id, randomUUID(), 'x']) {

@@ -77,7 +77,7 @@ describe('the CRM', () => {
     expect(await statesOf(order)).toHaveLength(1);
   });
 
-  it('deletes the contact of a person who was erased, and later gets their deals without one', async () => {
+  it('deletes the contact of an erased person, and later receives their deals without one', async () => {
     const order = await placed();
     await sync();
     const { contactId } = await db.crmOrder.findUniqueOrThrow({ where: { checkoutId: order.id } });

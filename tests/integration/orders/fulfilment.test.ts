@@ -40,7 +40,7 @@ describe('an order', () => {
     expect(await jobsOf(checkoutId)).not.toContain('partner.financing application');
   });
 
-  it('goes its way, with its history, its deals and what partners have to know', async () => {
+  it("passes its stages, with its history, its deals and the partners' messages", async () => {
     const steps: [OrderFact, string, string][] = [
       ['checked', 'checked', 'qualifiedtobuy'],
       ['paid', 'checked', 'qualifiedtobuy'],
@@ -83,7 +83,7 @@ describe('an order', () => {
     expect(await tell('0199f0a0-0000-7000-8000-000000000000', 'checked')).toEqual({ kind: 'unknown-order' });
   });
 
-  it('leaves nothing behind where the transaction around it fails', async () => {
+  it('leaves nothing behind if the surrounding transaction fails', async () => {
     const id = await placedOrder();
     const failing = db.$transaction(async (database) => {
       await moveOrder(database, { checkoutId: id, fact: 'checked', who: 'staff' });

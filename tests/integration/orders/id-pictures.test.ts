@@ -71,7 +71,7 @@ const move = ({ id: checkoutId }: Order, fact: OrderFact) =>
   db.$transaction((database) => moveOrder(database, { checkoutId, fact, who: 'staff' }));
 
 describe('the application', () => {
-  it('goes to the financing partner once all pictures are there, with a link to each', async () => {
+  it('is sent to the financing partner once all pictures exist, with a link to each', async () => {
     const bike = await ordered();
     await upload(bike, front);
     expect(await runJobs(financingPartnerJob)).toBe(0);
@@ -91,7 +91,7 @@ describe('the application', () => {
     expect(await runJobs(financingPartnerJob)).toBe(0);
   });
 
-  it('goes once more with each new picture, and its job repeated has no second effect', async () => {
+  it('is sent again with each new picture, and its repeated job has no second effect', async () => {
     const bike = await ordered();
     await upload(bike, front);
     await upload(bike, back);
@@ -138,7 +138,7 @@ describe('a link to a picture', () => {
     return { bike, url: (await toldOf(bike))[0]?.identityDocument.pictures[0]?.url ?? '' };
   }
 
-  it('gives it once, however many ask at the same time', async () => {
+  it('returns it once, however many ask at the same time', async () => {
     const { url } = await linkOf();
     const answers = await Promise.all([open(url), open(url), open(url)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
@@ -160,7 +160,7 @@ describe('a link to a picture', () => {
     expect((await open(url)).status).toBe(200);
   });
 
-  it('that was not opened within its week comes once more with another, until the check has passed', async () => {
+  it('that was not opened within its week is sent again with another, until the check has passed', async () => {
     const [read, unread, checked] = [await linkOf(), await linkOf(), await linkOf()];
     await open(read.url);
     await move(checked.bike, 'checked');
@@ -230,7 +230,7 @@ describe('pictures that are no longer needed', () => {
     expect(await idDocumentView(partly)).toEqual({ kind: null, sides: [], complete: false, erased: false });
   });
 
-  it('are swept where no row names them', async () => {
+  it('are removed if no row names them', async () => {
     const { keys } = await complete();
     const stray = `orders/${randomUUID()}/${randomUUID()}.jpg`;
     await objectStorage().put(bucketName('documents'), stray, await photograph(), 'image/jpeg');

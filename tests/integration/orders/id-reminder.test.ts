@@ -87,7 +87,7 @@ describe('the reminder of a missing identity document', () => {
     expect(mails[1]?.text).toContain('Ausweis');
   });
 
-  it('is sent by itself on the fifth day where no payment is due', async () => {
+  it('is sent on its own on the fifth day if no payment is due', async () => {
     const order = await ordered({ downPayment: 0, locale: 'fr' });
     await remindOn(2);
     await remindOn(5);
@@ -99,7 +99,7 @@ describe('the reminder of a missing identity document', () => {
     ]);
   });
 
-  it('is sent by itself on the fifth day where the down payment is there', async () => {
+  it('is sent on its own on the fifth day if the down payment is made', async () => {
     const order = await ordered();
     await bookPayment({ number: order.number, amount: 1080_00, entry: order.number });
     await remindOn(2);
@@ -110,7 +110,7 @@ describe('the reminder of a missing identity document', () => {
     ]);
   });
 
-  it('is not sent once the document is there, also where it came after the mail was queued', async () => {
+  it('is not sent once the document exists, even if it came after the mail was queued', async () => {
     const order = await ordered({ downPayment: 0 });
     await remindOfIdDocuments(inDays(2));
     await showId(order);

@@ -92,7 +92,7 @@ describe('a document by link', () => {
     expect(await new Device().ask(page, link)).toMatchObject({ status: 410, data: { opened: { kind: 'expired' } } });
   });
 
-  it('opens nothing once it is over or ended, nor where it is forged', async () => {
+  it('opens nothing once it has expired or was ended, nor if it is forged', async () => {
     const { id } = await placed();
     const link = await sent(id, 'schedule');
     const [first] = await linksOf(id);

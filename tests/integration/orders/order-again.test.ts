@@ -63,7 +63,7 @@ const again = async (order: Order, visitor: Awaited<ReturnType<typeof createVisi
 };
 
 describe('an order that was not paid in time', () => {
-  it('fills the cart of any browser once more, with plan, down payment, insurance and code, each thing once', async () => {
+  it('fills the cart of any browser again, with plan, down payment, insurance and code, each item once', async () => {
     const [bike, lock] = [await createProduct(), await createProduct({ kind: 'accessory', price: 129_00 })];
     const order = await ordered([bike, lock]);
     await end(order);
@@ -126,7 +126,7 @@ describe('an order that was not paid in time', () => {
     expect([isDone, cart.lines]).toEqual([false, []]);
   });
 
-  it.each(['de', 'fr'] as const)('is led to by its mail, and by its own link alone: %s', async (locale) => {
+  it.each(['de', 'fr'] as const)('is linked from its mail, and opened by its own link only: %s', async (locale) => {
     const order = await ordered([await createProduct()]);
     await end(order);
     const { address, look } = await instanceMail(order.instanceId, locale);

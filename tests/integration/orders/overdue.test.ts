@@ -162,7 +162,7 @@ describe('what is due at once', () => {
     expect(await stageOf(order)).toBe('cancelled');
   });
 
-  it('is not over while the provider cannot say, or says that it was paid', async () => {
+  it('is not over while the provider is unreachable, or reports a payment', async () => {
     const order = await unpaid(await createProduct());
     await watchDeadlines(inDays(5));
     payrexx.failure = { status: 503, body: 'maintenance' };
@@ -187,7 +187,7 @@ describe('what is due at once', () => {
     expect([await mailsTo(declined, 'reminder'), await mailsTo(leaving, 'reminder')]).toEqual([[], []]);
   });
 
-  it('has a week anew, with its reminder, once a person has passed the check after all', async () => {
+  it('has another week, with its reminder, once a person has passed the check after all', async () => {
     const order = await unpaid(await createProduct());
     await watchDeadlines(inDays(5));
     await runAllJobs();
@@ -205,7 +205,7 @@ describe('what is due at once', () => {
     expect(await watchDeadlines(inDays(18))).toEqual({ reminded: 0, cancelled: 1 });
   });
 
-  it('is nothing where the order was paid or owes nothing', async () => {
+  it('is nothing if the order was paid or owes nothing', async () => {
     const paid = await unpaid(await createProduct());
     await book(paid);
     await unpaid(await createProduct({ price: 2000_00 }));
@@ -213,7 +213,7 @@ describe('what is due at once', () => {
   });
 });
 
-describe('money that comes after that', () => {
+describe('late money', () => {
   it('restores the order if the stock allows: pieces taken again, everybody notified, the process continues', async () => {
     const bike = await createProduct({ stockQuantity: 2 });
     const created = await createDiscountCode({ code: 'WIEDER-DA', percent: 10 });
@@ -240,7 +240,7 @@ describe('money that comes after that', () => {
     expect(await leftOf(bike)).toBe(2);
   });
 
-  it('counts the code of both orders where a second one took its last use, and gives back one use for each that ends', async () => {
+  it('counts the code of both orders if a second one took its last use, and returns one use for each that ends', async () => {
     const code = `EINMAL-${randomUUID().slice(0, 8).toUpperCase()}`;
     await createDiscountCode({ code, percent: 10, maxUses: 1 });
     const usedOf = async () => (await db.discountCode.findFirstOrThrow({ where: { code } })).used;
@@ -258,7 +258,7 @@ describe('money that comes after that', () => {
     expect(await usedOf()).toBe(0);
   });
 
-  it('asks for the pictures again that were erased meanwhile', async () => {
+  it('requests the pictures again that were erased meanwhile', async () => {
     const order = await cancelledUnpaid(await createProduct(), { withId: true });
     expect(await removeOldIdPictures()).toBe(1);
     await book(order);
@@ -320,7 +320,7 @@ describe('money that comes after that', () => {
     expect([await stageOf(order), await leftOf(bike), await leftOf(other)]).toEqual(['cancelled', 1, 0]);
   });
 
-  it('goes back where the shopper or the staff cancelled, and where it is only a part', async () => {
+  it('is returned if the shopper or the staff cancelled, and if it is only a part', async () => {
     const bike = await createProduct({ stockQuantity: 3 });
     const byStaff = await unpaid(bike);
     await tell(byStaff, 'cancelled');

@@ -53,7 +53,7 @@ describe("a partner's notice", () => {
     expect(events).toMatchObject([{ who: 'financing-partner', noticeId: 'n-1', at: new Date('2026-11-20T13:15:00Z') }]);
   });
 
-  it('names the day of delivery, which the shop then says', async () => {
+  it('names the day of delivery, which the shop then shows', async () => {
     const ready = await placedOrder();
     await db.orderEvent.createMany({
       data: (['checked', 'contract', 'paid'] as const).map((kind) => ({
@@ -144,7 +144,7 @@ describe("a partner's notice", () => {
 });
 
 describe('the logistics partner', () => {
-  it('brings it where the shopper said at the checkout, and where it was changed to afterwards', async () => {
+  it("delivers to the checkout's address, or to a later one", async () => {
     const elsewhere = {
       otherDelivery: 'on',
       deliveryName: 'Velo Meier',

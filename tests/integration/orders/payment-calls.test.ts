@@ -44,7 +44,7 @@ describe('the calls', () => {
     };
   }
 
-  it('link/generate gives the owner the link', async () => {
+  it('link/generate returns the link to the owner', async () => {
     const { asked, page, known } = await ownCall();
     const answer = await call(generate, asked);
     expect(answer.status).toBe(200);
@@ -103,7 +103,7 @@ describe('the calls', () => {
     expect(Object.keys(error.fields).sort()).toEqual(['paymentPrice', 'purpose']);
   });
 
-  it('say that a payment is complete, and that the provider is away', async () => {
+  it('report a complete payment, and an unavailable provider', async () => {
     const order = await placed();
     const requested = {
       paymentPrice: 1080,

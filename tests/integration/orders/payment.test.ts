@@ -33,7 +33,7 @@ let nextTransaction = 1;
 const transactionId = (): number => nextTransaction++;
 
 describe('an order', () => {
-  it('asks for its payment link, and keeps link, hash, status, reference and the updated flag', async () => {
+  it('requests its payment link, and stores link, hash, status, reference and the updated flag', async () => {
     const order = await placed();
     expect(await paymentOf(order)).toMatchObject({
       amount: 1080_00,
@@ -94,7 +94,7 @@ describe('an order', () => {
     expect((await paymentView(order))?.state).toBe('ready');
   });
 
-  it('has one page, however often it is asked for at once', async () => {
+  it('has one page, however many requests are made at once', async () => {
     const order = await placed();
     await Promise.all(Array.from({ length: 5 }, () => renewPaymentLink(order.id)));
     await runAllJobs();
@@ -144,7 +144,7 @@ describe('the webhook', () => {
     expect(await chatAbout(order)).toEqual([`Zahlung erhalten: CHF\u00a01’080.00 für Bestellung ${order.number}.`]);
   });
 
-  it('that comes at the same time as others settles the payment once', async () => {
+  it('that arrives at the same time as others settles the payment once', async () => {
     const { order, page } = await withLink();
     payOn(page, transactionId());
     const { syncPayment } = await import('~/modules/payments/provider/sync-payment.server.ts');
@@ -167,7 +167,7 @@ describe('the webhook', () => {
     expect((await paymentOf(order)).status).toBe('waiting');
   });
 
-  it('that says paid where the provider says otherwise changes nothing', async () => {
+  it('that reports a payment against the provider changes nothing', async () => {
     const { order } = await withLink();
     expect((await sendWebhook(order, 'confirmed')).status).toBe(200);
     await runAllJobs();
@@ -225,7 +225,7 @@ describe('a payment', () => {
     expect(await paymentView(order)).toMatchObject({ state: 'paid', means: 'twint', outstanding: 0, link: undefined });
   });
 
-  it('that is made twice is settled once; the team gives the rest back', async () => {
+  it('that is made twice is settled once; the team returns the rest', async () => {
     const { order, page } = await withLink();
     payOn(page, transactionId());
     payOn(page, transactionId(), 'visa');
@@ -258,7 +258,7 @@ describe('a payment', () => {
     expect(await receivedMails(order)).toHaveLength(1);
   });
 
-  it('is known when the shopper comes back, before any webhook', async () => {
+  it('is known when the shopper returns, before any webhook', async () => {
     const { order, page } = await withLink();
     payOn(page, transactionId());
     expect(await paymentView(order, 'bezahlt')).toMatchObject({ state: 'paid' });
@@ -267,14 +267,14 @@ describe('a payment', () => {
     expect(await receivedMails(order)).toHaveLength(1);
   });
 
-  it('is being checked when the shopper comes back and the provider is away', async () => {
+  it('is being checked when the shopper returns and the provider is away', async () => {
     const { order } = await withLink();
     payrexx.failure = { status: 500, body: '' };
     expect(await paymentView(order, 'bezahlt')).toMatchObject({ state: 'processing' });
     expect(await paymentView(order, 'abgebrochen')).toMatchObject({ state: 'ready' });
   });
 
-  it('says in the mail what came, in the language of the order', async () => {
+  it('is confirmed by mail, in the language of the order', async () => {
     const { order, page } = await withLink({ locale: 'fr' });
     payOn(page, transactionId());
     await sendWebhook(order, 'confirmed');

@@ -64,7 +64,7 @@ describe('the QR-bill', () => {
     expect(text).toContain('1 080.00');
   });
 
-  it('speaks the language of the order, and asks for all of it where it is paid at once', async () => {
+  it('is in the language of the order, and asks for all of it if it is paid at once', async () => {
     const { code, text } = await read(await download(await placed({ locale: 'fr', once: true })));
     expect(code[18]).toBe('4320.00');
     expect(text).toContain('Section paiement');
@@ -108,7 +108,7 @@ describe('the QR-bill for a name without Latin letters', () => {
 });
 
 describe('a stranger', () => {
-  it('gets no bill and makes no link, with another token, another order, or none', async () => {
+  it('gets no bill and creates no link, with another token, another order, or none', async () => {
     const [own, other] = [await placed(), await placed()];
     await expect(download(own, other.updateCheckoutDocToken)).rejects.toMatchObject({ status: 404 });
     await expect(download(own, 'x'.repeat(43))).rejects.toMatchObject({ status: 404 });

@@ -151,7 +151,7 @@ describe('refunds at the same time', () => {
   });
 });
 
-describe('a refund that was made at the provider', () => {
+describe('a refund made at the provider', () => {
   it('is mailed to the shopper once', async () => {
     const { order, hash } = await paid();
     await changeLocalStatus(hash, 'refunded');

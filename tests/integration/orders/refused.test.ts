@@ -194,7 +194,7 @@ describe('GET /api/getToken', () => {
     return { response, body: (await response.json()) as { token: string; anonymous: boolean; expiresAt: string } };
   };
 
-  it('makes a session where there is none, and is never kept', async () => {
+  it('creates a session if there is none, and is never cached', async () => {
     const { response, body } = await tokenOf({});
     expect(response.headers.getSetCookie()).toHaveLength(2);
     expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -82,7 +82,7 @@ describe('the day of the delivery', () => {
   });
 });
 
-describe('a choice that was made in the checkout', () => {
+describe('a choice made in the checkout', () => {
   it.each([true, false])('of an insurance (%s) is not asked again, and can be changed', async (insurance) => {
     const order = await ordered({ insurance });
     expect(await insuranceView(order)).toMatchObject({ insured: insurance, answered: true });
@@ -96,13 +96,13 @@ describe('a choice that was made in the checkout', () => {
     expect(await db.checkout.findUnique({ where: { id: order.id } })).toMatchObject({ processed: true });
   });
 
-  it('of a permit is the document whose pictures are asked for', async () => {
+  it('of a permit is the document whose pictures are required', async () => {
     const order = await ordered({ contact: { idType: 'permit-b', residentOverOneYear: 'on' } });
     expect(await idDocumentView(order)).toMatchObject({ kind: 'permit_b', complete: false });
     expect(await idDocumentView(await ordered())).toMatchObject({ kind: null });
   });
 
-  it('is gone with the cart that it was made for', async () => {
+  it('is removed with the cart that it was made for', async () => {
     const { visitor } = await ordered({ insurance: true });
     await fillCart(visitor, await createProduct());
     expect(await viewCart({ visitor, locale: 'de' })).toMatchObject({ insurance: false });

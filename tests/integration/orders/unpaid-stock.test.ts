@@ -172,7 +172,7 @@ describe('an unpaid order', () => {
     expect(await db.stockHold.count({ where: { checkoutId: order.id } })).toBe(1);
   });
 
-  it('holds nothing beyond two of one mailbox, however the address is written, and says so everywhere', async () => {
+  it('holds nothing beyond two of one mailbox, however the address is spelled, and says so everywhere', async () => {
     const email = await fullMailbox();
     const bike = await createProduct({ stockQuantity: 1 });
     const order = await unpaid([bike], { email: email.replace('@', '+third@').toUpperCase() });
@@ -203,7 +203,7 @@ describe('an unpaid order', () => {
     expect(await leftOf(bike)).toBe(9);
   });
 
-  it('says what it waits for in French, and for the whole price', async () => {
+  it('says in French what it waits for, and for the whole price', async () => {
     const order = await unpaid([await createProduct({ stockQuantity: 1 })], {
       ...{ email: await fullMailbox(), locale: 'fr', once: true },
     });
@@ -224,7 +224,7 @@ describe('an unpaid order', () => {
     expect(await leftOf(bike)).toBe(40 - mostHolds.network);
   });
 
-  it('counts no more once it is paid or cancelled, nor where it holds nothing that is counted', async () => {
+  it('no longer counts once it is paid or cancelled, nor if it holds nothing that is counted', async () => {
     const email = await fullMailbox();
     await unpaid([await createProduct()], { email });
     const [first] = await db.stockHold.findMany({ orderBy: { createdAt: 'asc' }, take: 1 });
@@ -247,7 +247,7 @@ describe('an unpaid order', () => {
     expect(await leftOf(bike)).toBe(1);
   });
 
-  it('gets its piece with the ID where nothing is due at once', async () => {
+  it('gets its piece with the ID if nothing is due at once', async () => {
     const bike = await createProduct({ stockQuantity: 1 });
     const order = await unpaid([bike], { email: await fullMailbox(), isFree: true });
     expect((await trackerOf(order)).stock).toEqual({ state: 'waiting', claim: 'id' });
@@ -266,7 +266,7 @@ describe('an unpaid order', () => {
     await db.stockBrokerItem.deleteMany();
   });
 
-  it('ends after its week as any other, and comes back by late money only with its piece', async () => {
+  it('ends after its week like any other, and is restored by late money only with its piece', async () => {
     const bike = await createProduct({ stockQuantity: 1 });
     const order = await unpaid([bike], { email: await fullMailbox() });
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -287,7 +287,7 @@ const findOrderOf = async (checkoutId: string) => {
   return findOrder({ visitor: null, token });
 };
 
-describe('where none is left when the money comes', () => {
+describe('if none is left when the money arrives', () => {
   it('the shopper chooses, staff see it, and the workshop is not informed yet', async () => {
     const { order } = await soldOutMeanwhile({ once: true });
     expect(await stateOf(order)).toBe('choosing');
@@ -309,7 +309,7 @@ describe('where none is left when the money comes', () => {
     });
   });
 
-  it('the money goes back by the provider and the order ends, once, however often it is sent', async () => {
+  it('the provider returns the money and the order ends, once, however often it is sent', async () => {
     const { order } = await soldOutMeanwhile();
     const places = await Promise.all([1, 2, 3].map(() => sendChoice(order, 'refund')));
     expect(places.filter((place) => place.includes('ok=refund'))).toHaveLength(1);
@@ -350,7 +350,7 @@ describe('where none is left when the money comes', () => {
     expect(await mailsOf(order, 'order-news:pre-order-day')).toEqual([]);
   });
 
-  it('the order waits without a day where the catalogue names none, and goes on to the workshop', async () => {
+  it('the order waits without a day if the catalogue names none, and continues to the workshop', async () => {
     const { order } = await soldOutMeanwhile({ once: true });
     expect(await sendChoice(order, 'pre-order')).toContain('ok=pre-order');
     await runAllJobs();
@@ -373,7 +373,7 @@ describe('where none is left when the money comes', () => {
     expect(await trackerOf(order)).toMatchObject({ situation: 'assembly', stock: null });
   });
 
-  it('what is there of several things is kept for the order, and given back with it', async () => {
+  it('the available ones of several items are reserved for the order, and returned with it', async () => {
     const [gone, there] = [await createProduct({ stockQuantity: 1 }), await createProduct({ stockQuantity: 1 })];
     const order = await unpaid([gone, there], { email: await fullMailbox() });
     await unpaid([gone]);
@@ -391,7 +391,7 @@ describe('where none is left when the money comes', () => {
     expect([await stateOf(order), await leftOf(bike)]).toEqual(['reserved', 0]);
   });
 
-  it('a piece that comes back is the oldest pre-order’s, and only the rest is on sale', async () => {
+  it('a returned piece goes to the oldest pre-order, and only the rest is on sale', async () => {
     const bike = await createProduct({ stockQuantity: 2 });
     const [first, second] = [await unpaid([bike]), await unpaid([bike])];
     const waiting = [await waitingOrder(bike), await waitingOrder(bike)] as const;
@@ -412,7 +412,7 @@ describe('where none is left when the money comes', () => {
     expect([await stateOf(waiting[0]), await leftOf(bike)]).toEqual(['reserved', 1]);
   });
 
-  it('a pre-order that misses more than what comes back keeps its piece and waits on', async () => {
+  it('a pre-order that lacks more than what is returned keeps its piece and waits on', async () => {
     const [one, two] = [await createProduct({ stockQuantity: 1 }), await createProduct({ stockQuantity: 1 })];
     const order = await unpaid([one, two], { email: await fullMailbox() });
     const [first, second] = [await unpaid([one]), await unpaid([two])];

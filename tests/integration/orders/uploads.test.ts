@@ -29,7 +29,7 @@ async function put(url: string, body: Buffer): Promise<number> {
 const stored = (key: string) => objectStorage().get(uploadBucket(), key, 10 ** 7);
 
 describe('an address for an upload', () => {
-  it('is refused where too many wait already, with the time to come back', async () => {
+  it('is refused if too many wait already, with a time to retry', async () => {
     const device = new Device();
     const { visitor, headers } = await ensureVisitor(device.request('/cart', { intent: 'add' }));
     device.receive(headers);

@@ -115,7 +115,7 @@ describe('an organization’s administrator', () => {
     expect((await chief.ask(page)).status).toBe(404);
   });
 
-  it('has a credit where a paid statement became less, and bills no more than what is left', async () => {
+  it('has a credit if a paid statement became less, and bills no more than what is left', async () => {
     const chief = await administrator(house);
     const { cookie } = await signedIn(db, 'main', 'team@velory.example');
     const team = at('localhost', cookie);
@@ -138,7 +138,7 @@ describe('an organization’s administrator', () => {
     await team.ask(page, { form: { ...form, intent: 'open' } });
   });
 
-  it('keeps what is open where the shop is taken off, and the end of a membership where the account is erased', async () => {
+  it('keeps what is open if the shop is unpublished, and the end of a membership if the account is erased', async () => {
     const gone = await publishOrganization(db, 'weg');
     const { userId } = await signedIn(db, gone.id, `lea@${gone.domain}`);
     await orderOf(db, { instanceId: gone.id, userId, share: 40_00, months: 4, instalments });
@@ -156,7 +156,7 @@ describe('an organization’s administrator', () => {
     expect(await sharesNow()).toEqual(['2026-11-01', '2026-12-01']);
   });
 
-  it('makes codes within what was agreed, for their own shop alone', async () => {
+  it('creates codes within the agreement, for their own shop only', async () => {
     const chief = await administrator(house);
     const typed = { intent: 'code', code: 'lernende26', value: '300', unit: 'francs', uses: '50', until: '' };
     expect((await chief.ask(desk, { form: { ...typed, value: '301' } })).status).toBe(400);

@@ -122,7 +122,7 @@ describe('a shop of one product', () => {
     expect(placed.location).toContain('/checkout/bestaetigung/');
   });
 
-  it('orders an accessory alone', async () => {
+  it('accepts an order of a single accessory', async () => {
     const shopper = shops.at(single.host);
     const { variantId } = await productOf({ kind: 'accessory' });
     await put(shopper, variantId);

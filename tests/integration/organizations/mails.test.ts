@@ -231,7 +231,7 @@ describe('a mail of an organization’s shop', () => {
 
   const ofNobody = ['mail.organization-invitation'];
   it.each(names.filter((name) => !ofNobody.includes(name)))(
-    'is the main shop’s where it was caused there: %s',
+    'is the main shop’s if it was caused there: %s',
     async (name) => {
       const cause = causes[name];
       const payload = { ...(await inMainShop(async () => (await cause?.()) ?? {})) };

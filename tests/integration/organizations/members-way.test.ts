@@ -65,7 +65,7 @@ async function mailedLink(recipient: string, subject: RegExp): Promise<string> {
 const plain = (text: string): string =>
   text.replace(/<script id="texts"[\s\S]*?<\/script>/, '').replace(/[\u00a0\u202f]/g, ' ');
 
-it('A member comes by an invitation, orders with the employer’s share and finds it in contract and statement, to the Rappen', async () => {
+it('A member joins by an invitation, orders with the employer’s share and finds it in contract and statement, to the Rappen', async () => {
   const email = 'noemie@partenaire.example';
   const invited = await chief.ask('/fr/admin/apercu', { form: { intent: 'invite', emails: email, foreign: 'on' } });
   expect(invited.status).toBe(303);

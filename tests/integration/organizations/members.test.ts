@@ -81,7 +81,7 @@ describe('a member', () => {
     expect(await sums()).toEqual(['36.00', '36.00', '36.00']);
   });
 
-  it('comes with Google over the main host, by a code for this host and browser, once', async () => {
+  it('signs in with Google over the main host, by a code for this host and browser, once', async () => {
     const shopper = at(house.host);
     const main = at('localhost');
     const variant = await db.variant.findFirstOrThrow({
@@ -151,7 +151,7 @@ describe('an invitation', () => {
     expect(await isMailed(db, at(house.host), 'gast@partner.example')).toBe(false);
   });
 
-  it('by a link opens the shop to as many as it says', async () => {
+  it('by a link opens the shop to as many people as it allows', async () => {
     const chief = await administrator(house);
     const made = await chief.ask(desk, { form: { intent: 'link', days: '7', people: '1' } });
     const link = linkIn(made.body.replaceAll('&amp;', '&').replaceAll('<', ' '), house.host);

@@ -80,7 +80,7 @@ describe('a private shop', () => {
     expect(wrong).toEqual([]);
   }, 240_000);
 
-  it('shows its name, the popup’s words with three points, and the way in, without scripts', async () => {
+  it('shows its name, the popup’s texts with three points, and the sign-in, without scripts', async () => {
     const led = await at(house.host).ask('/produkt/x1');
     expect([led.status, led.location]).toEqual([302, '/willkommen?zurueck=%2Fprodukt%2Fx1']);
     const gate = await at(house.host).ask(led.location ?? '');
@@ -102,7 +102,7 @@ describe('a private shop', () => {
     expect((await at('localhost').ask('/willkommen')).status).toBe(404);
   });
 
-  it('opens to a member and is kept by no cache; a stranger still gets the gate right after', async () => {
+  it('opens to a member and is cached nowhere; a stranger still gets the gate right after', async () => {
     const { cookie } = await signedIn(db, house.id, `eva@${house.domain}`);
     const { paths } = await realPaths();
     const bike = paths.find((path) => path.startsWith('/produkt/')) ?? '';
@@ -157,7 +157,7 @@ describe('a link of a mail', () => {
 });
 
 describe('a shop that needs a code', () => {
-  it('takes it on its home page, keeps what was typed where it is refused, and has it ready in the cart', async () => {
+  it('accepts it on its home page, keeps what was typed if it is refused, and has it ready in the cart', async () => {
     const rules = { private: false, discountCodeIsRequiredForCheckout: true, maxDiscountCodeAmount: 900 };
     const { id: instanceId, host } = await publishOrganization(db, 'police', rules);
     const terms = { percent: 10, combinable: false, validFrom: new Date(0) };

@@ -37,7 +37,7 @@ function enter(visitor: Visitor, discountCode: string) {
 }
 
 describe('a discount code', () => {
-  it('is one of one shop: neither the main shop’s counts at a partner, nor the other way round', async () => {
+  it('belongs to one shop: the main shop’s do not work at an organization, nor vice versa', async () => {
     const [helvion, other] = [await createInstance(), await createInstance()];
     const product = await createProduct();
     const ofHelvion = await newCode(helvion, { percent: 10 });
@@ -66,7 +66,7 @@ describe('a discount code', () => {
     });
   });
 
-  it('applies to reduced goods where the organization combines both, whatever the code says', async () => {
+  it('applies to reduced goods if the organization combines both, whatever the code says', async () => {
     const reduced = () => createProduct({ variants: [{ price: 3000_00, listPrice: 3000_00, uvpPrice: 4000_00 }] });
     const refusalWhere = async (combineDiscountCodeAndPublicDiscount: boolean) => {
       const shop = await createInstance({ combineDiscountCodeAndPublicDiscount });
@@ -77,7 +77,7 @@ describe('a discount code', () => {
     expect(await refusalWhere(false)).toBe('not-combinable');
   });
 
-  it('keeps its worth where that was promised, whatever the organization allows', async () => {
+  it('keeps its promised value, whatever the organization allows', async () => {
     const shop = await createInstance({ maxDiscountCodeAmount: 300 });
     const code = await newCode(shop, { amount: 400_00, minimum: 2000_00, combinable: true, promised: true });
     await shop.here(async () => {
@@ -88,7 +88,7 @@ describe('a discount code', () => {
     });
   });
 
-  it('is needed where the organization requires one: said in the cart, and no order without', async () => {
+  it('is needed if the organization requires one: stated in the cart, and no order without', async () => {
     const shop = await createInstance({ discountCodeIsRequiredForCheckout: true });
     const code = await newCode(shop, { percent: 10 });
     await shop.here(async () => {
@@ -107,7 +107,7 @@ describe('a discount code', () => {
 });
 
 describe('the demonstration', () => {
-  it('has a code for each of its shops that require one, and an order goes through with it', async () => {
+  it('has a code for each of its shops that require one, and an order succeeds with it', async () => {
     const required = { discountCodeIsRequiredForCheckout: true, private: false };
     const shops = [
       { ...(await createInstance({ ...required, slug: 'helvion', maxDiscountCodeAmount: 900 })), code: 'HELVION10' },
@@ -132,7 +132,7 @@ describe('the demonstration', () => {
 });
 
 describe('a shop of one product', () => {
-  it('takes no second one, and says so at a line that came along', async () => {
+  it('accepts no second one, and says so at a line from another shop', async () => {
     const shop = await createInstance({ restrictCartToOnlyOneProductMax: true });
     const [first, second] = [await createProduct(), await createProduct({ kind: 'accessory', price: 89_00 })];
     await shop.here(async () => {
@@ -152,7 +152,7 @@ describe('a shop of one product', () => {
 });
 
 describe('an assortment', () => {
-  it('hides everything else from lists, searches, pages and carts, and leaves the main shop alone', async () => {
+  it('hides everything else from lists, searches, pages and carts, and does not affect the main shop', async () => {
     const brand = await db.brand.create({ data: { slug: `b-${randomUUID()}`, name: 'Reuss' } });
     const [inside, outside, costly, cheap, mountain] = [
       await createProduct(),

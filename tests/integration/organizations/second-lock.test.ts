@@ -45,7 +45,7 @@ describe('the second lock', () => {
     expect(row).toEqual({ isSuper: false, passes: false, makesRoles: false, owned: 0, guarded: true });
   });
 
-  it('hides every other shop’s rows from queries that forgot to ask whose they are', async () => {
+  it('hides every other shop’s rows from queries without a condition', async () => {
     const [one, other] = [await createInstance(), await createInstance()];
     await orderIn(mainShop);
     const before = await one.here(unguarded);
@@ -149,7 +149,7 @@ describe('the second lock', () => {
     ]);
   });
 
-  it('holds for rows that several shops ask for by their ids in one tick', async () => {
+  it('holds for rows that several shops request by id in one tick', async () => {
     const shops = await Promise.all(Array.from({ length: 4 }, () => createInstance()));
     const people = await Promise.all(
       shops.map(({ id, here }) => here(() => db.user.create({ data: { instanceId: id }, select: { id: true } }))),

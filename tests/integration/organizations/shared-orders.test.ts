@@ -100,7 +100,7 @@ const leftOf = async (bike: TestProduct) =>
   (await db.variant.findUniqueOrThrow({ where: { id: firstVariant(bike) } })).stockQuantity;
 
 describe('a refund of an order with an employer’s share, a code and insurance', () => {
-  it('gives back what the member paid and leaves the employer nothing to pay; the code may be used again', async () => {
+  it('returns what the member paid and leaves the employer nothing to pay; the code may be used again', async () => {
     const { order, code, bike, userId } = await ordered();
     // A quarter of the price without the discount, which reduces the instalments; the insurance is billed separately.
     expect(order).toMatchObject({ resultingPrice: 4020_00, discount: 300_00, insurancePrice: 345_00 });
@@ -156,7 +156,7 @@ describe('a member’s order that was cancelled and is paid late', () => {
     expect(await employerPays(userId)).toBe(24 * 36_00);
   });
 
-  it('counts again where the member has left meanwhile, with nothing of the employer from that day on', async () => {
+  it("is valid again if the member has left meanwhile, without the employer's part from that day on", async () => {
     const { order, userId } = await cancelled();
     await db.userOrganization.update({ where: { userId }, data: { leftAt: new Date() } });
     await pay(order);

@@ -74,7 +74,7 @@ describe('the terms in an organization’s listings', () => {
     expect(await cards(36)).toEqual(expect.arrayContaining([36, 36, 12]));
   });
 
-  it('lead an address with a longer one to the longest there is, with all that it asks for', async () => {
+  it('redirect an address with a longer one to the longest there is, with the rest of its query', async () => {
     expect(await redirected(36, 'plan=48')).toBe(PATH);
     expect(await redirected(24, 'rate=-200&plan=48')).toBe(`${PATH}?rate=-200`);
     expect(await redirected(24, 'plan=36&sortieren=preis-auf')).toBe(`${PATH}?sortieren=preis-auf`);
@@ -118,7 +118,7 @@ describe('an organization’s pages', () => {
     expect(await compared()).toEqual([[36, '120'], [36, '80']]); // prettier-ignore
   });
 
-  it('refuse a longer plan for the cart, and keep to the longest where a form wished for more', async () => {
+  it('refuse a longer plan for the cart, and use the longest if a form asks for more', async () => {
     await within(36, async () => {
       const visitor = await createVisitor();
       const variant = await db.variant.findFirstOrThrow({ where: { price: 4320_00 } });

@@ -66,7 +66,7 @@ describe.each([
   ['ZKB', zkbFile],
   ['Raiffeisen', raiffeisenFile],
 ] as const)('a statement of %s', (_, make) => {
-  it('pays an order by its QR reference, which goes on as by a booking of the team', async () => {
+  it('pays an order by its QR reference, with the same effect as a booking by the team', async () => {
     const order = await placed({ once: true });
     const due = (await paymentOf(order)).amount;
     const payment = { amount: (due / 100).toFixed(2), qrReference: await qrOf(order), ref: ref() };
@@ -95,7 +95,7 @@ describe('the same money in several files', () => {
     for (const order of [one, other]) expect((await paymentOf(order)).transactions).toHaveLength(1);
   });
 
-  it('is booked once where the statement with the sum comes first: the sum waits, then its payments take its place', async () => {
+  it('is booked once if the statement with the sum comes first: the sum waits, then its payments replace it', async () => {
     const order = await placed();
     const payments = [
       { amount: '1080.00', qrReference: await qrOf(order), ref: ref() },
@@ -120,7 +120,7 @@ describe('the same money in several files', () => {
     expect((await paymentOf(order)).transactions).toHaveLength(1);
   });
 
-  it('is held where the bank gives no reference and it looks the same', async () => {
+  it('is held if the bank gives no reference and it looks the same', async () => {
     const entry = entryWith({ ref: '' });
     expect(await read(entryFile(entry, { id: id() }))).toMatchObject({ count: 1 });
     expect(await read(entryFile(entry, { id: id() }))).toMatchObject({ count: 1 });
@@ -136,7 +136,7 @@ describe('the same money in several files', () => {
   });
 });
 
-describe('what a payment means for its order', () => {
+describe('the effect of a payment on its order', () => {
   const outcomeOf = async (order: Order, amount: string, day?: string) => {
     const payment = { amount, qrReference: await qrOf(order), ref: ref() };
     const result = await read(ubsFile([payment], { id: id(), ...(day && { day }) }));
@@ -158,7 +158,7 @@ describe('what a payment means for its order', () => {
     expect(await outcomeOf(order, '1130.00')).toMatchObject({ state: 'overpaid', over: 50_00, isPaidTwice: false });
   });
 
-  it('is too late, and goes back where the order has ended', async () => {
+  it('is too late, and is returned if the order has ended', async () => {
     const order = await placed();
     await db.payment.update({ where: { checkoutId: order.id }, data: { payBy: new Date('2026-11-20') } });
     expect(await outcomeOf(order, '100.00', '2026-11-21')).toMatchObject({ state: 'underpaid', isLate: true });
@@ -187,7 +187,7 @@ describe('a payment without a reference', () => {
     expect(await paymentOf(order)).toMatchObject({ status: 'confirmed', transactions: [{ bookedBy: STAFF }] });
   });
 
-  it('is held where it is in euros, taken back, or reserved, and books nothing', async () => {
+  it('is held if it is in euros, reversed, or reserved, and books nothing', async () => {
     const more = (text: string) => ({ more: text });
     for (const changed of [
       { amount: '<Amt Ccy="EUR">1080.00</Amt>' },
@@ -232,7 +232,7 @@ describe('a booking that was a mistake', () => {
     expect(await paymentOf(wrong)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('stays where some of it went back, or the workshop has begun', async () => {
+  it('stays if some of it was returned, or the workshop has begun', async () => {
     const order = await placed();
     await bookPayment({ number: order.number, entry: ref() });
     const [transaction] = (await paymentOf(order)).transactions;
@@ -254,7 +254,7 @@ describe('a booking that was a mistake', () => {
 });
 
 describe('the list of payments', () => {
-  it('has what is due, what came, what waits and what goes back', async () => {
+  it('shows what is due, received, waiting and to be returned', async () => {
     const order = await placed();
     await createProduct();
     await readAndBook(

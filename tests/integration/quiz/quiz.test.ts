@@ -55,7 +55,7 @@ describe('The suggestion quiz', () => {
     expect(stored).toMatchObject({ locale: 'de', answers: { height: 172, uses: ['work', 'tours'], budget: 140 } });
   });
 
-  it('keeps a group with its size and leads it to the people who answer', async () => {
+  it('stores a group with its size and leads it to the people who answer', async () => {
     const answer = await send('groesse=172&gruppe=10-30', '/fr/suggestion-quiz');
     expect(answer.headers.get('Location')).toBe('/fr/service-clientele/questions-generales');
     const stored = await db.quizSuggestion.findFirstOrThrow({ where: { groupSize: '10-30' } });
@@ -73,7 +73,7 @@ describe('The suggestion quiz', () => {
     expect(fitting).toBe(total);
   });
 
-  it('asks again for a number that cannot be read, with what was typed', async () => {
+  it('asks again for an unreadable number, with what was typed', async () => {
     const answer = await send('groesse=172&budget=9999');
     expect(answer.headers.get('Location')).toBe('/suggestion-quiz?frage=8&groesse=172&budget=9999');
     expect((await send('groesse=1.72&budget=Fr. 140.–')).headers.get('Location')).toBe(
@@ -138,7 +138,7 @@ describe('The suggestion quiz', () => {
     });
   });
 
-  it('forgets after a year', async () => {
+  it('is deleted after a year', async () => {
     const id = await storeSuggestion({ locale: 'de', answers: { height: 180 }, bikes: [] });
     const lastYear = new Date(Date.now() - 366 * 24 * 60 * 60 * 1000);
     await db.quizSuggestion.update({ where: { id }, data: { createdAt: lastYear } });

@@ -74,7 +74,7 @@ describe('bikes that were looked at', () => {
     expect((await seenBy(lea.userId, lea.cookie, '?locale=en')).status).toBe(400);
   });
 
-  it('are forgotten by who they belong to', async () => {
+  it('are deleted by their owner', async () => {
     const [lea, noe] = [await somebody(), await somebody()];
     await reported({ slug: (await createProduct()).slug }, lea.cookie);
     const clear = async (cookie: string) =>
@@ -114,7 +114,7 @@ describe('bikes like those that were looked at', () => {
     return (await (await recommended({ request, params: {}, context: {} })).json()) as Recommended;
   };
 
-  it('say why, are none that were seen, of the asked category and for sale', async () => {
+  it('say why, were not seen before, are of the requested category and for sale', async () => {
     // A category of these products only.
     const categorySlugs = ['e_bike', 's_pedelec', 'kids'];
     const seen = await createProduct({ categorySlugs, price: 4320_00 });
@@ -132,7 +132,7 @@ describe('bikes like those that were looked at', () => {
     expect(category === null || category.length > 0).toBe(true);
   });
 
-  it('are thirty at most, however many are asked for (spec §9)', async () => {
+  it('are thirty at most, however many are requested (spec §9)', async () => {
     const categorySlugs = ['e_bike', 'e_cargo', 'kids'];
     const seen = await createProduct({ categorySlugs, price: 4320_00 });
     for (let more = 0; more < 16; more += 1)

@@ -96,7 +96,7 @@ describe('a server', () => {
 });
 
 describe('a pid file', () => {
-  it('that names a stranger is removed, and the stranger left alone', async () => {
+  it("that names a stranger is removed, and the stranger's process is not touched", async () => {
     await (await start()).stop();
     const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
     await once(stranger, 'spawn');
@@ -115,7 +115,7 @@ describe('a pid file', () => {
 });
 
 describe('a data folder', () => {
-  it('that was never finished is made again', async () => {
+  it('that was never finished is created again', async () => {
     mkdirSync(`${dataFolder}.new/base`, { recursive: true });
     writeFileSync(`${dataFolder}.new/PG_VERSION`, '17\n');
     await start();

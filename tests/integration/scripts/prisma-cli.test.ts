@@ -163,7 +163,7 @@ describe('a server', () => {
     expect(outcome).toMatchObject({ code: 1, output: expect.stringMatching(/P1001[\s\S]*127\.0\.0\.1:9/) });
   });
 
-  it('that refuses the password says so', async () => {
+  it('that refuses the password is reported', async () => {
     const wrong = new URL(url);
     wrong.password = 'wrong';
     expect((await prisma(root, wrong.href, 'migrate', 'deploy')).output).toContain('P1000');

@@ -110,7 +110,7 @@ afterAll(async () => {
 describe(
   'npm start',
   () => {
-    it('says that a port is taken, and which one is free', async () => {
+    it('reports a port that is in use, and names a free one', async () => {
       const owner = createServer().listen(port, '127.0.0.1');
       await once(owner, 'listening');
       const refused = begin();
@@ -120,7 +120,7 @@ describe(
       owner.close();
     });
 
-    it('brings up shop, Strapi and Postgres, and says what to open', async () => {
+    it('starts shop, Strapi and Postgres, and lists the addresses', async () => {
       const shop = begin();
       await untilReady(shop);
       for (const line of [
@@ -152,7 +152,7 @@ describe(
       expect(started.at(-2)?.output()).not.toContain('Open to the network');
     });
 
-    it('starts the storefront again when it ends, and leaves the others alone', async () => {
+    it('restarts the storefront when it ends, and does not touch the others', async () => {
       const shop = started.at(-2);
       const before = programs();
       const storefront = before.find(({ name }) => name === 'storefront');
@@ -166,7 +166,7 @@ describe(
       expect(programs().every(isRunning)).toBe(true);
     });
 
-    it('that was killed is cleaned up by the next, which builds nothing anew', async () => {
+    it('that was killed is cleaned up by the next start, which rebuilds nothing', async () => {
       const killed = started.at(-2);
       const left = programs();
       process.kill(killed?.identity.pid ?? 0, 'SIGKILL');
@@ -181,7 +181,7 @@ describe(
       expect(next.output()).toContain('Storefront build is up to date');
     });
 
-    it('leaves nothing running when it is asked to stop', async () => {
+    it('leaves nothing running after it is stopped', async () => {
       const running = started.at(-1);
       const all = programs();
       process.kill(running?.identity.pid ?? 0, 'SIGTERM');

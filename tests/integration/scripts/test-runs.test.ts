@@ -44,7 +44,7 @@ it('what a killed test run has left is ended and removed by the next', async () 
   expect(existsSync(left.folder)).toBe(false);
 });
 
-it('a run that goes on is left alone', async () => {
+it('A running run is not touched', async () => {
   const data = temporaryFolder('test-runs');
   const going = await run(
     data,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const pictureOf = (tile: ProductTile | undefined) => (typeof tile?.picture === 'string' ? tile.picture : '');
 
-describe('a colour that was asked for', () => {
+describe('a requested colour', () => {
   it.each([
     ['de', 'rotes e-bike'],
     ['fr', 'vélo électrique rouge'],
@@ -53,7 +53,7 @@ describe('a colour that was asked for', () => {
     expect(await list({})).toEqual([[bike.slug, undefined, 'x']]);
   });
 
-  it('is shown by its photograph where the feed has photographs', async () => {
+  it('is shown by its photograph if the feed has photographs', async () => {
     const { sql } = await import('~/platform/sql.server.ts');
     const { findProductCards } = await import('~/modules/catalog/catalog.server.ts');
     const images = await sql<{ id: number }[]>`

@@ -28,7 +28,7 @@ async function bothIndexes() {
 }
 
 describe("the importer's search index", () => {
-  it("is the one that the database's function makes", async () => {
+  it("equals the one of the database's function", async () => {
     const { own, importers } = await bothIndexes();
     expect(importers.length).toBeGreaterThan(400);
     expect(importers).toEqual(own);
@@ -61,7 +61,7 @@ describe("the importer's search index", () => {
     expect(importers).toEqual(own);
   });
 
-  it('forgets what is published no more, and leaves alone what has not changed', async () => {
+  it('drops unpublished products, and keeps what has not changed', async () => {
     const [first = 0, second = 0] = await ids();
     const before = await sql`select xmin::text as version from search.product where product_id = ${second}`;
     await sql`update product set status = 'draft' where id = ${first}`;

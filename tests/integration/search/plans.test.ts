@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 it.each(['modell7', 'kalkhoff modell7', 'S-Pedelec', 'tiefeinsteiger nummer1234'])(
-  'finds %j without reading a whole table, by a plan that is made once',
+  'finds %j without reading a whole table, with a plan that is made once',
   async (text) => {
     const query = candidateStatement({
       name: text,
@@ -111,7 +111,7 @@ it('looks up what words are and begin without reading all of them', async () => 
   expect(Math.max(...read)).toBeLessThanOrEqual(100);
 });
 
-it('makes no plan of its own for a search that was asked in other words', async () => {
+it('A search in other words makes no plan of its own', async () => {
   const [row] = await indexedSql`show plan_cache_mode`;
   expect(row).toEqual({ plan_cache_mode: 'force_generic_plan' });
 });

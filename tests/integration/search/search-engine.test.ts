@@ -65,7 +65,7 @@ describe('a shop with a search engine', () => {
     ]);
   });
 
-  it('asks it, and answers as documented', async () => {
+  it('queries it, and answers as documented', async () => {
     const before = server.searches.length;
     const { data } = await ask('q=Limmat&locale=de&limit=3&type=bikes');
     expect(server.searches.length).toBeGreaterThan(before);
@@ -95,7 +95,7 @@ describe('a shop with a search engine', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('searches by Postgres within about a second where it hangs, then at once, and says so once', async () => {
+  it('searches with Postgres within about a second if it hangs, then at once, and logs it once', async () => {
     const query = 'q=Limmat&locale=de&limit=3';
     const fromEngine = await ask(query);
     const warn = vi.spyOn(log, 'warn');
@@ -110,7 +110,7 @@ describe('a shop with a search engine', () => {
     server.failure = undefined;
   });
 
-  it('asks it again after a while', async () => {
+  it('queries it again after a while', async () => {
     const { SearchWithFallback } = await import('~/modules/search/query/product-search.server.ts');
     const answers = ['first', 'fails', 'first'];
     const read = { text: 'x', reading: undefined, foundIn: 'facts' as const };

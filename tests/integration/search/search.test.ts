@@ -38,7 +38,7 @@ describe('a search of the demonstration catalogue', () => {
       expect((await search.searchProducts({ text, locale: 'de', kind: 'bike' })).total, text).toBe(0);
   });
 
-  it('reads words of the other language where this one has none of them', async () => {
+  it('reads words of the other language if this one has none of them', async () => {
     const total = async (text: string, locale: 'de' | 'fr', kind: 'bike' | 'accessory') =>
       (await search.searchProducts({ text, locale, kind })).total;
     for (const [typed, own, kind] of [
@@ -72,7 +72,7 @@ describe('a search of the demonstration catalogue', () => {
     await sql`update product set stock_status = 'instock' where sku = 'ALL-0101'`;
   });
 
-  it('forgets a product in the moment it is published no more', async () => {
+  it('drops a product at the moment it is unpublished', async () => {
     await sql`update product set status = 'draft' where sku = 'ALL-0521'`;
     const { total } = await search.searchProducts({ text: 'ALL-0521', locale: 'de', kind: 'bike' });
     expect(total).toBe(0);
@@ -86,7 +86,7 @@ describe('the page of results', () => {
     return searchPage(text, locale, { count: false });
   };
 
-  it('shows what was understood, each with the search that goes without it', async () => {
+  it('shows what was understood, each with a link to the search without it', async () => {
     const { understood, bikes } = await page('Schwarzes Citybike bis 100 im Monat', 'de');
     expect(understood.map(({ name }) => name)).toEqual(['Schwarz', 'E-Urban', 'bis CHF\u00a0100 im Monat']);
     expect(understood.map(({ href }) => decodeURIComponent(href.replaceAll('+', ' ')))).toEqual([
@@ -142,7 +142,7 @@ describe('the page of results', () => {
     expect(await found('casque taille l', 'fr')).toEqual(await helmetsFor(60));
   });
 
-  it('leads with the kind that is meant', async () => {
+  it('shows the intended kind first', async () => {
     expect((await page('Kindersitz', 'de')).leading).toBe('accessory');
     expect((await page('Kindervelo', 'de')).leading).toBe('bike');
     expect((await page('siège enfant', 'fr')).leading).toBe('accessory');
@@ -150,13 +150,13 @@ describe('the page of results', () => {
     expect((await fieldSuggestions('Rücklicht', 'de')).leading).toBe('accessories');
   });
 
-  it('reads words with typing errors as what they mean', async () => {
+  it('corrects words with typing errors', async () => {
     const { understood, bikes } = await page('Stromer shwarz', 'de');
     expect(understood.map(({ name }) => name)).toEqual(['Schwarz']);
     expect(bikes.tiles[0]?.href).toContain('stromer');
   });
 
-  it('shows what comes nearest where nothing is all that was asked for', async () => {
+  it('shows the nearest products if none fulfils all conditions', async () => {
     const { bikes, closeness } = await page('stromer orange', 'de');
     expect(closeness).toBe('any');
     expect(bikes.tiles[0]?.href).toContain('stromer');
@@ -186,7 +186,7 @@ describe('an unknown address', () => {
     );
   });
 
-  it.each(['/limmat', '/ueber-uns', '/wp-login.php', '/'])('%s means none for sure', async (path) => {
+  it.each(['/limmat', '/ueber-uns', '/wp-login.php', '/'])('%s means none for certain', async (path) => {
     expect(await search.findUnknownPage(path, 'de')).toMatchObject({ kind: 'missing' });
   });
 

@@ -26,7 +26,7 @@ it('understands the searches that it was tuned on', async () => {
   expect(await score('d')).toEqual({ searches: 30, first: 30, shown: 30 });
 });
 
-it('finds nothing like what the shop does not have for a figure alone', async () => {
+it('A number alone does not find what the shop does not have', async () => {
   const find = (text: string) =>
     search.productSearch().find({ text, locale: 'de', kind: 'bike', limit: SHOWN, offset: 0 });
   for (const text of ['Rasenmäher', 'iPhone 15', 'Harley 883', 'asdfqwer 5']) {

@@ -12,7 +12,7 @@ async function beginningOf(text: string): Promise<string | undefined> {
   return term?.beginning;
 }
 
-it('looks for longer words only where the catalogue has some, or does not have the word itself', async () => {
+it('Longer words are searched only if the catalogue has some, or lacks the word itself', async () => {
   // A name on its own, one that longer words begin with (Aluminiumrohr), and the beginning of a name.
   expect(await beginningOf('kalkhoff')).toBeUndefined();
   expect(await beginningOf('aluminium')).toBe('aluminium');

@@ -93,7 +93,7 @@ describe('a body that passes a limit is answered before its end', () => {
     expect(first.toString()).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  it('also where it is refused for another reason: its end is not waited for', async () => {
+  it('even if it is refused for another reason: its end is not waited for', async () => {
     const { answer } = sendEndless('/start', { type: URLENCODED, piece: 'x'.repeat(64 * KB), count: 40 });
     const text = await answer;
     expect(text).toMatch(/^HTTP\/1.1 405 /);
@@ -124,7 +124,7 @@ describe('a body that passes a limit is answered before its end', () => {
 });
 
 describe('a refused sender', () => {
-  it('reads which limit it was, and finds the way back', async () => {
+  it('gets the limit that was exceeded, and a link back', async () => {
     const back = `${shop.origin}/kundendienst/?thema=<b>"`;
     const { body } = await post(FORM, URLENCODED, `a=${'x'.repeat(300 * KB)}`, { Referer: back });
     expect(body.toString()).toContain('Erlaubt sind höchstens 256 KB auf einmal.');
@@ -134,7 +134,7 @@ describe('a refused sender', () => {
   it.each([
     ['/checkout/bestaetigung/', 'Ein Bild darf höchstens 10 MB haben.', 'Zurück zur Seite davor'],
     ['/fr/checkout/confirmation/', 'Une image peut avoir au plus 10 MB.', 'Revenir à la page précédente'],
-  ])('reads how large a picture may be, and finds the way back, from %s', async (page, text, way) => {
+  ])('gets the size limit of a picture, and a link back, from %s', async (page, text, way) => {
     const file = emptyFile.replace('\r\n\r\n', `\r\n\r\n${'x'.repeat(12 * MB)}`);
     const { status, body } = await post(UPLOAD, MULTIPART, `${file}--x--`, { Referer: `${shop.origin}${page}` });
     expect(status).toBe(413);

@@ -81,7 +81,7 @@ it('fails each statement on a reserved connection, which can be given back', asy
   }
 });
 
-it('costs nothing where it waits in a pool', async () => {
+it('A broken connection costs nothing while it waits in a pool', async () => {
   for (const pool of pools) await Promise.all([pool`select 1`, pool`select 2`]);
   await breakAll();
 });
@@ -108,7 +108,7 @@ it('is noticed by the watch on notifications, which listens again, and by the re
   readiness.stop();
 });
 
-it('rolls a transaction back after all that was asked for in it, and takes no more', async () => {
+it('A broken transaction is rolled back after all its queries, and accepts no more', async () => {
   const name = 'search.broken_connection_probe';
   const numbers = (values: readonly number[], by: typeof sql.query) =>
     values.map((value) => by(`insert into ${name} values ($1::int)`, [value]));

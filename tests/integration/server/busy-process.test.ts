@@ -71,7 +71,7 @@ describe('a busy process', () => {
 describe('a pool of connections', () => {
   const wait = 300;
 
-  it('waits as long as it says for a connection, however busy the process is meanwhile', async () => {
+  it('waits for a connection as long as configured, however busy the process is meanwhile', async () => {
     const pool = connectionPool({ connectionString: gate.url, max: 1, wait });
     const connecting = pool.query('select 1 as number');
     block(2 * wait);
@@ -85,7 +85,7 @@ describe('a pool of connections', () => {
     await pool.end();
   });
 
-  it('gives up where all are taken, or the database hangs, and loses none of its places', async () => {
+  it('gives up if all are taken, or the database hangs, and loses none of its places', async () => {
     const pool = connectionPool({ connectionString: gate.url, max: 1, wait });
     const client = await pool.connect();
     await expect(pool.query('select 1')).rejects.toThrow('timeout exceeded when trying to connect');

@@ -33,7 +33,7 @@ const says = ({ status, headers }: Answer) => [status, headers.location ?? heade
 const jsonOf = ({ body }: Answer): unknown => JSON.parse(body.toString());
 
 it.each(['/bestellstatus?_data=root', '/?q=1&%5Fdata', '/bestellstatus.data?_data=x'])(
-  'refuses %s: pages ask for data of routes by another address',
+  'Refused: %s; pages request data of routes at another address',
   async (url) => {
     expect((await shop.ask(url)).status).toBe(400);
   },
@@ -46,7 +46,7 @@ describe('an address that is written otherwise', () => {
     ['/x/../bestellstatus', '/bestellstatus'],
     ['/bestellstatus/.data', '/bestellstatus.data'],
     ['//API//GetToken', '/api/getToken'],
-  ])('%s is led to %s, with its body too', async (url, target) => {
+  ])('%s is redirected to %s, with its body too', async (url, target) => {
     expect(says(await shop.ask(url))).toEqual([301, target]);
     const headers = { ...form, Origin: shop.origin };
     expect(says(await shop.ask(url, { method: 'POST', headers, body: 'a=1' }))).toEqual([308, target]);
@@ -108,7 +108,7 @@ describe('a method', () => {
     expect(jsonOf(answer)).toMatchObject({ success: false, error: { code: 'method_not_allowed' } });
   });
 
-  it('OPTIONS says which there are, and nothing runs', async () => {
+  it('OPTIONS lists them, and nothing runs', async () => {
     shop.renders.clear();
     for (const url of ['/formular', '/start', '/keks', '/_root.data']) {
       const { status, headers, body } = await shop.ask(url, {
@@ -154,7 +154,7 @@ describe('a host name', () => {
     for (const each of [shop, live]) expect((await each.ask('/start', { headers: { Host } })).status).toBe(400);
   });
 
-  it('is any in demo, and for those who look after the server', async () => {
+  it('is any in demo, and for health checks', async () => {
     expect((await shop.ask('/start', { headers: { Host: 'abc.forwarded.example:8080' } })).status).toBe(200);
     for (const Host of ['10.0.0.7:3000', 'localhost:99999', 'storefront'])
       for (const url of ['/healthz', '/readyz']) expect((await live.ask(url, { headers: { Host } })).status).toBe(200);
@@ -162,7 +162,7 @@ describe('a host name', () => {
 });
 
 describe('an answer', () => {
-  it('says that cookies choose the page, and that they do not choose a file', async () => {
+  it('varies by cookies for pages, and not for files', async () => {
     for (const url of ['/start', '/start', '/privat', '/start.data'])
       expect((await shop.ask(url)).headers.vary).toBe('Accept-Encoding, Cookie');
     expect((await shop.ask('/liste')).headers.vary).toBe('Accept-Encoding');

@@ -135,7 +135,7 @@ describe('forms that decide about money', () => {
 
 describe('a call', () => {
   it.each(['/api', '/api/nothing', '/api/nothing/more?a=1', '/api/getToken/more'])(
-    'that is none, %s, says so in the form of all calls',
+    'that does not exist, %s, is reported in the format of all calls',
     async (path) => {
       for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
         const { status, body, headers } = await ask(shop.url, { method, path, headers: { origin: shop.url } });
@@ -151,7 +151,7 @@ describe('a call', () => {
     ['POST', '/api/getToken', 'GET, HEAD, OPTIONS'],
     ['DELETE', '/api/search', 'GET, HEAD, OPTIONS'],
     ['POST', '/api/cloud-storage/upload/a/b', 'PUT, OPTIONS'],
-  ])('does not answer %s of %s, and says what it knows', async (method, path, allow) => {
+  ])('does not answer %s of %s, and lists its methods', async (method, path, allow) => {
     const { status, body, headers } = await ask(shop.url, { method, path, headers: { origin: shop.url } });
     expect([status, headers.allow]).toEqual([405, allow]);
     expect(JSON.parse(body.toString())).toMatchObject({ success: false, error: { code: 'method_not_allowed' } });

@@ -58,7 +58,7 @@ describe('every answer', () => {
     },
   );
 
-  it('asks for https where shoppers use it, and only there', async () => {
+  it('enforces https where shoppers use it, and only there', async () => {
     expect((await proxied.ask('/start', { headers: fromProxy })).headers['strict-transport-security']).toMatch(
       /max-age=\d{8}/,
     );
@@ -76,7 +76,7 @@ describe('every answer', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for a year, compressed as the build made them', async () => {
+  it('with a hash in their name are cached for a year, compressed at build time', async () => {
     const { headers, body } = await shop.ask('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': 'br, gzip' } });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -88,7 +88,7 @@ describe('files', () => {
     );
   });
 
-  it('without one are asked for again after an hour, by their tag', async () => {
+  it('without one are revalidated after an hour, by their tag', async () => {
     const { headers } = await shop.ask('/favicon.svg');
     expect(headers['cache-control']).toBe('public, max-age=3600');
     expect(headers['content-type']).toBe('image/svg+xml');
@@ -240,7 +240,7 @@ describe('the numbers', () => {
 });
 
 describe('readiness', () => {
-  it('asks for the migration that the build needs', async () => {
+  it('requires the migration that the build needs', async () => {
     const waiting = await runShop({ databaseUrl, migration: '20990101000000_not_yet' });
     const { status, body } = await waiting.ask('/readyz');
     await waiting.stop();

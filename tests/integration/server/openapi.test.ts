@@ -71,7 +71,7 @@ describe('GET /api/openapi.json', () => {
     ],
     ['/api/strapi/fetchcontent/', '?collections=shopSetting,organizations', () => import('~/api/fetch-content.ts')],
     ['/api/getToken', '', () => import('~/api/get-token.ts')],
-  ])('says all that %s%s answers', async (path, query, route, params = {}) => {
+  ])('documents all that %s%s answers', async (path, query, route, params = {}) => {
     const { loader } = await route();
     const request = new Request(`http://localhost:3000${path}${query}`);
     const answer = await loader({ request, params, context: {} });

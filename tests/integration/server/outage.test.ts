@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('while the database is away', () => {
-  it('pages that were asked for before are still there at any moment, however old', async () => {
+  it('previously requested pages are available at any moment, however old', async () => {
     await shop.ask('/start');
     await dropPages(db, 'content');
     await gate.shut();
@@ -48,7 +48,7 @@ describe('while the database is away', () => {
     expect(answers.at(-1)?.body.toString()).toContain('Limmat');
   });
 
-  it('other pages say so in their language, and when to come back', async () => {
+  it('other pages say so in their language, and when to retry', async () => {
     await gate.shut();
     const german = await shop.ask('/produkt/limmat');
     expect(german.status).toBe(503);
@@ -87,7 +87,7 @@ describe('while the database is away', () => {
 });
 
 describe('when the database is back', () => {
-  it('pages are rendered anew, since changes may have been missed', async () => {
+  it('pages are rendered again, since changes may have been missed', async () => {
     await shop.ask('/start');
     await shop.ask('/seite/andere');
     await gate.shut();

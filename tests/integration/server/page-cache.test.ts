@@ -52,14 +52,14 @@ describe('a public page', () => {
     expect(shop.renders.get(path)).toBe(1);
   });
 
-  it('is rendered once for all who ask at the same time', async () => {
+  it('is rendered once for simultaneous requests', async () => {
     const path = `/produkt/${randomUUID()}`;
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.ask(path)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(shop.renders.get(path)).toBe(1);
   });
 
-  it('says how it may be kept elsewhere, and nothing of how it is kept here', async () => {
+  it('says how it may be cached elsewhere, and nothing of how it is cached here', async () => {
     for (const { headers } of [await shop.ask(`/produkt/${randomUUID()}`), await shop.ask('/start')]) {
       expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400');
       expect(headers.vary).toBe('Accept-Encoding, Cookie');
@@ -68,7 +68,7 @@ describe('a public page', () => {
     }
   });
 
-  it('comes compressed as the browser likes it, with its true length', async () => {
+  it('is compressed as the browser prefers, with its true length', async () => {
     const plain = await shop.ask('/start');
     const brotli = await shop.ask('/start', { headers: { 'Accept-Encoding': 'gzip, br' } });
     const gzip = await shop.ask('/start', { headers: { 'Accept-Encoding': 'gzip' } });
@@ -104,7 +104,7 @@ describe('a public page', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('has data for navigations that is kept in the same way', async () => {
+  it('has data for navigations that is cached in the same way', async () => {
     await askUntilKept('/start.data');
     expect((await shop.ask('/start.data')).headers['content-type']).toBe('text/x-script');
     await change('Aare', 'content');
@@ -118,7 +118,7 @@ describe('a public page', () => {
     expect((await shop.ask(path)).headers['x-cache']).toBe('hit');
   });
 
-  it('is kept for each navigation variant', async () => {
+  it('is cached for each navigation variant', async () => {
     const path = `/produkt/${randomUUID()}`;
     const Cookie = `${NAVIGATION_COOKIE}=force_old`;
     await shop.ask(path);
@@ -126,7 +126,7 @@ describe('a public page', () => {
     expect((await shop.ask(path, { headers: { Cookie } })).headers['x-cache']).toBe('hit');
   });
 
-  it('is kept once for each instance, by whatever name it is asked: invented names cost no memory', async () => {
+  it('is cached once for each instance, under any of its names: invented names cost no memory', async () => {
     const path = `/produkt/${randomUUID()}`;
     await shop.ask(path);
     expect((await shop.ask(path, { headers: { Host: 'partner.example' } })).headers['x-cache']).toBe('hit');
@@ -141,7 +141,7 @@ describe('a change', () => {
     await expectShown(page, 'Reuss');
   });
 
-  it('leaves pages with other tags alone', async () => {
+  it('does not drop pages with other tags', async () => {
     const [page, product] = [`/seite/${randomUUID()}`, `/produkt/${randomUUID()}`];
     // Cached before the first change, so that a new version proves that the server received the notification.
     await askUntilKept(product);
@@ -216,7 +216,7 @@ describe('what belongs to one visitor', () => {
 describe('an address with utm', () => {
   const cookie = /^velory_attribution=([^;]+); Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/;
 
-  it('leaves its full path in a cookie for a month, and that answer alone is private', async () => {
+  it('stores its full path in a cookie for a month, and that answer alone is private', async () => {
     const path = `/produkt/${randomUUID()}`;
     const url = `${path}?utm_source=brief&utm_campaign=april`;
     const first = await shop.ask(url);

@@ -77,7 +77,7 @@ describe('the storefront does not start', () => {
     expect(errors).not.toMatch(/^\s+at /m);
   });
 
-  it('where the port is taken', async () => {
+  it('if the port is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -90,7 +90,7 @@ describe('the storefront does not start', () => {
     );
   });
 
-  it('where the worker has local adapters in production either', async () => {
+  it('if the worker has local adapters in production either', async () => {
     const { code, errors } = await runToEnd('worker.js', { ...production, SMTP_URL: '', PORT: '0' });
     expect(code).toBe(1);
     expect(errors).toContain('SMTP_URL');
@@ -128,7 +128,7 @@ describe('the storefront', () => {
     }
   });
 
-  it('answers from memory while the database is away, and comes back by itself', async () => {
+  it('answers from memory while the database is away, and recovers by itself', async () => {
     const gate = new DatabaseGate(seeded);
     await gate.open();
     const shop = await startShop({ databaseUrl: gate.url });

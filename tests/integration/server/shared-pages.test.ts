@@ -28,8 +28,8 @@ const shopper = (name: string, more = `${VISIT_COOKIE}=1`) => ({
   headers: { Cookie: `${SESSION_COOKIE}=${name}; ${more}` },
 });
 
-describe('a page that is the same for everybody, asked for with a session', () => {
-  it('is the shared one where scripts show what is the visitor’s own', async () => {
+describe('a page that is the same for everybody, requested with a session', () => {
+  it('is the shared one if scripts add the visitor’s own parts', async () => {
     const path = `/produkt/${randomUUID()}`;
     const [first, second, stranger] = [
       await shop.ask(path, shopper('anna')),
@@ -47,7 +47,7 @@ describe('a page that is the same for everybody, asked for with a session', () =
     expect(again.status).toBe(304);
   });
 
-  it('is made for the visitor alone without scripts', async () => {
+  it('is rendered for the visitor alone without scripts', async () => {
     for (const more of ['a=1', `${VISIT_COOKIE}=`]) {
       const { headers, body } = await shop.ask('/gesehen', shopper('anna', more));
       expect([headers['x-cache'], headers['cache-control']]).toEqual(['bypass', 'private, no-cache']);
@@ -72,7 +72,7 @@ describe('a page that is the same for everybody, asked for with a session', () =
     expect(hit.body.toString()).not.toContain('anna');
   });
 
-  it('stays the visitor’s own where its address has a name that no page reads', async () => {
+  it('stays the visitor’s own if its address has a parameter that no page reads', async () => {
     const { headers, body } = await shop.ask('/gesehen?unbekannt=1', shopper('anna'));
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(body.toString()).toContain('anna');

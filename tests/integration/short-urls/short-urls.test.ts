@@ -29,7 +29,7 @@ const open = (path: string, each: string, headers: Record<string, string> = {}) 
   loader({ request: new Request(`http://localhost:3000${path}`, { headers }), params: { code: each }, context: {} });
 
 describe('A short address', () => {
-  it('leads where staff say, whatever its case, with the query that came along', async () => {
+  it('redirects as staff configured, whatever its case, with the query that came along', async () => {
     const own = code();
     const made = await acted({ code: own, target: '/kategorien/e-urban', note: 'Flyer' });
     expect(made.location).toBe('/admin/kurzlinks?antwort=link-gemacht');
@@ -70,7 +70,7 @@ describe('A short address', () => {
     expect(await createShortUrl(db, { code: own, target: '/', note: '' })).toEqual({ problem: 'taken' });
   });
 
-  it('says that it leads nowhere in the language that the browser asks for, and nothing keeps the way there', async () => {
+  it("answers in the browser's language if it leads nowhere, and that answer is not cached", async () => {
     const french = { 'Accept-Language': 'fr-CH, fr;q=0.9, de;q=0.8' };
     const led = await open('/s/gibtesnicht?utm_source=flyer', 'gibtesnicht', french);
     if (!(led instanceof Response)) throw new Error('The address is not in French.');
@@ -91,7 +91,7 @@ describe('A short address', () => {
     expect(answer instanceof Response && answer.headers.get('Location')).toBe('/faq');
   });
 
-  it('gets a code of its own, and is made by forms without scripts', async () => {
+  it('gets a code of its own, and is created by forms without scripts', async () => {
     const send = (body: string) => {
       const headers = { Cookie: nadia.cookie, 'Content-Type': 'application/x-www-form-urlencoded' };
       const request = new Request('http://localhost:3000/admin/kurzlinks', { method: 'POST', headers, body });
@@ -108,7 +108,7 @@ describe('A short address', () => {
     });
   });
 
-  it('forgets counts after two years, and stays', async () => {
+  it('loses its counts after two years, and stays', async () => {
     const own = code();
     await createShortUrl(db, { code: own, target: '/', note: '' });
     await followShortUrl(own, new Date(Date.now() - 800 * 86_400_000));

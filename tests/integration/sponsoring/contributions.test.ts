@@ -53,7 +53,7 @@ describe('contributions', () => {
     expect(await contribute(page.token, { ...sponsor, amount: 5_00 })).toEqual({ ok: false, reason: 'full', most: 0 });
   });
 
-  it('counts what was paid too late only where there is room, and gives every other franc back', async () => {
+  it('counts late payments only if there is room, and returns every other franc', async () => {
     const page = await createPage({ price: 2300_00, goal: 300_00 });
     const late = await Promise.all(Array.from({ length: 10 }, () => promise(page.token, 30_00)));
     await db.sponsorMePayment.updateMany({ where: { sponsorMeId: page.id }, data: { reservedUntil: new Date(0) } });
@@ -76,7 +76,7 @@ describe('contributions', () => {
     ).toBe(refunds.length);
   });
 
-  it('gives back what is paid twice for one contribution', async () => {
+  it('returns a second payment for one contribution', async () => {
     const page = await createPage();
     const { id, hash } = await promise(page.token, 50_00);
     await pay(hash);
@@ -184,7 +184,7 @@ describe('contributions', () => {
     expect(await ask(10_00)).toMatchObject({ reason: 'closed' });
   });
 
-  it('gives all of it back when its time is over, what is under way too', async () => {
+  it('returns all of it when its time is over, pending payments included', async () => {
     const page = await createPage();
     const [first, second] = [await promise(page.token, 100_00), await promise(page.token, 20_00)];
     await pay(first.hash);
@@ -246,7 +246,7 @@ describe('contributions', () => {
     expect(await db.sponsorMePayment.count({ where: { sponsorMeId: page.id, holdsPlace: true } })).toBe(10);
   });
 
-  it('keeps its books exact whatever comes in whatever order', async () => {
+  it('keeps its books exact, whatever arrives in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(

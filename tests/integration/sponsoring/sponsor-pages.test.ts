@@ -57,7 +57,7 @@ const words = {
 const sponsor = { amount: 'free', free: '25', name: 'Tom', email: 'Tom@Example.ch', message: 'Fahr für mich mit.' };
 
 describe('pages of riders', () => {
-  it('are made, changed and shown without scripts, and managed by the key of the mail alone', async () => {
+  it("are created, changed and shown without scripts, and managed by the mail's key only", async () => {
     const product = await createProduct();
     const email = `${randomUUID()}@example.ch`;
     const form = { ...words, variantId: String(firstVariant(product)), email, adult: 'on' };
@@ -97,7 +97,7 @@ describe('pages of riders', () => {
     for (const bike of listed.some) expect(bike).toMatchObject({ picture: expect.stringContaining('/') });
   });
 
-  it('say what is wrong of each field and keep what was typed', async () => {
+  it('name the error of each field and keep what was typed', async () => {
     const product = await createProduct();
     const form = {
       ...words,
@@ -254,7 +254,7 @@ describe('staff', () => {
 });
 
 describe('people', () => {
-  it('get what is kept of them, and leave amounts alone behind', async () => {
+  it('get an export of their data, and leave amounts only', async () => {
     const page = await createPage();
     const { id, hash } = await promise(page.token, 60_00);
     await pay(hash);

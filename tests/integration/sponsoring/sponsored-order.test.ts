@@ -100,7 +100,7 @@ describe('an order that sponsors pay down on', () => {
     expect(await db.$transaction((database) => orderRefund(database, wish))).toEqual({ kind: 'unknown' });
   });
 
-  it('asks the rider to look again when money came since, and takes it in', async () => {
+  it('asks the rider to review again when money came since, and includes it', async () => {
     const page = await createPage();
     await give(page, 200_00);
     const rider = await riderOf(page);
@@ -110,7 +110,7 @@ describe('an order that sponsors pay down on', () => {
     expect(await placed(rider)).toMatchObject({ totalDownPayment: 300_00 });
   });
 
-  it('gives back to the Rappen, in proportion, what the down payment does not take', async () => {
+  it('returns to the Rappen, in proportion, what the down payment does not use', async () => {
     const page = await createPage();
     await give(page, 100_00, 70_00, 30_00);
     const rider = await riderOf(page);
@@ -127,7 +127,7 @@ describe('an order that sponsors pay down on', () => {
     expect(refunds.every(({ doneAt }) => doneAt)).toBe(true);
   });
 
-  it('asks the rider for the rest where more is due', async () => {
+  it('asks the rider for the rest if more is due', async () => {
     const { rider, paymentId, hash, order: ordered, tracker } = await halfSponsored();
     const { payment } = await placed(rider);
     expect(payment).toMatchObject({ amount: 4320_00, covered: 200_00, status: 'waiting', paidAt: null });
@@ -140,7 +140,7 @@ describe('an order that sponsors pay down on', () => {
     expect(await paymentView(ordered)).toMatchObject({ state: 'paid', means: undefined });
   });
 
-  it('can be paid online whatever was tried before, and goes on while the rest is reserved', async () => {
+  it('can be paid online whatever was tried before, and continues while the rest is reserved', async () => {
     const { rider, paymentId, hash, order: ordered, tracker } = await halfSponsored();
     await addLocalTransaction(hash, { status: 'declined', means: 'visa' });
     await syncPayment({ paymentId });
@@ -155,7 +155,7 @@ describe('an order that sponsors pay down on', () => {
     expect((await placed(rider)).fulfilment?.stage).toBe('received');
   });
 
-  it('gives every franc back when it is cancelled, and none of it to the rider', async () => {
+  it('returns every franc when it is cancelled, and none of it to the rider', async () => {
     const page = await createPage();
     await give(page, 150_00, 50_00);
     const rider = await riderOf(page);
@@ -182,7 +182,7 @@ describe('an order that sponsors pay down on', () => {
     });
   });
 
-  it('keeps its sponsors’ money where late money has brought it back, whatever was seen of it before', async () => {
+  it('keeps its sponsors’ money if late money has restored it, whatever was returned before', async () => {
     const { page, rider, order: ordered } = await halfSponsored();
     await cancel(ordered.id, 'shop');
     await bookPayment({ number: ordered.number, amount: 4120_00, entry: ordered.number });
@@ -211,7 +211,7 @@ describe('an order that sponsors pay down on', () => {
     expect(await db.sponsorMe.findUniqueOrThrow({ where: { id: first.id } })).toMatchObject({ state: 'running' });
   });
 
-  it('says where a shop sells one thing at a time that another is in the cart', async () => {
+  it('is told that another item is in the cart, in a shop of one product', async () => {
     const shop = await createInstance({ restrictCartToOnlyOneProductMax: true });
     await shop.here(async () => {
       const page = await createPage();

@@ -144,7 +144,7 @@ describe('discount codes', () => {
     maxUses: '5',
   };
 
-  it('are made by the rules, each with a sentence, and stopped', async () => {
+  it('are created by the rules, each with a sentence, and stopped', async () => {
     expect(await createDiscount(nadia, { ...form, percent: '', amount: 'viel' })).toEqual(['Der Betrag stimmt nicht.']);
     expect(await createDiscount(nadia, { ...form, percent: '95' })).toEqual([
       'Gib entweder Prozente von 1 bis 90 oder einen Betrag an.',
@@ -170,7 +170,7 @@ describe('discount codes', () => {
     ]);
   });
 
-  it('are made for the shop of an organization as agreed with it, and listed with its name', async () => {
+  it("are created for an organization's shop as agreed with it, and listed with its name", async () => {
     const organization = await createInstance({ name: 'Limmatbank', maxDiscountCodeAmount: 300 });
     const other = await createInstance({ combineDiscountCodeAndPublicDiscount: true });
     const uncapped = await createInstance({ discountCodeIsRequiredForCheckout: true });
@@ -197,7 +197,7 @@ describe('discount codes', () => {
     );
   });
 
-  it('are filtered and sorted by the address of their list, and taken as CSV the same way', async () => {
+  it('are filtered and sorted by the address of their list, and exported as CSV the same way', async () => {
     for (const code of ['ZEBRA-1', 'ADLER-1']) await createDiscount(nadia, { ...form, code });
     await createDiscount(nadia, { ...form, code: 'MORGEN-1', from: '2099-01-01' });
     const listed = async (search: string) =>
@@ -235,7 +235,7 @@ describe('people', () => {
 });
 
 describe('numbers, imports and failures', () => {
-  it('say what there is', async () => {
+  it('show their data', async () => {
     await ordered();
     const { perDay, funnel, plans, planCount, monthly, brands } = await statistics('30-tage', { isFresh: true });
     const count = await db.checkout.count();
@@ -269,7 +269,7 @@ describe('numbers, imports and failures', () => {
 });
 
 describe('GET admin/getCheckouts', () => {
-  it('gives fifty at once, then the rest, by stage and day', async () => {
+  it('returns fifty at once, then the rest, by stage and day', async () => {
     const { number } = await ordered();
     const own = (await listCheckouts({})).data.find((each) => each.number === number);
     expect(own).toMatchObject({

@@ -52,7 +52,7 @@ async function aDayLater(): Promise<void> {
   await runAllJobs();
 }
 
-it('A guest is found, and given all that is kept of them, of all their visits', async () => {
+it('A guest is found, and gets all stored data of all their visits', async () => {
   const email = newEmail();
   const first = await guest(email);
   const second = await guest(email.toUpperCase().replace('EXAMPLE.CH', 'example.ch'));
@@ -82,7 +82,7 @@ it('A guest is found, and given all that is kept of them, of all their visits', 
   expect(await exportByStaffMember(nadia, main(newEmail()))).toBeNull();
 });
 
-it('A guest is erased a day after staff asked for it, by the address alone where one browser ordered for two', async () => {
+it('A guest is erased a day after staff requested it, by the address alone if one browser ordered for two', async () => {
   const [email, other] = [newEmail(), newEmail()];
   const alone = await guest(email);
   const shared = await guest(email);
@@ -158,7 +158,7 @@ it("Of two addresses of one browser the second waits, and neither cancels the ot
   expect(await eraseByStaffMember(nadia, main(other), 'de')).toEqual({ kind: 'done' });
 });
 
-it('A guest’s erasure outlives signing in: with the same address it is the account’s, with another it stays of the address alone', async () => {
+it("A guest’s erasure outlives signing in: with the same address it becomes the account’s, with another it stays the address's", async () => {
   const [email, other] = [newEmail(), newEmail()];
   const [same, moved] = [await guest(email), await guest(other)];
   for (const each of [email, other]) await eraseByStaffMember(nadia, main(each), 'de');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('a list of the team', () => {
-  it('shows a page of what there is, in the order that its address says', async () => {
+  it('shows a page of rows, in the order of its address', async () => {
     const codes = Array.from({ length: 60 }, (_, index) => `LISTE-${String(index).padStart(2, '0')}`);
     await db.discountCode.createMany({ data: codes.map((code) => ({ code, percent: 10 })) });
     const page = async (search: string) => {
@@ -132,7 +132,7 @@ describe('a list as a file', () => {
     expect(Object.keys(staffActions)).toContain(action);
   });
 
-  it('holds the rows that its address asks for, and is of the team alone', async () => {
+  it('contains the rows of its address, for the team only', async () => {
     await db.discountCode.create({ data: { code: 'CSV-1', percent: 7, validFrom: new Date('2026-01-02T03:04:05Z') } });
     const body = await (await fetched(nadia, '/admin/rabattcodes.csv?code=csv-1')).text();
     expect(body.split('\r\n')[1]).toBe('CSV-1;Velory;7;;0.00;2026-01-02T03:04:05.000Z;;;0;0.00;gilt');

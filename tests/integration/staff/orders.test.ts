@@ -138,7 +138,7 @@ describe('the list of orders', () => {
     expect(await numbers('ansicht=alle&laden=org-werk')).toEqual([number]);
   });
 
-  it('shows each view what it is for, and says whose turn it is', async () => {
+  it("shows each view's purpose, and says whose turn it is", async () => {
     const [waits, ready, ended] = [await ordered(), await ordered(), await ordered()];
     await identified(ready);
     await cancelByStaffMember(nadia, ended.id, 'Doppelt bestellt');
@@ -156,7 +156,7 @@ describe('the list of orders', () => {
     expect(counts.offen).toBeLessThan(counts.alle);
   });
 
-  it('sorts by what a head says and goes on where the page ends', async () => {
+  it('sorts by its heads and continues at the end of the page', async () => {
     const names = ['Aebi', 'Zwicky', 'Meier'];
     const key = `k${randomUUID().slice(0, 8)}`;
     for (const lastname of names) await ordered({ lastname, email: `${key}@example.ch` });
@@ -166,7 +166,7 @@ describe('the list of orders', () => {
     expect(await numbers(`q=${key}@example.ch&seite=2`)).toEqual([]);
   });
 
-  it('says where an order came from, on its page, as a filter, in the CSV and in the chart', async () => {
+  it('shows where an order came from, on its page, as a filter, in the CSV and in the chart', async () => {
     const source = `brief-${randomUUID().slice(0, 8)}`;
     const utmPath = `/e-bikes?utm_source=${source.toUpperCase()}&utm_medium=mail`;
     const context = { utmPath, googleClientId: null, isBlackFriday: true, device: 'phone' } as const;
@@ -197,7 +197,7 @@ describe('the list of orders', () => {
     expect(sources.reduce((sum, { count }) => sum + count, 0)).toBe(await db.checkout.count());
   });
 
-  it('comes as CSV that no spreadsheet takes for a formula', async () => {
+  it('is exported as a CSV without formulas', async () => {
     const { number } = await ordered({ firstname: '=SUMME', lastname: 'Semi' });
     const csv = await exportStaffOrders(readOrdersQuery(new URLSearchParams(`q=${number}`)));
     const [head = '', line = ''] = csv.split('\r\n');
@@ -208,7 +208,7 @@ describe('the list of orders', () => {
 });
 
 describe('an order', () => {
-  it('is checked only once every row of its identity document is in order, and goes its way with who did what', async () => {
+  it('is checked only once every row of its identity document is approved, and proceeds with who did what', async () => {
     const placed = await ordered();
     const move = (fact: string) => moveByStaffMember(nadia, placed.id, { fact, note: 'am Telefon' });
     expect(await move('checked')).toMatchObject({ kind: 'refused' });
@@ -238,7 +238,7 @@ describe('an order', () => {
     expect(jobs.map(({ what }) => what.title)).toContain('Neuigkeit zur Bestellung');
   });
 
-  it('asks again about pictures that were replaced', async () => {
+  it('needs another check when pictures were replaced', async () => {
     const placed = await ordered();
     await identified(placed);
     await answerIdCheck(nadia, placed.id, rightAnswers);
@@ -248,7 +248,7 @@ describe('an order', () => {
     expect(await moveByStaffMember(nadia, placed.id, { fact: 'checked' })).toMatchObject({ kind: 'refused' });
   });
 
-  it('is paid by a booking of what is open, with day and means, once; nothing is asked of the shopper any more', async () => {
+  it('is paid by a booking of what is open, with day and means, once; the shopper has nothing left to do', async () => {
     const placed = await ordered();
     expect((await view(placed)).moves).not.toContain('paid');
     const { booking } = await view(placed);
@@ -272,7 +272,7 @@ describe('an order', () => {
     expect(await moveByStaff({ number: placed.number, stage: 'paid' })).toEqual({ kind: 'needs-booking' });
   });
 
-  it('is not booked once more where the shopper has paid online meanwhile', async () => {
+  it('is not booked again if the shopper has paid online meanwhile', async () => {
     const placed = await ordered();
     await runJobs(['payment.create-link']);
     await addLocalTransaction((await paymentOf(placed)).gateways[0]?.hash ?? '', {
@@ -285,7 +285,7 @@ describe('an order', () => {
     expect((await view(placed)).payment).toMatchObject({ held: 1080_00, rows: [{ means: 'TWINT' }] });
   });
 
-  it('is cancelled with all that was said before the button, and its money goes back once', async () => {
+  it('is cancelled with all announced consequences, and its money is returned once', async () => {
     const placed = await ordered();
     await paid(placed);
     const before = await view(placed);
@@ -310,7 +310,7 @@ describe('an order', () => {
     expect(after.statusLabel).toBe('Storniert');
   });
 
-  it('takes the rest of a part that goes back after the end for no money that came', async () => {
+  it('does not take the rest of a part that is returned after the end for new money', async () => {
     const placed = await ordered();
     await paid(placed);
     await cancelByStaffMember(nadia, placed.id, 'Nicht lieferbar');
@@ -328,7 +328,7 @@ describe('an order', () => {
     expect(await db.orderEvent.count({ where: { checkoutId: placed.id, kind: 'refundDue' } })).toBe(1);
   });
 
-  it('keeps count of the rest where a part went back: a cancellation gives back that rest', async () => {
+  it('keeps the rest when a part was returned: a cancellation returns that rest', async () => {
     const placed = await ordered();
     await paid(placed);
     const [way] = (await view(placed)).refundable;

@@ -71,7 +71,7 @@ describe('the page of payments', () => {
     expect(acts).toContain('payments.list');
   });
 
-  it('says what is wrong with a file', async () => {
+  it('names the errors of a file', async () => {
     expect(await upload('a,b,c')).toContain('kein vollständiges XML');
     expect(await send({ intent: 'read' })).toBe('Wähl einen Auszug der Bank.');
   });
@@ -131,7 +131,7 @@ describe('the page of payments', () => {
     expect((await paymentOf(order)).status).toBe('waiting');
   });
 
-  it('is the team’s alone, and its file too', async () => {
+  it('is for the team only, and so is its file', async () => {
     const stranger = await someone();
     await expect(loader({ request: request('', {}, stranger.cookie), params: {}, context: {} })).rejects.toMatchObject({
       status: 404,

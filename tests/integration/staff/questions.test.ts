@@ -116,7 +116,7 @@ describe('the staff page of questions and reviews', () => {
     expect((await browser.ask(decide, at(id), { intent: 'answer', answer: 'Ja.', seen: '' })).status).toBe(400);
   });
 
-  it('words a question in the other language for its page alone, and fills templates with what was asked', async () => {
+  it("translates a question for its page only, and fills templates with the question's data", async () => {
     const { id } = await requested('Ist der Akku abnehmbar?');
     await browser.ask(decide, at(id), { intent: 'answer', answer: 'Ja, mit dem Schlüssel.', seen: '' });
     const { productId } = await db.productQuestion.findUniqueOrThrow({ where: { id } });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const hits = async (text: string, locale: 'de' | 'fr' = 'de') =>
   (await search.searchProducts({ text, locale, kind: 'accessory', limit: 3 })).total;
 
-it('a word without hits that the staff explains finds what it means within two seconds, in its language', async () => {
+it('A word without hits that the staff explain finds its meaning within two seconds, in its language', async () => {
   await searchLog.recordSearch({ text: 'Grübelhütchen', locale: 'de', hits: await hits('Grübelhütchen') });
   const none = { locale: 'de', text: '' } as const;
   const table = tables.staffTables.get('/admin/suche');

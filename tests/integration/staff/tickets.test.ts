@@ -74,7 +74,7 @@ describe('the staff page of tickets', () => {
     expect(idsOf((await browser.ask(desk, '/admin/meldungen?stand=wartet&bei=mir')).data)).toEqual([id]);
   });
 
-  it('assigns to the team only, solves by mail and opens again; what makes no sense is refused', async () => {
+  it('assigns to the team only, solves by mail and reopens; invalid acts are refused', async () => {
     const { id, email } = await reported();
     const benno = await colleague();
     expect((await browser.ask(decide, at(id), { intent: 'assign', to: benno.email })).status).toBe(303);

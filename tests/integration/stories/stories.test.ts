@@ -73,7 +73,7 @@ describe('stories', () => {
     expect((await findStory('gibt-es-nicht', 'de')).kind).toBe('missing');
   });
 
-  it('show what each field says: products by their pictures, names and rates, pictures and links instead of theirs', async () => {
+  it('show each field: products by their pictures, names and rates, pictures and links instead of theirs', async () => {
     const [ofStory, ofSheet] = [await createProduct(), await createProduct({ price: 3600_00 })];
     const photo = { src: '/bilder/inhalt/frost_1.jpg', width: 860, height: 1400, alt: '' };
     const link = { label: 'Zum Rad', href: '/gluecksrad' };
@@ -175,7 +175,7 @@ describe('stories', () => {
     expect(await db.storyVote.count()).toBe(0);
   });
 
-  it('take forms without scripts, and lead back to the sheet on this shop alone', async () => {
+  it('accept forms without scripts, and return to the slide on this shop only', async () => {
     const device = new Device();
     const fields = { act: 'vote', story: ids.winter, sheet: '2', choice: '1', locale: 'de' };
     const back = await device.ask(act, STORY_CALL, { ...fields, returnTo: '/unterwegs/winter#blatt-2' });
@@ -212,7 +212,7 @@ describe('stories', () => {
 });
 
 describe('an entry of the CMS', () => {
-  it('is read with its sheets; one answer alone makes no question', () => {
+  it('is read with its slides; a single answer makes no question', () => {
     const picture = { url: '/uploads/frost_1.jpg', width: 860, height: 1400, updatedAt: '2026-11-20T08:00:00.000Z' };
     const read = contentTypes.story.parse(
       {
@@ -237,7 +237,7 @@ describe('an entry of the CMS', () => {
     expect(read.sheets[0]?.picture?.src).toContain('frost_1');
   });
 
-  it('makes the row of a page, under its own title, and nothing where there are none', async () => {
+  it('creates the row of a page, under its own title, and nothing if there are none', async () => {
     const blocks = [{ kind: 'stories' as const, title: 'Neues' }];
     const now = new Date();
     const { sections } = await loadBlocks(blocks, { locale: 'de', now });

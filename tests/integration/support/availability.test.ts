@@ -29,7 +29,7 @@ async function waitingForms(): Promise<z.infer<typeof submission>[]> {
   return jobs.map(({ payload }) => submission.parse(payload));
 }
 
-describe('the form that asks for a bike', () => {
+describe('the availability form', () => {
   it('is read with and without a deadline', () => {
     expect(read(typed)).toEqual({ answers: typed });
     expect(read({ ...typed, deadline: '' })).toEqual({ answers: { ...typed, deadline: undefined } });

@@ -40,7 +40,7 @@ it('A report is anonymous: no address in anything that is stored, no token of a 
   ]);
 });
 
-it('makes a sender of many wait', async () => {
+it('A sender of many reports is delayed', async () => {
   const sender = randomUUID();
   const waits = [];
   for (let number = 0; number < 11; number++) waits.push(await recordBrowserError(error, { sender }));
@@ -48,7 +48,7 @@ it('makes a sender of many wait', async () => {
   expect(waits[10]).toBeGreaterThan(0);
 });
 
-it('forgets after 30 days', async () => {
+it('Reports are deleted after 30 days', async () => {
   await recordBrowserError(error, at('10:00:00'));
   const count = await db.breakingErrorLog.count();
   await removeExpired(supportModule.retention, new Date('2026-12-22T10:00:00Z'));

@@ -55,7 +55,7 @@ describe('POST /api/forms does what the page does', () => {
     expect(await send('newsletter-de', { email: 'lea@' })).toMatchObject({ status: 400 });
   });
 
-  it('recommendation: a link to a product of the shop alone, once an address, a few of one sender', async () => {
+  it('recommendation: a link to a product of the shop only, once per address, a few per sender', async () => {
     const link = `http://localhost:3000/produkt/${bike.slug}`;
     const email = newEmail();
     const wish = { firstname: 'Lea', email, recommendation_link: link };
@@ -85,7 +85,7 @@ describe('POST /api/forms does what the page does', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
-  it('questions and phone calls: what the page asks for, and few calls of one sender or number', async () => {
+  it('questions and phone calls: the fields of the page, and few calls per sender or number', async () => {
     const email = newEmail();
     expect(await send('questions-fr', { email, firstname: 'Lea', questions: 'Court' })).toMatchObject({ status: 400 });
     expect(await send('questions-fr', { email, firstname: 'Lea', questions: 'Une question assez longue ?' })).toEqual(

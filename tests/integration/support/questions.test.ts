@@ -125,7 +125,7 @@ describe('a product question', () => {
     expect(await listOwnQuestions(aline)).toMatchObject([{ state: 'answered', bikeName: 'Allegro Limmat 5' }]);
   });
 
-  it('is forgotten two years after its last word: whole where it is not shown, else who asked', async () => {
+  it('is removed two years after its last message: whole if it is not shown, otherwise its author', async () => {
     const aline = await person();
     const token = await staff();
     const ids: string[] = [];
@@ -203,7 +203,7 @@ describe('a product question', () => {
     expect((await send(post, message({ questionText: 'Frage Nummer 6' }), aline.token)).status).toBe(429);
   });
 
-  it('is the staff’s alone to list and to answer', async () => {
+  it('can be listed and answered by staff only', async () => {
     const aline = await person();
     const { body } = await send(post, message(), aline.token);
     const answer = { id: body.id, answerText: 'Ja.' };
@@ -219,7 +219,7 @@ describe('a product question', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('without an account is kept, and comes to the staff with signing in', async () => {
+  it('without an account is stored, and reaches the staff after signing in', async () => {
     const device = new Device();
     const form = { intent: 'ask', firstName: 'Aline', lastName: 'Rochat', questionText: 'Wie schwer ist der Akku?' };
     const short = await device.ask(onPage(ask), `/produkt/${bike.slug}/fragen`, { ...form, questionText: 'Hm' });
@@ -243,7 +243,7 @@ describe('a product question', () => {
     expect(await waitingJobs()).toHaveLength(1);
   });
 
-  it('is found helpful once by each visitor, and has a page of its own that says so to search engines', async () => {
+  it('is voted helpful once by each visitor, and has a page of its own for search engines', async () => {
     const aline = await person();
     const { body } = await send(post, message(), aline.token);
     await send(update, { id: body.id, answerText: 'Ja, er klickt ein.' }, await staff());
@@ -278,7 +278,7 @@ describe('a product question', () => {
     expect(JSON.stringify(all.data.jsonLd)).not.toContain('QAPage');
   });
 
-  it('answers false where a call of it fails', async () => {
+  it('answers false if a call fails', async () => {
     const [{ token }, ofStaff] = [await person(), await staff()];
     await db.$executeRawUnsafe('alter table product_question rename to product_question_away');
     try {

@@ -24,7 +24,7 @@ async function recommend(fields: Record<string, string>, sender: string = random
 }
 
 describe('a recommendation of a product', () => {
-  it('goes to the marketing service once an address, and nothing of it is kept but the sentence that was agreed to', async () => {
+  it('is sent to the marketing service once per address, and only the sentence that was agreed to is stored', async () => {
     const fields = { firstName: 'Lea', email: `${randomUUID()}@example.ch` };
     for (let time = 0; time < 2; time += 1) expect((await recommend(fields)).status).toBe(303);
     const jobs = await waitingJobs();

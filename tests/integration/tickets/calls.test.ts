@@ -35,7 +35,7 @@ async function send(device: Device, folderPath: string, files: Record<string, Fi
 }
 
 describe('POST /api/crm/upload-images', () => {
-  it('gives the addresses of pictures, with the side that a label of three words names', async () => {
+  it('returns the addresses of pictures, with the side that a label of three words names', async () => {
     const device = new Device();
     const { status, body } = await send(device, 'tickets/return', {
       'return picture front': fileOf(await photograph('#123456')),
@@ -70,7 +70,7 @@ describe('POST /api/crm/upload-images', () => {
     }
   });
 
-  it('takes all pictures or none, and says when to come back where too many wait', async () => {
+  it('accepts all pictures or none, and says when to retry if too many wait', async () => {
     const device = new Device();
     const [one, two] = [fileOf(await photograph('#123123')), fileOf(await photograph('#456456'))];
     await send(device, 'tickets/damage', { file: one });
@@ -88,7 +88,7 @@ describe('POST /api/crm/upload-images', () => {
     await db.ticketFile.deleteMany({ where: { userId } });
   });
 
-  it('says when to come back while too many pictures are opened, and keeps none', async () => {
+  it('says when to retry while too many pictures are processed, and stores none', async () => {
     const device = new Device();
     const files = { first: fileOf(await photograph('#321321')), second: fileOf(await photograph('#654654')) };
     const before = await db.ticketFile.count();

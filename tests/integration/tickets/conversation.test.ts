@@ -116,8 +116,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('what is kept of a person', () => {
-  it('moves with the person, is exported, and goes with its pictures', async () => {
+describe('stored data of a ticket', () => {
+  it('moves with the person, is exported, and is removed with its pictures', async () => {
     const device = new Device();
     const fields = {
       ...person(),

@@ -50,7 +50,7 @@ describe('a damage', () => {
     expect(content).toContain('Rahmen, Gabel, Bremsen (links), Licht (vorne)');
   });
 
-  it('comes back while too many pictures are opened, with 503 and when to try again', async () => {
+  it('returns with 503 and a time to retry while too many pictures are processed', async () => {
     const fields = damage({ 'photo-1': fileOf(await photograph('#c1b1a1')) });
     const busy = await whilePoolIsFull('upload', () => sendDamage(fields));
     expect(busy).toMatchObject({ status: 503, data: { pictureErrors: { 1: { code: 'busy' } } } });
@@ -74,7 +74,7 @@ describe('a damage', () => {
     expect(again.data).toMatchObject({ pictureErrors: { 1: { code: 'dark' } }, kept: { 1: kept[1] } });
   });
 
-  it('counts anew without scripts, and loses nothing', async () => {
+  it('recalculates without scripts, and loses nothing', async () => {
     const { status, data } = await sendDamage(damage({ intent: 'limits', deliveredOn: '2026-12-04' }));
     expect(status).toBe(400);
     expect(data).toMatchObject({
@@ -104,7 +104,7 @@ describe('a damage', () => {
     );
   });
 
-  it('refuses a day that is still to come, and a time that is none', async () => {
+  it('refuses a day in the future, and an invalid time', async () => {
     expect((await sendDamage(damage({ deliveredOn: '2099-01-01' }))).data).toMatchObject({
       reply: { error: { deliveredOn: ['future'] } },
     });

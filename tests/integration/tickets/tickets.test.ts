@@ -80,7 +80,7 @@ describe('a return', () => {
     expect(mail?.text).toContain(`http://localhost:3000/kundendienst/meldung/`);
   });
 
-  it('keeps what was typed and the good pictures when something is wrong, and says why of each', async () => {
+  it('keeps typed values and good pictures when something is wrong, and gives a reason for each', async () => {
     const device = new Device();
     const photo = await photograph('#6a7a8a');
     const { status, data } = await sendReturn(device, {
@@ -179,7 +179,7 @@ describe('tickets of the other kinds', () => {
     });
   });
 
-  it('says what is wrong of each field, in French too, and redirects a segment of the other language', async () => {
+  it('names the error of each field, in French too, and redirects a segment of the other language', async () => {
     const wrong = {
       ...person('lea@'),
       firstName: '',
@@ -206,7 +206,7 @@ describe('tickets of the other kinds', () => {
 });
 
 describe('a ticket about an order', () => {
-  it('is filled in for who ordered, names the number alone to a reader, and nothing to others', async () => {
+  it('is filled in for its shopper, shows a reader the number only, and others nothing', async () => {
     const order = await placed();
     const at = new Date(Date.now() - 5 * 3_600_000);
     await db.orderEvent.create({
@@ -272,7 +272,7 @@ describe('the questions of a topic', () => {
     ['de', 'damage', 'Mein Bike ist beschädigt angekommen. Was tun?'],
     ['fr', 'return', 'Que faut-il pour rendre un vélo\u202f?'],
     ['fr', 'damage', 'Mon vélo est arrivé abîmé. Comment l’annoncer\u202f?'],
-  ] as const)('begin in %s on the page of a %s with what asks about it', async (locale, topic, first) => {
+  ] as const)('begin in %s on the page of a %s with those about it', async (locale, topic, first) => {
     const entries = { where: { type: 'faq-entry' } };
     await db.contentDocument.deleteMany(entries);
     await fillFaq(locale);

@@ -97,7 +97,7 @@ describe('A form that editors built', () => {
     expect(JSON.stringify(jobs)).not.toMatch(/Muster|example\.ch/i);
   });
 
-  it('says what is wrong with each answer and loses nothing', async () => {
+  it('names the error of each answer and loses nothing', async () => {
     const typed = {
       ...filled('keine-adresse'),
       [nameOf('Firma')]: '',
@@ -125,7 +125,7 @@ describe('A form that editors built', () => {
     });
   });
 
-  it('asks again where an editor has changed a question meanwhile', async () => {
+  it('asks again if an editor has changed a question meanwhile', async () => {
     const { [nameOf('Firma')]: company, ...others } = filled(`${randomUUID()}@example.ch`);
     expect(await send({ ...others, 'f-0000000000': company ?? '' })).toMatchObject({
       data: { error: { [nameOf('Firma')]: ['required'] } },

@@ -48,7 +48,7 @@ describe('what a session adds to shared pages', () => {
     expect((await findVisit(cookie))?.cart).toMatchObject({ id: filled?.cart?.id, count: 0, isSponsored: false });
   });
 
-  it('is the first bike in the cart with the months it is paid in, and none where only accessories are', async () => {
+  it('is the first bike in the cart with the months of its plan, and none if there are only accessories', async () => {
     const { visitor, cookie } = await somebody();
     await fillCart(visitor, await createProduct({ kind: 'accessory', price: 94_00 }));
     expect((await findVisit(cookie))?.bike).toBeUndefined();
@@ -125,7 +125,7 @@ describe('what a session adds to shared pages', () => {
     expect(await findVisit(cookie)).toBeNull();
   });
 
-  it('is each visitor’s own where many ask at once, and as new as the call', async () => {
+  it('is each visitor’s own for parallel requests, and as new as the call', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, somebody));
     const product = await createProduct();
     for (const [place, { visitor }] of people.entries())
@@ -140,7 +140,7 @@ describe('what a session adds to shared pages', () => {
     expect(after?.cart?.count).toBe(1);
   });
 
-  it('comes by one call of at most 2 KB that nothing keeps', async () => {
+  it('arrives in one call of at most 2 KB that is not cached', async () => {
     const { visitor, cookie } = await somebody();
     for (let line = 0; line < 20; line += 1) await fillCart(visitor, await createProduct());
     const answer = await askVisit(ask(cookie));
@@ -154,7 +154,7 @@ describe('what a session adds to shared pages', () => {
     expect(await (await askVisit(ask())).json()).toEqual({ success: true, visit: null });
   });
 
-  it('is read by indexes alone', async () => {
+  it('is read by indexes only', async () => {
     const { cookie } = await somebody();
     await findVisit(cookie);
     const plan = await sql.begin(async (database) => {
@@ -167,7 +167,7 @@ describe('what a session adds to shared pages', () => {
 });
 
 describe('the style sheet of browsers without scripts', () => {
-  it('gives pages of their own back to visitors who had scripts, and says so to them alone', async () => {
+  it('restores personal pages to visitors who had scripts, and tells only them', async () => {
     const both = `${SESSION_COOKIE}=abc; ${VISIT_COOKIE}=1`;
     const theirs = askStyles(ask(both));
     expect(theirs.headers.getSetCookie()).toEqual([`${VISIT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`]);
@@ -182,7 +182,7 @@ describe('the style sheet of browsers without scripts', () => {
 });
 
 describe('a new session', () => {
-  it('makes pages the visitor’s own until scripts have shown themselves anew', async () => {
+  it('makes pages personal until scripts have run again', async () => {
     const begin = (cookie: string) =>
       ensureVisitor(new Request('http://localhost:3000/cart', { method: 'POST', headers: { Cookie: cookie } }));
     const spent = expect.stringMatching(new RegExp(`^${VISIT_COOKIE}=; .*Max-Age=0`));

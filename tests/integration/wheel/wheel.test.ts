@@ -89,7 +89,7 @@ async function wordFor(link: string, isAsked: (field: number) => boolean): Promi
 }
 
 describe('a wish to turn', () => {
-  it('mails a link with the fingerprint of a key, and forgets the address', async () => {
+  it('mails a link with the fingerprint of a key, and removes the address', async () => {
     const { email, link } = await invited();
     expect(await mailsTo(email)).toHaveLength(1);
     const stored = await db.wheelTurn.findFirstOrThrow({ include: { campaign: true } });
@@ -189,7 +189,7 @@ describe('a turn', () => {
     expect(turnedView((await device.ask(open, link)).data)).toEqual(first);
   });
 
-  it('stays in the shop where it was drawn, where its code is good', async () => {
+  it('stays in the shop where it was drawn, where its code is valid', async () => {
     const { here } = await createInstance();
     const { email, link } = await invited();
     await press(link);
@@ -199,14 +199,14 @@ describe('a turn', () => {
     expect(await linkTo(email)).toBe(link);
   });
 
-  it('is drawn once where it is pressed many times at once', async () => {
+  it('is drawn once if it is pressed many times at once', async () => {
     const { link } = await invited();
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => press(link, `wort${n}`)));
     expect(answers.filter(({ data }) => data.kind === 'drawn')).toHaveLength(1);
     expect(new Set(answers.map(({ data }) => turnedView(data).mark)).size).toBe(1);
   });
 
-  it('is refused where its link is forged, of another purpose, or late', async () => {
+  it('is refused if its link is forged, for another purpose, or late', async () => {
     const { link } = await invited();
     const id = (await db.wheelTurn.findFirstOrThrow()).id;
     const forged = [
@@ -227,7 +227,7 @@ describe('a turn', () => {
     expect(await db.wheelTurn.count({ where: { turnedAt: { not: null } } })).toBe(0);
   });
 
-  it('asks for a word of its own, and takes none that does not fit', async () => {
+  it('requires a word of its own, and refuses an invalid one', async () => {
     const { link } = await invited();
     for (const word of ['', 'ab', 'zwei worte', 'zürich', 'x'.repeat(17), '<script>']) {
       const reply = { initialValue: word === '' ? {} : { word } };
@@ -327,7 +327,7 @@ describe('a winner', () => {
     expect(await db.wheelTurn.findFirstOrThrow()).toMatchObject({ shownName: null, shownPlace: null, shownText: null });
   });
 
-  it('of the main prize is listed without a name, key and mark, where they want none', async () => {
+  it('of the main prize is listed without a name, key and mark, if they want none', async () => {
     await won(true);
     const { winners: listed, total } = await winners();
     expect(listed).toMatchObject([{ name: null, prize: 'Haupt', proof: null }]);
@@ -356,7 +356,7 @@ describe('a winner', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('stored data of the wheel', () => {
   it('loses its hash once the wheel has closed without a turn, all others and codes when claims end', async () => {
     const turnedOne = await invited();
     await press(turnedOne.link, await wordFor(turnedOne.link, (field) => field === 3));
@@ -385,7 +385,7 @@ describe('what is kept', () => {
     expect(await db.wheelTurn.count({ where: { email: { not: null } } })).toBe(0);
   });
 
-  it('is read in the language that is asked', async () => {
+  it('is shown in the requested language', async () => {
     await db.wheelPrize.updateMany({ where: { rank: 3 }, data: { nameFr: 'Petit' } });
     const { link } = await invited();
     const token = new URL(link, 'http://x').searchParams.get('token') ?? '';

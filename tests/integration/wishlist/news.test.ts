@@ -46,7 +46,7 @@ const set = ({ id }: TestProduct, data: { displayPrice?: number; stockStatus?: '
   db.product.update({ where: { id }, data });
 
 describe('mails about a list', () => {
-  it('of a private shop reach its members alone', async () => {
+  it('of a private shop reach its members only', async () => {
     const organization = await createInstance({ private: true, emailDomains: ['example.ch'] });
     const product = await createProduct({ price: 4320_00 });
     const [member, former] = await organization.here(async () => [await owner(product), await owner(product)] as const);
@@ -96,7 +96,7 @@ describe('mails about a list', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('go only to who agreed, about what was agreed to', async () => {
+  it('go only to owners who agreed, about what was agreed to', async () => {
     const product = await createProduct({ price: 4320_00, stockStatus: 'outofstock' });
     const people = [
       await owner(product, { priceMail: false, stockMail: false }),
@@ -112,7 +112,7 @@ describe('mails about a list', () => {
     expect(await mailsTo(late?.email ?? '')).toHaveLength(0);
   });
 
-  it('end by their own link, which asks first and needs no sign-in; another’s link ends nothing', async () => {
+  it('are ended by their own link, with a confirmation and without sign-in; another’s link ends nothing', async () => {
     const product = await createProduct({ price: 4320_00 });
     const { visitor, email } = await owner(product);
     await set(product, { displayPrice: 3960_00 });

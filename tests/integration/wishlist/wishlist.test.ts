@@ -163,7 +163,7 @@ describe('a shared list', () => {
     expect((await ask(`?uid=${shareId}`)).status).toBe(404);
   });
 
-  it('is looked at for another term and by price, by its owner and by others, as its address says', async () => {
+  it('is shown for another term and by price, to its owner and to others, as its address says', async () => {
     const lea = new Device();
     const [dear, cheap] = [await createProduct({ price: 4800_00 }), await createProduct({ price: 2400_00 })];
     for (const { id } of [dear, cheap]) await press(lea, id, 'add');
@@ -199,7 +199,7 @@ describe('a shared list', () => {
     expect((await findOwnWishlist(await visitorOn(lea)))?.ownerName).toBeNull();
   });
 
-  it('whose products are gone says so to its owner alone', async () => {
+  it('whose products are gone says so to its owner only', async () => {
     const lea = new Device();
     const { id } = await createProduct();
     await press(lea, id, 'add');

@@ -184,7 +184,7 @@ describe('a job', () => {
 });
 
 describe('the runner', () => {
-  it('starts without the database, and goes on after it was away', async () => {
+  it('starts without the database, and continues after an outage', async () => {
     const gate = new DatabaseGate(databaseUrl);
     await gate.open();
     const { url } = gate;
@@ -241,7 +241,7 @@ describe('the runner', () => {
     await gate.shut();
   });
 
-  it('gives the connection that waits for notices back once, where it breaks off while all stops', async () => {
+  it('returns the listening connection once if it breaks during shutdown', async () => {
     const gate = new DatabaseGate(databaseUrl);
     await gate.open();
     const pool = connectionPool({ connectionString: gate.url });

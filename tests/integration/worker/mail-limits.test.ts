@@ -81,7 +81,7 @@ describe('the mails of one mailbox', () => {
     expect(outcomes.filter((outcome) => outcome instanceof Date)).toHaveLength(essential - sentOfThem);
   });
 
-  it('go beyond the limits where the address is proven in the browser that causes them, or the order is paid', async () => {
+  it('exceed the limits if the address is proven in the browser that causes them, or the order is paid', async () => {
     const name = `known-${randomUUID()}`;
     for (let index = 0; index < 15; index++) {
       await send(kindOf('order-news'), `${name}@example.ch`, { isProven: true });

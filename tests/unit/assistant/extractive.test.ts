@@ -18,7 +18,7 @@ const saidTo = (requested: Asked) =>
     .sentences.map(({ text }) => text)
     .join(' ');
 
-describe('answers made of the sources alone', () => {
+describe('answers made from the sources only', () => {
   it.each(answerable.map((each) => [each.text, each] as const))('%s', (_text, requested) => {
     expect(saidTo(requested)).toMatch(requested.holds);
   });

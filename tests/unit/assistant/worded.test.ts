@@ -33,7 +33,7 @@ describe('what a model has worded', () => {
     'Ein Bike an Lager ist in rund zwei Wochen bei dir. [3]',
     'Für ein E-Bike bis 25 km/h brauchst du keine. [4] Der Akku hat 625 Wh. [7]',
     'Du bist mindestens 21 Jahre alt und wohnst in der Schweiz. [5] Der Akku hat 625 Wh. [7]',
-  ])('is shown where its source holds it: %s', (text) => {
+  ])('is shown if its source supports it: %s', (text) => {
     expect(shown(text).length).toBe(1);
   });
 

@@ -110,7 +110,7 @@ describe('what no rule may book', () => {
     expect(charged).toMatchObject({ amount: 1075_00, charges: 5_00 });
   });
 
-  it('is a payment in another currency, with what the payer was asked for', async () => {
+  it('is a payment in another currency, with the original amount', async () => {
     const asked =
       '<NtryDtls><TxDtls><AmtDtls><InstdAmt><Amt Ccy="EUR">1100.00</Amt></InstdAmt></AmtDtls></TxDtls></NtryDtls>';
     expect(await one(entryWith({ more: asked }))).toMatchObject({
