@@ -87,7 +87,7 @@ export default function HomeRoute() {
   return (
     <>
       {!sections.some(({ kind }) => kind === 'hero') && <h1 className="sr-only">{page.title}</h1>}
-      <Sections sections={sections} holdsPageTitle styled opening={openingViews} company={instance} />
+      <Sections sections={sections} holdsPageTitle styled opening={openingViews} branding={instance} />
       <OwnWay />
     </>
   );

@@ -20,7 +20,7 @@ export function Banner({ section: { title, text, link, picture } }: { section: S
         {picture && (
           <Picture
             picture={{ ...picture, sizes: '(min-width: 62em) 60vw, 100vw' }}
-            className="h-full max-h-[360px] w-full object-cover"
+            className="h-full max-h-[380px] w-full object-cover"
           />
         )}
       </div>

@@ -96,21 +96,21 @@ interface SectionsProps {
   /** Views that the route has brought along. */
   opening?: typeof openingViews;
   /** The partner whose instance shows them: the first hero has its colours. */
-  company?: InstanceBranding | undefined;
+  branding?: InstanceBranding | undefined;
 }
 
 /**
  * The sections of a page in the editor's order, each kind with its style sheet before the first of them. A route that shows them
  * names the texts of `blockTexts`.
  */
-export function Sections({ sections, holdsPageTitle = false, styled = false, opening, company }: SectionsProps) {
+export function Sections({ sections, holdsPageTitle = false, styled = false, opening, branding }: SectionsProps) {
   const title = holdsPageTitle ? sections.findIndex(({ kind }) => kind === 'hero') : -1;
   const brought: Partial<Record<BlockSection['kind'], unknown>> = opening ?? {};
   const known = styled ? [heroSheet, stepsSheet, offerSheet, categorySheet] : [];
   const sheets = new Set(
     sections.flatMap(({ kind }) => views[kind].sheet ?? []).filter((href) => !known.includes(href)),
   );
-  if (company) sheets.add(companySheet);
+  if (branding) sheets.add(companySheet);
   return (
     <>
       {[...sheets].map((href) => (
@@ -120,9 +120,9 @@ export function Sections({ sections, holdsPageTitle = false, styled = false, ope
         const View = (brought[section.kind] ?? views[section.kind].View) as ComponentType<{
           section: BlockSection;
           isPageTitle: boolean;
-          company?: InstanceBranding | undefined;
+          branding?: InstanceBranding | undefined;
         }>;
-        return <View key={index} section={section} isPageTitle={index === title} company={company} />;
+        return <View key={index} section={section} isPageTitle={index === title} branding={branding} />;
       })}
     </>
   );
