@@ -6,8 +6,8 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/admin/getCheckouts': {
     get: operation({
-      summary: 'Checkouts, the newest first',
-      description: 'For staff. Fifty at once; `nextCursor` names where the next answer begins.',
+      summary: 'Checkouts, newest first',
+      description: 'For staff. Returns 50 rows; `nextCursor` is the start of the next page.',
       query: checkoutsQuerySchema,
       security: ['idToken'],
       answer: z.object({ data: z.array(checkoutSummarySchema), nextCursor: z.uuid().nullable() }),

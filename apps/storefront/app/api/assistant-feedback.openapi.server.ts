@@ -6,7 +6,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/assistant/feedback': {
     post: operation({
-      summary: 'Notes whether an answer helped',
+      summary: 'Records whether an answer was helpful',
       body: feedbackSchema,
       answer: z.object({}),
       refusals: ['invalid', 'not_found'],

@@ -6,7 +6,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/assistant/handover': {
     post: operation({
-      summary: 'Hands a question on to a person, who answers by mail',
+      summary: 'Forwards a question to staff, who answer by mail',
       body: handoverSchema,
       status: 202,
       answer: z.object({}),

@@ -6,9 +6,9 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/assistant': {
     post: operation({
-      summary: 'Answers a question by what the shop has written about a product, or in its FAQ',
+      summary: 'Answers a question from a product’s texts or the FAQ',
       description:
-        'Every sentence names the sources that hold it. Kept for 90 days, without what is personal. Who accepts `application/x-ndjson` gets lines: `soFar` with the sentences that are there, each time there is one more, and `answer` at the end.',
+        'Every sentence has its sources. Stored for 90 days without personal data. With `Accept: application/x-ndjson` the response is streamed: lines with `soFar`, the sentences so far, and finally `answer`.',
       body: askSchema,
       status: 201,
       answer: z.object({ answer: storedAnswerJsonSchema }),

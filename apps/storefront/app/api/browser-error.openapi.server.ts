@@ -5,12 +5,12 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/storeErrorLogsToFirebase': {
     post: operation({
-      summary: 'A page has failed in a browser',
-      description: 'The same failure is kept once a minute.',
+      summary: 'Reports a page error in a browser',
+      description: 'The same error is stored once a minute.',
       body: browserErrorSchema,
       status: 201,
       refusals: ['invalid'],
-      also: { '204': 'Not kept: this is no production build.' },
+      also: { '204': 'Not stored outside of production.' },
     }),
   },
 };

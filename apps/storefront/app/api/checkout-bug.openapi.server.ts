@@ -5,7 +5,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/team-chat/send-caught-checkout-bug': {
     post: operation({
-      summary: 'A page of the checkout tells of a failure',
+      summary: 'Reports a failure of a checkout page',
       body: checkoutBugSchema,
       status: 202,
       refusals: ['invalid'],

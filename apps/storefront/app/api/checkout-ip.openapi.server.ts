@@ -6,7 +6,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/checkout/ip': {
     post: operation({
-      summary: 'Looks whether an order is suspicious; why is for staff only',
+      summary: 'Checks whether an order is suspicious; only staff see the reason',
       body: orderOriginSchema,
       answer: z.object({ flagged: z.boolean() }),
       refusals: ['invalid', 'unauthorized'],

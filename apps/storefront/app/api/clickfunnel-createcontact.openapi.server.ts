@@ -6,8 +6,8 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/clickfunnel/createcontact': {
     post: operation({
-      summary: 'Makes a contact of the funnel service, once its address is confirmed',
-      description: 'Mails a link that confirms; the same for every address.',
+      summary: 'Creates a contact in the funnel service, once its address is confirmed',
+      description: 'Sends a confirmation link by mail; the response is the same for every address.',
       body: createContactSchema,
       status: 202,
       answer: z.object({}),

@@ -5,7 +5,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/cloud-storage/deletefile': {
     post: operation({
-      summary: 'Removes a file that the caller has uploaded',
+      summary: 'Deletes a file uploaded by the caller',
       security: ['idToken'],
       body: deleteFileSchema,
       refusals: ['invalid', 'unauthorized', 'forbidden', 'not_found'],

@@ -6,7 +6,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/cloud-storage/getsignedurl': {
     post: operation({
-      summary: 'An address to PUT one picture to, inside the caller’s own prefix',
+      summary: 'A signed URL to PUT one picture, inside the caller’s own prefix',
       security: ['idToken'],
       body: signedUrlSchema,
       answer: z.object({ url: z.string(), key: z.string(), expiresAt: z.iso.datetime() }),

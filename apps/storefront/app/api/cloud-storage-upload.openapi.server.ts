@@ -5,9 +5,8 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/cloud-storage/upload/{bucket}/{key}': {
     put: operation({
-      summary: 'Takes the picture that an address of the shop’s own storage was signed for',
-      description:
-        'The address comes from `getsignedurl`, with its signature; nobody makes one up. The answer is empty.',
+      summary: 'Stores a picture at a signed URL of the local storage',
+      description: 'The URL and its signature come from `getsignedurl`. The response is empty.',
       path: z.object({ bucket: z.string(), key: z.string() }),
       body: z.string(),
       bodyType: 'image/*',

@@ -5,7 +5,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/cms/catalogue/choices': {
     get: operation({
-      summary: 'What a rule of the CMS may name',
+      summary: 'Values allowed in a rule of the CMS',
       security: ['cms'],
       query: editorChoicesQuery,
       answer: editorChoicesAnswer,

@@ -5,7 +5,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/cms/catalogue/count': {
     get: operation({
-      summary: 'How many products a rule of the CMS would find',
+      summary: 'Number of products of a rule of the CMS',
       security: ['cms'],
       query: editorCountQuery,
       answer: editorCountAnswer,

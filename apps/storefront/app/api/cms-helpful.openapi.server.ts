@@ -5,7 +5,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/cms/content/helpful': {
     get: operation({
-      summary: 'How often readers of the help centre said that an answer helped, and that it did not',
+      summary: 'Numbers of helpful and not helpful votes of an FAQ answer',
       security: ['cms'],
       query: helpfulQuery,
       answer: helpfulCounts,

@@ -6,7 +6,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/cms/content/left-out': {
     get: operation({
-      summary: 'Entries of the CMS that the shop leaves out, whole or in part, and why',
+      summary: 'CMS entries that the shop leaves out, entirely or in part, with reasons',
       security: ['cms'],
       answer: z.object({ entries: z.array(leftOutEntrySchema) }),
       refusals: ['unauthorized'],

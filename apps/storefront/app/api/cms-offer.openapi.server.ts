@@ -5,7 +5,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/cms/catalogue/offer': {
     get: operation({
-      summary: 'What a limited offer would show, and why its former price is not crossed out',
+      summary: 'Prices of a planned limited offer, and why its former price would not be crossed out',
       security: ['cms'],
       query: offerForecastQuery,
       answer: offerForecastAnswer,

@@ -5,7 +5,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/cms/catalogue/products': {
     get: operation({
-      summary: 'Products for editors of the CMS to pick from',
+      summary: 'Products for selection in the CMS',
       security: ['cms'],
       query: editorProductsQuery,
       answer: editorProductsAnswer,

@@ -6,7 +6,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/cms/content/unsaved': {
     post: operation({
-      summary: 'Keeps what an editor has typed for the preview beside the form, and says on which page it is seen',
+      summary: 'Stores unsaved values of an editor for the preview and returns the page that shows them',
       security: ['cms'],
       body: unsavedSchema,
       answer: z.object({ path: z.string().nullable(), problems: z.array(z.string()) }),

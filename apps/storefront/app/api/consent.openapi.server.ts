@@ -6,7 +6,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/consent': {
     post: operation({
-      summary: 'Keeps what the visitor lets in beside the necessary, and its proof',
+      summary: 'Stores the visitor’s consent and a record of it',
       body: consentChoiceSchema,
       status: 201,
       answer: z.object({ consent: consentSchema }),

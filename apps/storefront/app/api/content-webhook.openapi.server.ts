@@ -6,7 +6,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/content/webhook': {
     post: operation({
-      summary: 'The CMS tells of a change; the content is fetched at once',
+      summary: 'Receives a change of the CMS and fetches its content',
       security: ['cms'],
       body: contentNoticeSchema,
       answer: z.object({ result: z.enum(['accepted', 'ignored']) }),

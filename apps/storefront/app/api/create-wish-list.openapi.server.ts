@@ -5,8 +5,8 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/createWishList': {
     post: operation({
-      summary: 'Makes the caller’s wishlist what is sent',
-      description: 'A first list is made without `uid`, with a session where there is none.',
+      summary: 'Replaces the caller’s wishlist',
+      description: 'Without `uid` a first list is created, with a session if there is none.',
       body: createWishListSchema,
       answer: wishListAnswer,
       refusals: ['invalid', 'unauthorized', 'forbidden'],

@@ -5,7 +5,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/crm/files/{id}': {
     get: operation({
-      summary: 'A picture of a ticket, by its link',
+      summary: 'A picture of a ticket',
       path: z.object({ id: z.string() }),
       query: z.object({ signature: z.string() }),
       answerType: 'image/jpeg',

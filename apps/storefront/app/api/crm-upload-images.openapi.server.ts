@@ -5,9 +5,9 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/crm/upload-images': {
     post: operation({
-      summary: 'Keeps pictures for a ticket that is about to be sent',
+      summary: 'Stores pictures for a new ticket',
       description:
-        'One to four pictures, all or none. A file’s field is its label, whose last word may name the side. A refusal has an empty list `urls`.',
+        'One to four pictures, stored all or none. The field name of a file is its label; its last word may be the side. Refusals have an empty list `urls`.',
       body: uploadImagesSchema,
       bodyType: 'multipart/form-data',
       answer: uploadImagesAnswer,

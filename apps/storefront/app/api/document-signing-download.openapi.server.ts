@@ -6,7 +6,7 @@ export const paths: ZodOpenApiPathsObject = {
   '/api/document-signing/downloadDocument/{id}': {
     get: operation({
       summary: 'The contract of an order',
-      description: 'For whoever holds the order’s token, its owner and staff.',
+      description: 'For holders of the order’s token, its owner and staff.',
       path: z.object({ id: z.string() }),
       query: z.object({ token: z.string().optional(), idToken: z.string().optional() }),
       security: ['idToken'],

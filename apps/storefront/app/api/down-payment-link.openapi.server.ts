@@ -7,7 +7,7 @@ export const paths: ZodOpenApiPathsObject = {
   '/api/downPayment/link/generate': {
     post: operation({
       summary: 'The payment link of a checkout',
-      description: 'The amount is the server’s: another `paymentPrice` is refused and changes nothing.',
+      description: 'The server sets the amount: a different `paymentPrice` is refused.',
       body: generateLinkSchema.extend(tokenSchema.shape),
       answer: z.object({
         data: z.object({ paymentLink: z.url(), status: z.string(), hash: z.string() }),

@@ -6,9 +6,9 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/strapi/fetchcontent/': {
     get: operation({
-      summary: 'Published content of the collections that are named',
+      summary: 'Published content of the requested collections',
       description:
-        'Organizations are the public ones and the one whose host is asked, which says no more than its login popup where it is private.',
+        'Organizations are the public ones and the one of this host; if that is private, only its login popup.',
       query: contentQuery,
       answer: z.object({ data: publicContentSchema }),
       refusals: ['invalid'],

@@ -6,15 +6,15 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/forms/{formId}/{instanceId}': {
     post: operation({
-      summary: 'Sends a form, as the page with the same form does',
+      summary: 'Submits a marketing form',
       description:
-        'Answers what the marketing service answered, as it is; 202 where the form waits: the service is down, the same form was sent before, the newsletter has to be confirmed by mail, tickets go by the outbox. The abandoned cart comes as `{instanceId}/{formId}` and always waits. `recommendation_link` is the page of a product, `requested_bike_model` the slug of one.',
+        'Returns the response of the marketing service unchanged; 202 if the form is queued: the service is down, the same form was sent before, the newsletter must be confirmed by mail, or it is a ticket. The abandoned cart is `{instanceId}/{formId}` and always queued. `recommendation_link` is the URL of a product page, `requested_bike_model` a product slug.',
       path: z.object({ formId: z.string(), instanceId: z.string() }),
       body: formBodySchema,
       status: 202,
       answer: z.object({ queued: z.boolean() }),
       refusals: ['invalid', 'not_found'],
-      also: { '200': 'What the marketing service answered.' },
+      also: { '200': 'Response of the marketing service.' },
     }),
   },
 };

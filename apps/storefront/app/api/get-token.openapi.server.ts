@@ -6,14 +6,14 @@ import { operation } from './openapi/call.server.ts';
 const tokenAnswer = z.object({
   token: z.string(),
   expiresAt: z.iso.datetime(),
-  anonymous: z.boolean().meta({ description: 'Whether nobody has signed in.' }),
+  anonymous: z.boolean().meta({ description: 'Whether the session is not signed in.' }),
 }) satisfies z.ZodType<IdToken>;
 
 export const paths: ZodOpenApiPathsObject = {
   '/api/getToken': {
     get: operation({
-      summary: 'An idToken for the visitor’s session, good for ten minutes',
-      description: 'A session is made where there is none.',
+      summary: 'An idToken for the visitor’s session, valid for ten minutes',
+      description: 'Creates a session if there is none.',
       answer: tokenAnswer,
     }),
   },

@@ -5,7 +5,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/getWishList': {
     get: operation({
-      summary: 'The wishlist that a share id opens',
+      summary: 'The wishlist of a share id',
       query: getWishListQuery,
       answer: wishListAnswer,
       refusals: ['invalid', 'not_found'],

@@ -5,9 +5,9 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/auth/isUserPartOfOrganization': {
     post: operation({
-      summary: 'Whether whoever has signed in is a member of the organization whose host is asked',
+      summary: 'Whether the signed-in user is a member of the organization of this host',
       description:
-        '200: a member, by the domain of the account’s e-mail address or by an invitation that stands. An idToken counts in the shop that gave it alone.',
+        '200: a member, by the domain of the account’s e-mail address or a valid invitation. An idToken is valid only in the shop that issued it.',
       security: ['idToken'],
       body: memberSchema,
       refusals: ['invalid', 'unauthorized', 'forbidden'],

@@ -6,8 +6,8 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/admin/listSponsorMePayments': {
     get: operation({
-      summary: 'Contributions to pages of sponsor-me, the newest first',
-      description: 'For staff. Fifty at once; `nextCursor` names where the next answer begins.',
+      summary: 'Contributions to sponsor-me pages, newest first',
+      description: 'For staff. Returns 50 rows; `nextCursor` is the start of the next page.',
       query: sponsorListSchema,
       security: ['idToken'],
       answer: z.object({ data: z.array(listedContributionSchema), nextCursor: z.uuid().nullable() }),

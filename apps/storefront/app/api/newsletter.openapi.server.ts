@@ -6,14 +6,14 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/newsletter': {
     post: operation({
-      summary: 'Mails a link that confirms a request for the newsletter',
+      summary: 'Sends a confirmation link for the newsletter by mail',
       description:
-        'The same for every address, whether it gets the newsletter already or not. A form may be sent too: its page answers.',
+        'The response is the same for every address, subscribed or not. HTML forms are accepted, too, and answered by their page.',
       body: newsletterSchema,
       status: 202,
       answer: z.object({}),
       refusals: ['invalid', 'too_many'],
-      also: { '307': 'What was sent is a form, which the newsletter’s page answers.' },
+      also: { '307': 'HTML form, answered by the newsletter page.' },
     }),
   },
 };

@@ -5,7 +5,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/team-chat/page-not-found': {
     post: operation({
-      summary: 'Tells the team of an address that is no page',
+      summary: 'Reports an unknown address to the team',
       body: pageNotFoundBody,
       status: 202,
       refusals: ['invalid'],

@@ -5,12 +5,12 @@ import { operation } from './openapi/call.server.ts';
 
 const partnerNotice = (partner: 'financing' | 'logistics') =>
   operation({
-    summary: `The ${partner} partner tells how far an order is`,
+    summary: `Receives a status message of the ${partner} partner about an order`,
     security: ['partner'],
     body: noticeSchema(partner, new Date()),
     answer: z.object({
-      result: z.enum(['moved', 'known']).meta({ description: '`known`: it had been told before.' }),
-      stage: z.string().meta({ description: 'The order’s stage afterwards.' }),
+      result: z.enum(['moved', 'known']).meta({ description: '`known`: it was already recorded.' }),
+      stage: z.string().meta({ description: 'The resulting stage of the order.' }),
     }),
     refusals: ['invalid', 'unauthorized', 'not_found', 'conflict'],
   });

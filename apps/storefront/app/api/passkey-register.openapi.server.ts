@@ -5,7 +5,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/auth/passkeys/register': {
     post: operation({
-      summary: 'Keeps a passkey that a device has made for whoever has signed in',
+      summary: 'Registers a passkey of the signed-in user',
       body: newPasskeySchema,
       status: 201,
       refusals: ['invalid', 'unauthorized', 'forbidden'],

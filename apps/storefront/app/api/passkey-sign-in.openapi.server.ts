@@ -5,9 +5,9 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/auth/passkeys/sign-in': {
     post: operation({
-      summary: 'Signs in by what a passkey has signed',
+      summary: 'Signs in with a signed passkey challenge',
       description:
-        '403 alike for what was not asked for here, comes from another host, is unknown, was used or was copied.',
+        '403 for passkeys that were not requested here, are of another host, unknown, already used or copied.',
       body: usedPasskeySchema,
       refusals: ['invalid', 'forbidden'],
     }),

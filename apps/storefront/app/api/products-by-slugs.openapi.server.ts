@@ -7,8 +7,8 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/products/bikes/fetch-bikes-by-slugs/{slugs}': {
     get: operation({
-      summary: 'Products by their slugs, in the asked order',
-      description: 'Up to 50 slugs, separated by commas. Without `multiple=true` the first product alone.',
+      summary: 'Products by slugs, in the requested order',
+      description: 'Up to 50 slugs, separated by commas. Without `multiple=true` only the first product.',
       path: z.object({ slugs: z.string() }),
       query: slugsQuery.omit({ slugs: true }),
       answer: z.object({ data: z.union([z.array(bikeSchema), bikeSchema]) }),

@@ -18,7 +18,7 @@ const countAnswer = z.object({
 export const paths: ZodOpenApiPathsObject = {
   '/api/products/count': {
     get: operation({
-      summary: 'How many products the filters of a listing would show, in all and for each option',
+      summary: 'Number of products of listing filters, in total and per option',
       description: filterDescription,
       query: countQuery,
       answer: countAnswer,

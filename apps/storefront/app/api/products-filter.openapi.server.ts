@@ -9,7 +9,7 @@ import { operation } from './openapi/call.server.ts';
 const parameters = listingParameters.map((name) => `\`${name}\``).join(', ');
 
 /** For calls that take a listing’s filters. */
-export const filterDescription = `Takes the parameters of a listing’s address beside these: ${parameters}. Options that do not fit are left out.`;
+export const filterDescription = `Accepts the query parameters of a listing, and ${parameters}. Invalid options are ignored.`;
 
 const facet = z.object({
   slug: z.string(),

@@ -6,11 +6,11 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/products/get-search-index': {
     get: operation({
-      summary: 'What a browser needs to search by itself, whole or what changed since an earlier answer',
+      summary: 'Search index for browsers, complete or changes since a version',
       query: searchIndexQuery,
       answer: searchIndexAnswer,
       refusals: ['invalid'],
-      also: { '304': 'Nothing has changed: `If-None-Match` named this answer’s `ETag`.' },
+      also: { '304': 'Unchanged: `If-None-Match` matches the `ETag`.' },
     }),
   },
 };

@@ -5,7 +5,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/quiz/count': {
     get: operation({
-      summary: 'How many bikes fulfil the answers of the suggestion quiz',
+      summary: 'Number of bikes that match the answers of the suggestion quiz',
       query: quizCountQuery,
       answer: quizCountAnswer,
     }),

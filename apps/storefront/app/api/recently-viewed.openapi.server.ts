@@ -6,7 +6,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/products/recently-viewed/{userId}': {
     get: operation({
-      summary: 'The bikes that a signed-in person has looked at',
+      summary: 'Recently viewed bikes of the signed-in user',
       path: z.object({ userId: z.string() }),
       query: recentlyViewedQuery,
       security: ['idToken'],
@@ -14,7 +14,7 @@ export const paths: ZodOpenApiPathsObject = {
       refusals: ['invalid', 'unauthorized', 'forbidden'],
     }),
     delete: operation({
-      summary: 'Forgets them',
+      summary: 'Deletes them',
       path: z.object({ userId: z.string() }),
       security: ['idToken'],
       answer: z.object({}),

@@ -6,7 +6,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/search-engine': {
     get: operation({
-      summary: 'A page of products of one kind that fit a search, best first',
+      summary: 'A page of search results of one kind, best first',
       query: searchEngineQuery,
       answer: searchEngineAnswer,
       refusals: ['invalid'],

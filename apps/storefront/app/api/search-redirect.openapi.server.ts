@@ -6,7 +6,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/search/redirect': {
     get: operation({
-      summary: 'The product that a few words clearly mean, and what else they may mean',
+      summary: 'The product that matches a few words, and alternatives',
       query: redirectQuery,
       answer: redirectAnswer,
       refusals: ['invalid'],

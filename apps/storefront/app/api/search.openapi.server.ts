@@ -6,7 +6,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/search': {
     get: operation({
-      summary: 'What the search field suggests while somebody types',
+      summary: 'Suggestions for the search field',
       query: searchFieldQuery,
       answer: searchFieldAnswer,
       refusals: ['invalid'],

@@ -6,15 +6,15 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/auth/sendMagicLink': {
     post: operation({
-      summary: 'Mails a link to sign in',
+      summary: 'Sends a sign-in link by mail',
       description:
-        'The same for every address, whether it has an account or not, and in a private shop of an organization whether it belongs to it or not. The link is good for 15 minutes, once. `mailAt`: when the mail goes out, where the mailbox has had many.',
+        'The response is the same for every address, with or without an account or membership. The link works once, for 15 minutes. `mailAt`: when the mail is sent, if it is delayed because the mailbox received many.',
       security: ['idToken'],
       body: sendMagicLinkSchema,
       status: 201,
       answer: z.object({ mailAt: z.iso.datetime().nullable() }),
       refusals: ['invalid', 'unauthorized'],
-      also: { '500': 'Nothing was sent: “Oops, Something went wrong.”' },
+      also: { '500': 'No mail was sent: “Oops, Something went wrong.”' },
     }),
   },
 };

@@ -7,7 +7,7 @@ export const paths: ZodOpenApiPathsObject = {
   '/api/store-spreadsheet': {
     post: operation({
       summary: 'Adds a row to a spreadsheet',
-      description: 'By its key in `x-api-key`, or as a bearer. The columns are named by the row.',
+      description: 'Requires the key in `x-api-key` or as a bearer token. The keys of the row are the columns.',
       security: ['spreadsheet'],
       query: spreadsheetQuery,
       body: spreadsheetRowSchema,

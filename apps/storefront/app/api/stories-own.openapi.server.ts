@@ -6,7 +6,7 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/stories/own': {
     get: operation({
-      summary: 'What is a visitor’s own of a story',
+      summary: 'The visitor’s data of a story',
       query: ownStoryQuery,
       answer: z.object({ own: ownStorySchema }),
       refusals: ['invalid'],

@@ -5,11 +5,11 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/products/recently-viewed': {
     post: operation({
-      summary: 'A bike was looked at',
-      description: 'Without a session nothing is kept, and none begins.',
+      summary: 'Records a viewed bike',
+      description: 'Without a session nothing is stored, and none is created.',
       body: viewSchema,
       refusals: ['invalid'],
-      also: { '204': 'Taken.' },
+      also: { '204': 'Accepted.' },
     }),
   },
 };

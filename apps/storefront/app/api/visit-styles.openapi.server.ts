@@ -4,8 +4,8 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/visit/styles.css': {
     get: operation({
-      summary: 'Styles for browsers without scripts',
-      description: 'A visitor whose browser had scripts gets pages of their own from then on.',
+      summary: 'Styles for browsers without JavaScript',
+      description: 'Marks the browser as one without JavaScript: it gets personal pages from then on.',
       answerType: 'text/css',
     }),
   },

@@ -6,12 +6,12 @@ import { operation } from './openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/visit': {
     get: operation({
-      summary: 'What the visitor’s session adds to pages that are the same for everybody',
+      summary: 'Personal data of the session for shared pages',
       answer: z.object({ visit: visitSchema.nullable().meta({ description: 'null without a session.' }) }),
     }),
     post: operation({
-      summary: 'Keeps the body height with the visitor’s session, or takes it back',
-      description: 'Without a session nothing is kept.',
+      summary: 'Stores or removes the body height of the session',
+      description: 'Without a session nothing is stored.',
       body: storedVisitSchema,
       answer: z.object({}),
       refusals: ['invalid'],

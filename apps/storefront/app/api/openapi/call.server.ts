@@ -11,18 +11,18 @@ interface Call {
   path?: Fields;
   query?: Fields;
   body?: z.ZodType;
-  /** The body's type, where it is not JSON. */
+  /** Content type of the body; default JSON. */
   bodyType?: string;
-  /** The names of the security schemes of the document, any of which will do; everybody may call where there are none. */
+  /** Accepted security schemes of the document; default: public. */
   security?: readonly ('idToken' | 'partner' | 'cms' | 'spreadsheet')[];
   /** Status of success. */
   status?: 200 | 201 | 202;
-  /** The fields beside `success` of the answer. */
+  /** Fields of the response besides `success`. */
   answer?: Fields;
-  /** The answer's type, where it is not JSON. */
+  /** Content type of the response; default JSON. */
   answerType?: string;
   refusals?: readonly ApiErrorCode[];
-  /** Statuses beyond those, with what they mean. */
+  /** Further statuses with their descriptions. */
   also?: Record<`${number}`, string>;
 }
 
@@ -30,28 +30,25 @@ const refusal = z
   .object({
     success: z.literal(false),
     error: z.looseObject({
-      code: z.string().meta({ description: 'For programs: does not change.' }),
+      code: z.string().meta({ description: 'Stable, for programs.' }),
       message: z.string().meta({ description: 'For developers.' }),
-      fields: z
-        .record(z.string(), z.array(z.string()))
-        .optional()
-        .meta({ description: 'What is wrong with each field, by its name.' }),
+      fields: z.record(z.string(), z.array(z.string())).optional().meta({ description: 'Problems by field name.' }),
     }),
   })
-  .meta({ id: 'Refusal', description: 'Why a call was refused.' });
+  .meta({ id: 'Refusal', description: 'A refusal.' });
 
 const reasons: Record<ApiErrorCode, string> = {
-  invalid: 'The request does not have the expected form.',
-  unauthorized: 'Who calls is not known: a token, signature or session is missing or wrong.',
-  forbidden: 'Who calls may not do this.',
-  not_found: 'There is no such thing.',
-  method_not_allowed: 'The call has another method.',
-  conflict: 'The state of things does not allow this.',
+  invalid: 'The request is invalid.',
+  unauthorized: 'A token, signature or session is missing or invalid.',
+  forbidden: 'The caller lacks the permission.',
+  not_found: 'Not found.',
+  method_not_allowed: 'Method not allowed.',
+  conflict: 'Not possible in the current state.',
   too_large: 'The body is too large.',
-  too_many: 'Too many calls: `Retry-After` says when to try again.',
-  upstream_failed: 'Whoever should answer does not.',
-  provider_unavailable: 'A provider is away for now: `Retry-After` says when to try again.',
-  busy: 'Too much of this is going on at the moment: `Retry-After` says when to try again.',
+  too_many: 'Too many requests; see `Retry-After`.',
+  upstream_failed: 'A third party is not responding.',
+  provider_unavailable: 'A provider is temporarily unavailable; see `Retry-After`.',
+  busy: 'Overloaded; see `Retry-After`.',
 };
 
 /** A call as the OpenAPI document has it. Calls of every kind may be refused as too many. */
@@ -72,7 +69,7 @@ function responsesOf({ status = 200, answer, answerType, refusals = [], also = {
   const content = answerType ? { [answerType]: {} } : { 'application/json': { schema } };
   const refused = (description: string) => ({ description, content: { 'application/json': { schema: refusal } } });
   return {
-    [`${status}`]: { description: status === 202 ? 'Taken; it is done soon.' : 'Done.', content },
+    [`${status}`]: { description: status === 202 ? 'Accepted; processed later.' : 'Success.', content },
     ...Object.fromEntries(
       [...refusals, 'too_many' as const].map((code) => [`${refusalStatuses[code]}`, refused(reasons[code])]),
     ),

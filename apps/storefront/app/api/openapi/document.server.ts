@@ -17,16 +17,16 @@ export const openApiDocument = () =>
         title: 'Velory',
         version: '1.0.0',
         description:
-          'Calls of the shop. Amounts are Rappen where nothing else is said. A POST from a page has to come from the shop itself (`Origin`).',
+          'API of the shop. Amounts are in Rappen unless stated otherwise. POST requests of browsers must have the shop’s `Origin`.',
       },
       servers: [{ url: env().PUBLIC_URL }],
       paths: Object.assign({}, ...Object.values(operationFiles)) as ZodOpenApiPathsObject,
       components: {
         securitySchemes: {
           idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From `/api/getToken`.' },
-          partner: { type: 'http', scheme: 'bearer', description: 'The partner’s key; or `X-Signature` of the body.' },
-          spreadsheet: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'Of the spreadsheets.' },
-          cms: { type: 'http', scheme: 'bearer', description: 'The secret that shop and CMS share.' },
+          partner: { type: 'http', scheme: 'bearer', description: 'The partner’s key, or `X-Signature` of the body.' },
+          spreadsheet: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'Key for spreadsheets.' },
+          cms: { type: 'http', scheme: 'bearer', description: 'The shared secret of shop and CMS.' },
         },
       },
     }),

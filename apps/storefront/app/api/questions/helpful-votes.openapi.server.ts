@@ -6,13 +6,13 @@ import { operation } from '~/api/openapi/call.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/helpfulVotes': {
     get: operation({
-      summary: 'What the visitor found helpful of a product’s questions and reviews',
+      summary: 'The visitor’s helpful votes on questions and reviews of a product',
       query: proofQuery,
       answer: z.object({ votes: z.array(z.uuid()) }),
       refusals: ['invalid'],
     }),
     post: operation({
-      summary: 'Finds a question or a review helpful, or takes it back',
+      summary: 'Adds or removes a helpful vote on a question or review',
       body: voteForm,
       answer: z.object({ isOn: z.boolean(), helpful: z.int() }),
       refusals: ['invalid', 'not_found'],

@@ -7,8 +7,8 @@ import { failed } from './or-false.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/postProductQuestion': {
     post: operation({
-      summary: 'Asks a question of a product',
-      description: 'Sent twice it is one question. It is shown once it has an answer, which is mailed too.',
+      summary: 'Posts a question about a product',
+      description: 'Duplicates are ignored. A question is published with its answer, which is also sent by mail.',
       security: ['idToken'],
       body: postQuestionSchema,
       status: 201,

@@ -9,7 +9,7 @@ const publicQuestion = z.object({
   id: z.uuid(),
   questionText: z.string(),
   answerText: z.string(),
-  firstName: z.string().meta({ description: 'With the first letter of the last name.' }),
+  firstName: z.string().meta({ description: 'With the initial of the last name.' }),
   createdAt: z.iso.datetime(),
   answeredAt: z.iso.datetime(),
   helpful: z.int(),
@@ -18,7 +18,7 @@ const publicQuestion = z.object({
 export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/getProductQuestions': {
     get: operation({
-      summary: 'A product’s questions with their answers, the most helpful first',
+      summary: 'Questions and answers of a product, most helpful first',
       query: proofQuery,
       answer: z.object({ data: z.array(publicQuestion) }),
       refusals: ['invalid', 'not_found'],

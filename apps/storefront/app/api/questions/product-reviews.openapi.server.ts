@@ -24,7 +24,7 @@ const publicReview = z.object({
 export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/getProductReviews': {
     get: operation({
-      summary: 'What buyers say of a product, those in the asked language first',
+      summary: 'Reviews of a product, those in the requested language first',
       query: proofQuery,
       answer: z.object({ data: z.array(publicReview) }),
       refusals: ['invalid', 'not_found'],

@@ -20,9 +20,9 @@ export const staffQuestion = z.object({
   state: z.enum(questionStates),
   answerText: z.string().nullable(),
   answeredAt: z.iso.datetime().nullable(),
-  otherQuestion: z.string().nullable().meta({ description: 'Worded by staff in the other language.' }),
+  otherQuestion: z.string().nullable().meta({ description: 'Translated by staff.' }),
   otherAnswer: z.string().nullable(),
-  otherOutdated: z.boolean().meta({ description: 'The answer was worded anew since.' }),
+  otherOutdated: z.boolean().meta({ description: 'The answer changed after the translation.' }),
   hiddenReason: z.string().nullable(),
   helpful: z.int(),
 }) satisfies z.ZodType<StaffQuestion>;
@@ -30,7 +30,7 @@ export const staffQuestion = z.object({
 export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/admin/getProductQuestions': {
     get: operation({
-      summary: 'Questions with all that is kept of them, for staff',
+      summary: 'Questions with all details, for staff',
       security: ['idToken'],
       query: staffQuestionsQuery,
       answer: z.object({ data: z.array(staffQuestion), nextCursor: z.uuid().nullable() }),

@@ -8,8 +8,8 @@ import { staffQuestion } from './staff-questions.openapi.server.ts';
 export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/admin/updateProductQuestion': {
     post: operation({
-      summary: 'Answers a question, hides it or shows it again, for staff',
-      description: 'The first answer is mailed to whoever asked.',
+      summary: 'Answers, hides or publishes a question, for staff',
+      description: 'The first answer is mailed to the author.',
       security: ['idToken'],
       body: updateQuestionSchema,
       answer: z.object({ data: staffQuestion }),

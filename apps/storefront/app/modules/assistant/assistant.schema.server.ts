@@ -18,7 +18,7 @@ const email = typedEmail();
 /** The body of `POST /api/assistant`. */
 export const askSchema = z.object({
   question,
-  bikeSlug: typedLine(200).optional().meta({ description: 'Of the product; left out in the FAQ.' }),
+  bikeSlug: typedLine(200).optional().meta({ description: 'Slug of the product; omitted for the FAQ.' }),
   locale: z.enum(locales).default('de'),
 });
 
@@ -38,7 +38,7 @@ const sourceSchema = z.object({
 export const storedAnswerJsonSchema = z.object({
   id: z.uuid(),
   locale: z.enum(locales),
-  question: z.string().meta({ description: 'Without what is personal.' }),
+  question: z.string().meta({ description: 'Without personal data.' }),
   outcome: z.enum(['answered', 'unknown', 'money']),
   sentences: z.array(z.object({ text: z.string(), sources: z.array(z.int()) })),
   sources: z.array(sourceSchema),

@@ -6,13 +6,13 @@ import type { Consent } from './consent.ts';
 export const consentChoiceSchema = z.object({
   statistics: z.boolean(),
   marketing: z.boolean(),
-  locale: z.enum(locales).default('de').meta({ description: 'Of the texts that were read.' }),
+  locale: z.enum(locales).default('de').meta({ description: 'Language of the consent texts.' }),
 });
 
 /** A choice that was made, as the call answers it. */
 export const consentSchema = z.object({
   statistics: z.boolean(),
   marketing: z.boolean(),
-  number: z.string().meta({ description: 'By which the proof of the choice is found.' }),
+  number: z.string().meta({ description: 'Reference of the consent record.' }),
   at: z.iso.datetime(),
 }) satisfies z.ZodType<Consent>;

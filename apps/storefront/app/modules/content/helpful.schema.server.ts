@@ -17,5 +17,5 @@ export const helpfulQuery = z.object({ question, locale });
 export const helpfulCounts = z.object({
   yes: z.int(),
   no: z.int(),
-  since: z.iso.datetime().nullable().meta({ description: 'null: nobody has said anything yet.' }),
+  since: z.iso.datetime().nullable().meta({ description: 'null: no votes yet.' }),
 });

@@ -11,7 +11,7 @@ export const contentQuery = z.object({
   locale: z.enum(locales).default(defaultLocale),
   collections: z
     .string()
-    .meta({ description: `Names separated by commas, of ${names}.` })
+    .meta({ description: `Comma-separated names of ${names}.` })
     .transform((list) =>
       list
         .split(',')
@@ -41,7 +41,7 @@ const organization = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
-  private: z.boolean().meta({ description: 'Nothing but the login popup is known of it then.' }),
+  private: z.boolean().meta({ description: 'If true, only the login popup is returned.' }),
   loginPopup: z
     .object({
       logo: picture.optional(),
@@ -64,7 +64,7 @@ const organization = z.object({
       ]),
     })
     .optional()
-    .meta({ description: 'What the employer pays of each rate, in whole francs or per cent of it.' }),
+    .meta({ description: 'The employer’s share of each rate, in whole francs or percent.' }),
   assortment: z
     .object({
       brands: z.array(z.string()),

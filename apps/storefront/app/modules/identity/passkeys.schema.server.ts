@@ -18,7 +18,7 @@ const common = {
 
 /** The body of `POST /api/auth/passkeys/challenge`. */
 export const passkeyChallengeSchema = z.object({
-  purpose: z.enum(['sign-in', 'register']).meta({ description: 'Registering is for those who have signed in.' }),
+  purpose: z.enum(['sign-in', 'register']).meta({ description: '`register` requires a signed-in user.' }),
 });
 
 /** The body of `POST /api/auth/passkeys/register`: what `navigator.credentials.create` gave, as JSON. */

@@ -16,21 +16,18 @@ export const codeForm = z.object({ code: z.string().default('') });
 
 /** The body of `POST /api/auth/sendMagicLink` (spec §7), with the messages of spec §5. */
 export const sendMagicLinkSchema = z.object({
-  idToken: z.string().max(2000).optional().meta({ description: 'Or as a bearer.' }),
+  idToken: z.string().max(2000).optional().meta({ description: 'Alternatively as a bearer token.' }),
   email: typedEmail({ required: 'Email is required', invalid: 'Invalid email address' }),
   locale: z.enum(locales).default('de'),
   returnTo: z
     .string()
     .max(2000)
     .optional()
-    .meta({ description: 'Local path that signing in leads to; the account without it.' }),
-  optIn: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Whether the form’s box is checked, where there is one: a yes is kept.' }),
+    .meta({ description: 'Local path to open after signing in; default: the account.' }),
+  optIn: z.boolean().optional().meta({ description: 'Whether the checkbox is checked; consent is stored.' }),
 });
 
 /** The body of `POST /api/auth/isUserPartOfOrganization` (spec §7). */
 export const memberSchema = z.object({
-  idToken: z.string().max(2000).optional().meta({ description: 'Or as a bearer.' }),
+  idToken: z.string().max(2000).optional().meta({ description: 'Alternatively as a bearer token.' }),
 });

@@ -13,8 +13,8 @@ const slugList = z
 /** Products by words of a search, or by their slugs. */
 export const editorProductsQuery = z.object({
   locale,
-  q: z.string().max(100).default('').meta({ description: 'Words; without any the first recommended bikes.' }),
-  slugs: slugList.optional().meta({ description: 'Slugs separated by commas; asked for, `q` does not count.' }),
+  q: z.string().max(100).default('').meta({ description: 'Search text; default: the first recommended bikes.' }),
+  slugs: slugList.optional().meta({ description: 'Comma-separated slugs; overrides `q`.' }),
 });
 
 export const editorChoicesQuery = z.object({ locale });
@@ -28,9 +28,9 @@ export const editorCountQuery = z.object({
     .string()
     .max(2000)
     .default('')
-    .meta({ description: 'A query of a listing, e.g. `kategorie=e_city&preis=0-4000`.' }),
-  pinned: byHand.meta({ description: 'Slugs, separated by commas, of products that stand first.' }),
-  excluded: byHand.meta({ description: 'Slugs, separated by commas, of products that are left out.' }),
+    .meta({ description: 'Query of a listing, e.g. `kategorie=e_city&preis=0-4000`.' }),
+  pinned: byHand.meta({ description: 'Comma-separated slugs of products that come first.' }),
+  excluded: byHand.meta({ description: 'Comma-separated slugs of excluded products.' }),
 });
 export type EditorCountQuery = z.infer<typeof editorCountQuery>;
 
@@ -49,7 +49,7 @@ const choice = z.object({
   value: z.string(),
   label: z.string(),
   count: z.int(),
-  picture: z.url().optional().meta({ description: 'Of frames whose form is drawn.' }),
+  picture: z.url().optional().meta({ description: 'For frame types with a drawing.' }),
 });
 export type EditorChoice = z.infer<typeof choice>;
 
@@ -58,19 +58,19 @@ export const editorChoicesAnswer = z.object({
   categories: z.array(choice),
   brands: z.array(choice),
   frames: z.array(choice),
-  pages: z.array(choice).meta({ description: 'Category pages, by the end of their addresses.' }),
+  pages: z.array(choice).meta({ description: 'Category pages by slug.' }),
 });
 export const editorCountAnswer = z.object({
   all: z.int(),
-  total: z.int().meta({ description: 'What the rule finds, without what is left out.' }),
-  excluded: z.int().meta({ description: 'How many of what the rule finds are left out.' }),
-  first: z.array(editorProduct).meta({ description: 'The first products, as the page has them.' }),
+  total: z.int().meta({ description: 'Number of products of the rule, without excluded ones.' }),
+  excluded: z.int().meta({ description: 'Number of excluded products of the rule.' }),
+  first: z.array(editorProduct).meta({ description: 'The first products of the page.' }),
   unfit: z.array(z.object({ name: z.string(), parameter: z.string() })).meta({
-    description: 'Pinned products that the rule does not find, with the first parameter that leaves them out.',
+    description: 'Pinned products that the rule does not find, with the first parameter that excludes them.',
   }),
   steps: z
     .record(z.string(), z.int())
-    .meta({ description: 'By parameter, in the canonical order: what is left with it and those before it.' }),
-  unknown: z.array(z.string()).meta({ description: 'Parameters whose values the catalogue does not know.' }),
+    .meta({ description: 'By parameter, in canonical order: number of products left after it.' }),
+  unknown: z.array(z.string()).meta({ description: 'Parameters with unknown values.' }),
 });
 export type EditorCount = z.infer<typeof editorCountAnswer>;

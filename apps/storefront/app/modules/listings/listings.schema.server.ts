@@ -29,7 +29,7 @@ const scopeText = z
   .string()
   .max(LONGEST_SCOPE)
   .default('{}')
-  .meta({ description: 'What the listing lists before any filter, as JSON; everything where it is left out.' })
+  .meta({ description: 'Scope of the listing before filters, as JSON; default: everything.' })
   .transform((text, context): ListingScope => {
     const read = scope.safeParse(json(text));
     if (read.success) return scopeOf(read.data);

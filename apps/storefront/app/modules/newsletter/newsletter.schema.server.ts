@@ -15,7 +15,7 @@ const email = typedEmail();
 
 const consent = z
   .literal(true, { error: 'required' })
-  .meta({ description: 'Whether the sentence at the button is agreed to.' });
+  .meta({ description: 'Whether the user agreed to the sentence at the button.' });
 
 /** The form of the newsletter, and the body of `POST /api/newsletter`; what is wrong is said in codes. */
 export const newsletterSchema = z.object({

@@ -11,10 +11,10 @@ const text = (max: number) =>
 
 export const offerForecastQuery = z
   .object({
-    slug: text(120).meta({ description: 'The end of the product’s address.' }),
-    sku: text(60).meta({ description: 'The article number; it goes before the address.' }),
+    slug: text(120).meta({ description: 'Slug of the product.' }),
+    sku: text(60).meta({ description: 'Article number; takes precedence over the slug.' }),
     percent: z.coerce.number().int().min(1).max(99),
-    hours: z.coerce.number().int().min(1).max(8760).optional().meta({ description: 'How long it lasts.' }),
+    hours: z.coerce.number().int().min(1).max(8760).optional().meta({ description: 'Duration.' }),
     offer: text(40).meta({
       description: 'The id of its entry, where it is stored: it is not another offer beside itself.',
     }),
@@ -30,7 +30,7 @@ export const offerForecastAnswer = z.object({
       price: z.int().meta({ description: 'Rappen.' }),
       others: z
         .array(z.object({ percent: z.int(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }))
-        .meta({ description: 'Other offers of the product meanwhile; the greatest percentage counts alone.' }),
+        .meta({ description: 'Other offers of the product in that time; the highest percentage applies.' }),
       sale: z
         .object({ price: z.int(), from: z.iso.datetime().nullable(), to: z.iso.datetime().nullable() })
         .optional()
@@ -39,10 +39,10 @@ export const offerForecastAnswer = z.object({
         }),
       steps: z
         .array(z.object({ from: z.iso.datetime(), price: z.int() }))
-        .meta({ description: 'The price at the beginning, and each other one until the end.' }),
+        .meta({ description: 'The price at the start, and each change until the end.' }),
       heldDays: z.int(),
       strike: z.object({ price: z.int(), until: z.iso.datetime().nullable() }).optional(),
     })
     .nullable()
-    .meta({ description: 'null: no such product, or it had no price before.' }),
+    .meta({ description: 'null: unknown product, or no former price.' }),
 });

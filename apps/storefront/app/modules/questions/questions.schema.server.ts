@@ -27,20 +27,20 @@ export const questionForm = z.object({
   questionText: longText(QUESTION_LENGTH.min, QUESTION_LENGTH.max),
 });
 
-const idToken = z.string().max(2000).optional().meta({ description: 'Or as a bearer.' });
+const idToken = z.string().max(2000).optional().meta({ description: 'Alternatively as a bearer token.' });
 const locale = z.enum(locales).default('de');
 const slug = typedLine(200);
 
 /** The body of `POST /api/document-store/postProductQuestion` (spec §3, §7). */
 export const postQuestionSchema = questionForm.extend({
   bikeSlug: slug,
-  bikeName: typedLine(200).optional().meta({ description: 'The catalogue’s own name is what is kept.' }),
-  sku: z.string().max(100).nullish().meta({ description: 'The catalogue’s own is what is kept.' }),
+  bikeName: typedLine(200).optional().meta({ description: 'Ignored: the catalogue’s name is stored.' }),
+  sku: z.string().max(100).nullish().meta({ description: 'Ignored: the catalogue’s value is stored.' }),
   email: z
     .string()
     .max(200)
     .optional()
-    .meta({ description: 'The answer goes to the account’s own address; another one is refused.' }),
+    .meta({ description: 'Must be the account’s address, which receives the answer.' }),
   idToken,
   locale,
 });
@@ -64,7 +64,7 @@ export const updateQuestionSchema = z
   .object({
     id: z.uuid(),
     answerText: z.string().trim().min(1).max(4000).optional(),
-    visible: z.boolean().optional().meta({ description: 'false hides it; true shows it again.' }),
+    visible: z.boolean().optional().meta({ description: 'false hides it, true publishes it again.' }),
     idToken,
   })
   .refine(({ answerText, visible }) => answerText !== undefined || visible !== undefined, {

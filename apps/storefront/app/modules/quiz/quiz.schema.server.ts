@@ -19,6 +19,6 @@ export const quizCountQuery = z.object({
 
 /** What `GET /api/quiz/count` answers. */
 export const quizCountAnswer = z.object({
-  fitting: z.number().int().meta({ description: 'Bikes that fulfil the answers.' }),
-  total: z.number().int().meta({ description: 'Bikes among which they are counted.' }),
+  fitting: z.number().int().meta({ description: 'Number of matching bikes.' }),
+  total: z.number().int().meta({ description: 'Number of bikes considered.' }),
 });

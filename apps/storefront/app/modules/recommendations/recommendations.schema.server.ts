@@ -9,17 +9,21 @@ const slug = z.string().regex(/^[\w-]{1,200}$/);
 export const viewSchema = z
   .object({
     slug: slug.optional(),
-    slugs: z.array(slug).max(MAX_VIEWED).optional().meta({ description: 'Several, the oldest first.' }),
+    slugs: z.array(slug).max(MAX_VIEWED).optional().meta({ description: 'Several, oldest first.' }),
   })
   .refine((view) => view.slug !== undefined || view.slugs !== undefined, 'expected slug or slugs');
 
 /** The query of `GET /api/products/recently-viewed/{userId}` (spec §7). */
 export const recentlyViewedQuery = z.object({
   locale: z.enum(locales).default('de'),
-  idToken: z.string().max(2000).optional().meta({ description: 'Or as a bearer; else the session counts.' }),
+  idToken: z
+    .string()
+    .max(2000)
+    .optional()
+    .meta({ description: 'Alternatively as a bearer token; default: the session.' }),
 });
 
 /** What that call answers. */
 export const recentlyViewedAnswer = z.object({
-  data: z.array(bikeSchema).max(MAX_VIEWED).meta({ description: 'The newest first.' }),
+  data: z.array(bikeSchema).max(MAX_VIEWED).meta({ description: 'Newest first.' }),
 });

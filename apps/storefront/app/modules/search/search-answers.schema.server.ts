@@ -8,7 +8,7 @@ import type { IndexEntry } from './index-export.server.ts';
 export const searchEngineAnswer = z.object({
   data: z.object({
     hits: z.array(bikeSchema),
-    estimatedTotalHits: z.int().meta({ description: 'At most 240 are counted.' }),
+    estimatedTotalHits: z.int().meta({ description: 'At most 240.' }),
     offset: z.int(),
     limit: z.int(),
     query: z.string(),
@@ -22,7 +22,7 @@ const fieldSuggestions = z.object({
   accessories: z.array(suggestedProduct),
   leading: z
     .enum(['bikes', 'accessories'])
-    .meta({ description: 'What the search is about: the others only mention it.' }),
+    .meta({ description: 'Main subject of the search; others only mention it.' }),
   brands: z.array(z.object({ slug: z.string(), name: z.string(), href: z.string() })),
   categories: z.array(z.object({ slug: z.string(), pathSlug: z.string(), name: z.string(), href: z.string() })),
   suggestions: z.array(z.string()),
@@ -48,6 +48,6 @@ const indexEntry = z.object({
 
 export const searchIndexAnswer = z.object({
   data: z.array(indexEntry),
-  removed: z.array(z.int()).meta({ description: 'Ids of products that are published no more.' }),
-  version: z.string().meta({ description: 'The `since` of the next call.' }),
+  removed: z.array(z.int()).meta({ description: 'Ids of products that are no longer published.' }),
+  version: z.string().meta({ description: 'Value for `since` in the next call.' }),
 });

@@ -28,7 +28,7 @@ const moment = z.iso.datetime({ offset: true });
 /** A moment in ISO 8601, or the version of an earlier answer: a moment, `~` and the id of its last product. */
 const since = z
   .string()
-  .meta({ description: 'A moment in ISO 8601, or the `version` of an earlier answer.' })
+  .meta({ description: 'ISO 8601 time, or the `version` of an earlier response.' })
   .transform((text, context): ChangeMark => {
     const [, at, productId] = /^([^~]+)(?:~(\d{1,9}))?$/.exec(text) ?? [];
     const time = moment.safeParse(at).success ? Date.parse(at ?? '') : NaN;

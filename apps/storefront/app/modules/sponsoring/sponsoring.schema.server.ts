@@ -98,7 +98,7 @@ export const isReason = (text: string): boolean => text.trim() !== '' && text.le
 
 const listQuery = {
   idToken: z.string().optional(),
-  cursor: z.uuid().optional().meta({ description: 'The `nextCursor` of the page before.' }),
+  cursor: z.uuid().optional().meta({ description: '`nextCursor` of the previous page.' }),
 };
 
 /** Query of both lists of the staff. */
@@ -133,7 +133,7 @@ export const listedContributionSchema = z.object({
   sponsorMeToken: z.string(),
   state: z.enum(['reserved', 'paid', 'returned', 'reversed']),
   amount: rappen,
-  returned: rappen.meta({ description: 'Rappen that went back or are on their way' }),
+  returned: rappen.meta({ description: 'Rappen refunded or being refunded' }),
   name: z.string(),
   email: z.string(),
   message: z.string(),

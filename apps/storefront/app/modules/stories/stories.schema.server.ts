@@ -6,7 +6,7 @@ const story = z
   .string()
   .regex(/^[a-z0-9]{10,40}$/)
   .meta({ description: 'Id of the story in the CMS.' });
-const sheet = z.coerce.number().int().min(1).max(8).meta({ description: 'From 1.' });
+const sheet = z.coerce.number().int().min(1).max(8).meta({ description: 'Starting at 1.' });
 const locale = z.enum(locales).default('de');
 
 /** The body of `POST /api/stories/act`, as JSON or as fields of a form. */
@@ -19,7 +19,7 @@ export const storyActSchema = z.discriminatedUnion('act', [
     act: z.literal('vote'),
     story,
     sheet,
-    choice: z.coerce.number().int().min(0).max(3).meta({ description: 'From 0, in the order of the sheet.' }),
+    choice: z.coerce.number().int().min(0).max(3).meta({ description: 'Starting at 0, in the order on the slide.' }),
     locale,
   }),
 ]);
@@ -30,8 +30,8 @@ export const ownStoryQuery = z.object({ story });
 /** What both answer where it concerns the visitor. */
 export const ownStorySchema = z.object({
   isLiked: z.boolean(),
-  likes: z.number().int().meta({ description: 'Of everybody.' }),
+  likes: z.number().int().meta({ description: 'Of all visitors.' }),
   votes: z
     .record(z.string(), z.object({ choice: z.number().int(), counts: z.array(z.number().int()) }))
-    .meta({ description: 'By the number of the sheet: only where the visitor has answered.' }),
+    .meta({ description: 'By slide number; only for slides the visitor has answered.' }),
 });

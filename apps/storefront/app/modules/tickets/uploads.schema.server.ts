@@ -4,13 +4,10 @@ import { ticketFolders } from './tickets.ts';
 /** The fields of `POST /api/crm/upload-images` (spec §7). */
 export const uploadImagesSchema = z
   .object({
-    folderPath: z.enum(ticketFolders).meta({ description: 'The folder of a kind of ticket.' }),
-    evenDark: z
-      .literal('on')
-      .optional()
-      .meta({ description: 'Takes pictures on which it is too dark to see anything.' }),
+    folderPath: z.enum(ticketFolders).meta({ description: 'Folder of the kind of ticket.' }),
+    evenDark: z.literal('on').optional().meta({ description: 'Accepts pictures that are too dark.' }),
   })
-  .catchall(z.string().meta({ format: 'binary', description: 'A JPEG, PNG or WebP of at most 10 MB.' }));
+  .catchall(z.string().meta({ format: 'binary', description: 'JPEG, PNG or WebP, at most 10 MB.' }));
 
 /** What it answers. */
 export const uploadImagesAnswer = z.object({
@@ -19,7 +16,7 @@ export const uploadImagesAnswer = z.object({
     z.object({
       side: z.enum(['front', 'back', 'right', 'left']).nullable(),
       link: z.string(),
-      digest: z.string().meta({ description: 'The same of the same photograph.' }),
+      digest: z.string().meta({ description: 'Hash of the photograph.' }),
       fileName: z.string().meta({ description: 'With `bucketName` for `deletefile`.' }),
       bucketName: z.string(),
     }),

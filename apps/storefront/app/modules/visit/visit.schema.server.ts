@@ -9,34 +9,34 @@ export const visitSchema = z.object({
   cart: z
     .object({
       id: z.string(),
-      revision: z.number().int().meta({ description: 'Rises with every change.' }),
-      count: z.number().int().meta({ description: 'Lines in it.' }),
-      planLength: z.number().int().meta({ description: 'Months that were chosen for it; 1 pays once.' }),
+      revision: z.number().int().meta({ description: 'Increases with every change.' }),
+      count: z.number().int().meta({ description: 'Number of lines.' }),
+      planLength: z.number().int().meta({ description: 'Chosen term in months; 1 means paid once.' }),
       isSponsored: z.boolean().meta({ description: 'Whether its first line is sponsored.' }),
     })
     .nullable(),
   bike: z
     .object({
       id: z.number().int(),
-      name: z.object(byLocale(() => z.string())).meta({ description: 'Without its maker.' }),
-      offers: z.array(z.string()).meta({ description: 'What it offers to accessories.' }),
+      name: z.object(byLocale(() => z.string())).meta({ description: 'Without the brand.' }),
+      offers: z.array(z.string()).meta({ description: 'Mounts for accessories.' }),
       colour: z.string().nullable(),
       pictureVersion: z.string(),
-      months: z.number().int().meta({ description: 'Of the plan that the cart is paid in; 1: once.' }),
-      rate: z.number().int().meta({ description: 'Rappen a month of it.' }),
+      months: z.number().int().meta({ description: 'Term of the cart; 1 means paid once.' }),
+      rate: z.number().int().meta({ description: 'Rappen per month.' }),
     })
     .optional()
     .meta({ description: 'The first bike in the cart.' }),
-  height: z.number().int().nullable().meta({ description: 'The body height that was given, centimetres.' }),
-  postcode: z.string().nullable().meta({ description: 'The postcode that days of delivery are asked for.' }),
+  height: z.number().int().nullable().meta({ description: 'Body height in centimetres.' }),
+  postcode: z.string().nullable().meta({ description: 'Postcode for delivery dates.' }),
   account: z
     .object({
-      id: z.string().meta({ description: 'The `userId` of calls about what is one’s own.' }),
-      initial: z.string().meta({ description: 'The letter that stands for the account.' }),
+      id: z.string().meta({ description: 'The `userId` for other calls.' }),
+      initial: z.string().meta({ description: 'Initial shown for the account.' }),
     })
     .nullable()
-    .meta({ description: 'null where nobody has signed in.' }),
-  hearts: z.array(z.number().int()).readonly().meta({ description: 'Products on the wishlist, the newest first.' }),
+    .meta({ description: 'null if not signed in.' }),
+  hearts: z.array(z.number().int()).readonly().meta({ description: 'Products on the wishlist, newest first.' }),
 }) satisfies z.ZodType<Visit>;
 
 /** What `POST /api/visit` takes: body height in centimetres and postcode; null takes one back, what is absent stays. */

@@ -10,19 +10,19 @@ export const createWishListSchema = z.object({
   uid: z
     .union([z.string().regex(SHARE_ID), z.literal('')])
     .optional()
-    .meta({ description: 'The share id of the caller’s own list; absent or empty where there is none yet.' }),
-  wishList: wishList.meta({ description: 'The whole list, the newest first; slugs of either language.' }),
+    .meta({ description: 'Share id of the caller’s list; absent or empty if there is none yet.' }),
+  wishList: wishList.meta({ description: 'The complete list, newest first; slugs of any language.' }),
 });
 
 /** The query of `GET /api/document-store/getWishList` (spec §7). */
 export const getWishListQuery = z.object({
   uid: z.string().regex(SHARE_ID),
-  locale: z.enum(locales).default('de').meta({ description: 'Of the slugs.' }),
+  locale: z.enum(locales).default('de').meta({ description: 'Language of the slugs.' }),
 });
 
 /** A list as both calls answer it. */
 export const wishListAnswer = z.object({
-  uid: z.string().meta({ description: 'The list’s share id.' }),
+  uid: z.string().meta({ description: 'Share id of the list.' }),
   wishList,
 });
 
