@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';

@@ -15,7 +15,7 @@ import { toInstanceId } from '~/platform/instance-id.ts';
 import type * as Platform from '~/platform/db.server.ts';
 import { createCmsDatabase } from '../../support/databases.ts';
 import { testSecrets } from '../../support/environment.ts';
-import { type ServiceProcess } from '../../support/service-process.ts';
+import type { ServiceProcess } from '../../support/service-process.ts';
 import { launchStrapi } from '../../support/strapi-process.ts';
 import { answer, editor, faq, liveNotification, Panel } from '../cms/cms-client.ts';
 import { query } from '../cms/database.ts';

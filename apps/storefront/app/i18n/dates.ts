@@ -1,4 +1,4 @@
-import { type Locale } from './locales.ts';
+import type { Locale } from './locales.ts';
 
 /*
  * Dates on screen, made by hand like amounts: Intl's wording differs between browsers and Node, and hydrated markup

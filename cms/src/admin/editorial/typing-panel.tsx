@@ -1,7 +1,7 @@
 import { Button } from '@strapi/design-system';
 import { useState } from 'react';
 import { useTexts } from '../texts';
-import { type PanelProps } from './parts';
+import type { PanelProps } from './parts';
 import { TypingDrawer } from './typing-drawer';
 
 /** Types without a page. */

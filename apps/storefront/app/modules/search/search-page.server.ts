@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { href } from '~/site-map.ts';
-import { type ProductCard } from '~/modules/catalog/catalog.ts';
+import type { ProductCard } from '~/modules/catalog/catalog.ts';
 import type { ProductKind } from '~/modules/catalog/catalog.ts';
 import { productTile, type ProductTile } from '~/modules/catalog/product-tile.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';

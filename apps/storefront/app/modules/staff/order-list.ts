@@ -1,5 +1,5 @@
 import type { OrderFact } from '~/modules/orders/order-facts.ts';
-import { type TrackerSituation, type TrackerStation } from '~/modules/fulfilment/tracker.ts';
+import type { TrackerSituation, TrackerStation } from '~/modules/fulfilment/tracker.ts';
 import type { StockState } from '~/modules/orders/stock-state.ts';
 import { type OrderStage, orderStages, passedStages } from '~/modules/orders/order-stages.ts';
 import { isSource, type OrderVisit } from '~/modules/orders/order-visit.ts';

@@ -1,7 +1,7 @@
 import { Form, useFetcher } from '@remix-run/react';
 import { useRef } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { type AfterOrderAnswer } from '~/modules/after-order/after-order.ts';
+import type { AfterOrderAnswer } from '~/modules/after-order/after-order.ts';
 import {
   type IdDocumentKind,
   idPictureLabel,

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { TrackerView } from '~/modules/fulfilment/tracker.ts';

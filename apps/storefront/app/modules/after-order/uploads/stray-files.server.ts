@@ -1,4 +1,4 @@
-import { type BucketKind } from '~/integrations/storage/upload-origin.server.ts';
+import type { BucketKind } from '~/integrations/storage/upload-origin.server.ts';
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
 import { db } from '~/platform/db.server.ts';
 

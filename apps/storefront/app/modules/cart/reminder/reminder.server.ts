@@ -13,7 +13,7 @@ import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { parseReminderContact } from '~/modules/cart/cart.schema.server.ts';
 import { viewCart } from '~/modules/cart/lines/read-cart.server.ts';
 import { REMINDER_FIELD } from './reminder-form.ts';
-import { type LostCart } from '~/modules/cart/lines/restore-lines.server.ts';
+import type { LostCart } from '~/modules/cart/lines/restore-lines.server.ts';
 import type { MailKind } from '~/platform/mail/mail-kind.ts';
 
 /** Limits of the reminder, which the marketing service mails. */

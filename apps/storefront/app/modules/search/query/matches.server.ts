@@ -1,5 +1,5 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
-import { type ProductKind } from '~/modules/catalog/catalog.ts';
+import type { ProductKind } from '~/modules/catalog/catalog.ts';
 import { type Candidates, findCandidates, type FoundIn, type WantedProducts } from './candidates.server.ts';
 import { foldText } from './fold.ts';
 import { type Reading, readSearch } from './reading.ts';

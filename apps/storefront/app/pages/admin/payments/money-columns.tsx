@@ -1,6 +1,6 @@
 import { formatDate } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { type paymentTable } from '~/modules/payments/payment-table.server.ts';
+import type { paymentTable } from '~/modules/payments/payment-table.server.ts';
 import { meansWords, type MoneyRow, moneyStates, remarkOf } from '~/modules/payments/money-rows.ts';
 import { OrderLink } from '~/pages/admin/fields.tsx';
 import type { ColumnsOf } from '~/pages/admin/table.tsx';

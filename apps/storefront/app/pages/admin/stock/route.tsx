@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { importStock, listStockRuns, type ListedStockRun } from '~/modules/catalog-import/stock-broker.server.ts';
 import { recordAction } from '~/modules/staff/staff-log.server.ts';

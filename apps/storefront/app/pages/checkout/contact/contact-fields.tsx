@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Checkbox } from '~/ui/choice.tsx';
 import { PhoneField, SelectField, TextField } from '~/ui/field.tsx';
