@@ -101,6 +101,8 @@ export const staffActions = {
   'bank-entry.set-aside': 'hat eine Zahlung beiseitegelegt',
   'bank-entry.return': 'hat eine Zahlung zum Zurückzahlen eingetragen',
   'payout.file': 'hat eine Zahlungsdatei für die Bank gemacht',
+  'payout.fetch': 'hat eine Zahlungsdatei geholt',
+  'payout.release': 'hat eine Rückzahlung aus ihrer Zahlungsdatei genommen',
   'payout.account': 'hat das Konto einer Rückzahlung eingetragen',
   'payout.done': 'hat eine Rückzahlung als ausgeführt eingetragen',
   'statements.export': 'hat Abrechnungen als CSV geholt',

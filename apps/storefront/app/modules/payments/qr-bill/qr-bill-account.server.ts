@@ -14,6 +14,16 @@ export function creditorAccount(): string | undefined {
   return PAYMENT_IBAN?.replace(/\s/g, '') ?? (APP_MODE === 'production' ? undefined : EXAMPLE_IBAN);
 }
 
+/** An account that a bank debits, for development and demo. */
+const EXAMPLE_DEBIT_IBAN = 'CH9300762011623852957';
+
+/** The account that transfers are sent from: the first of `STATEMENT_IBANS`, else `PAYMENT_IBAN` where it is no QR-IBAN. */
+export function debitAccount(): string | undefined {
+  const { STATEMENT_IBANS = [], APP_MODE } = env();
+  const own = [...STATEMENT_IBANS, creditorAccount() ?? ''].find((iban) => iban !== '' && !isQRIBAN(iban));
+  return own ?? (APP_MODE === 'production' ? undefined : EXAMPLE_DEBIT_IBAN);
+}
+
 /**
  * Whether statements of an account are read: one of `STATEMENT_IBANS`, or the account of the bills. A QR-IBAN has statements of the
  * account behind it, whose IBAN it does not tell: then any account of Switzerland or Liechtenstein is taken.

@@ -96,7 +96,8 @@ function RefundForm({ refundable, fresh }: { refundable: StaffOrderView['refunda
       {first && <p className="micro mute num">{`höchstens ${formatChfWithRappen(first.most)}, ${first.label}`}</p>}
       {first && isBookedByHand(first.key) && (
         <p className="micro mute">
-          Was von Hand eingetragen wurde, schickst du selbst zurück. Hier wird es eingetragen.
+          Bankzahlungen gehen als Überweisung zurück: sie stehen danach unter «Zahlungen», «Zurückzahlen». Was bar, per
+          TWINT oder Karte im Laden kam, schickst du selbst zurück; hier wird es eingetragen.
         </p>
       )}
       <InputField label="Wofür" name="reason" required maxLength={300} />
@@ -135,7 +136,7 @@ export function BookingForm({ booking: { open, today, key } }: { booking: NonNul
         />
         <SelectField label="Womit" name="means" options={means} />
         <Submit className="adm-btn-wide">{`${formatChfWithRappen(open)} eintragen`}</Submit>
-        <p className="micro mute">Ein Teilbetrag oder mehr als das Offene: npm run order:paid.</p>
+        <p className="micro mute">Ein Teilbetrag oder mehr als das Offene: unter «Zahlungen».</p>
       </form>
     </section>
   );

@@ -9,6 +9,12 @@ import {
   reverseByStaff,
   setAsideByStaff,
 } from '~/modules/staff/money.server.ts';
+import {
+  confirmPayoutByStaff,
+  makePayoutFileByStaff,
+  releasePayoutByStaff,
+  setAccountByStaff,
+} from '~/modules/staff/payouts.server.ts';
 import { answered, answeredAt, outcomeOf, type StaffActs } from '~/pages/admin/staff-page.server.ts';
 
 const PATH = '/admin/zahlungen';
@@ -52,7 +58,18 @@ export const moneyActs: StaffActs<never> = {
       await reverseByStaff(staff, text('id'), text('reason')),
       answered(PATH, withoutEntry(params), 'buchung-zurueck'),
     ),
+  'payout-file': async ({ staff }) =>
+    outcomeOf(await makePayoutFileByStaff(staff), answered(PATH, payouts(), 'datei-gemacht')),
+  'payout-account': async ({ staff, text }) =>
+    outcomeOf(await setAccountByStaff(staff, text('id'), text('iban')), answered(PATH, payouts(), 'konto-eingetragen')),
+  'payout-release': async ({ staff, text }) =>
+    outcomeOf(await releasePayoutByStaff(staff, text('id')), answered(PATH, payouts(), 'eingetragen')),
+  'payout-done': async ({ staff, text }) =>
+    outcomeOf(await confirmPayoutByStaff(staff, text('id')), answered(PATH, payouts(), 'ueberwiesen')),
 };
+
+/** The list of what goes back. */
+const payouts = () => new URLSearchParams({ stand: 'zurueck' });
 
 /** The address of the list without what was worked on. */
 function withoutEntry(params: URLSearchParams): URLSearchParams {

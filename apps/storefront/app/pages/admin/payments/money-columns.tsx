@@ -46,6 +46,12 @@ function Act({ row: { kind, id, number, who, byHand, reason } }: { row: MoneyRow
         </a>
       </span>
     );
+  if (kind === 'payout')
+    return (
+      <a className="lk" href={`?stand=zurueck&auftrag=${id}#auftrag`}>
+        Ansehen<span className="sr-only">{`, ${who}`}</span>
+      </a>
+    );
   if (kind === 'booked' && byHand)
     return (
       <a className="lk" href={`?buchung=${id}#buchung`}>

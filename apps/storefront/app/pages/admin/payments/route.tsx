@@ -4,6 +4,7 @@ import { formatMonth } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { readBankEntry, readStatement } from '~/modules/payments/bank-statements.server.ts';
 import { paymentTable, readMoneyFigures } from '~/modules/payments/payment-table.server.ts';
+import { openPayoutFiles, readPayout } from '~/modules/payments/payouts.server.ts';
 import { findReversible, newBookingKey } from '~/modules/staff/money.server.ts';
 import { recordAction } from '~/modules/staff/staff-log.server.ts';
 import { openStaffPage, staffAction } from '~/pages/admin/staff-page.server.ts';
@@ -16,6 +17,7 @@ import { EntryPart, ReversePart } from './entry-part.tsx';
 import { BookingPart, UploadPart } from './money-forms.tsx';
 import { moneyActs } from './money-acts.server.ts';
 import { moneyColumns } from './money-columns.tsx';
+import { PayoutPart, PayoutsPart } from './payout-part.tsx';
 import { StatementPart } from './statement-part.tsx';
 
 export { handle, headers, links } from '~/pages/admin/staff-route.ts';
@@ -25,16 +27,18 @@ export const meta = () => staffTitle('Zahlungen');
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
   await recordAction(staff, { action: 'payments.list', subject: params.get('stand') ?? 'alle' });
-  const [statement, entry, reversible] = await Promise.all([
+  const [statement, entry, reversible, payout, files] = await Promise.all([
     readStatement(params.get('auszug') ?? ''),
     readBankEntry(params.get('eingang') ?? ''),
     findReversible(params.get('buchung') ?? ''),
+    readPayout(params.get('auftrag') ?? ''),
+    openPayoutFiles(),
   ]);
   return {
     frame,
     table: await readTable(paymentTable, params),
     figures: await readMoneyFigures(),
-    ...{ statement, entry, reversible },
+    ...{ statement, entry, reversible, payout, files, isPayoutView: params.get('stand') === 'zurueck' },
     booking: { formKey: newBookingKey(), today: zurichDate(new Date()) },
   };
 }
@@ -44,7 +48,8 @@ export const action = staffAction(moneyActs);
 
 /** What is due and what came. */
 export default function StaffPaymentsRoute() {
-  const { table, figures, statement, entry, reversible, booking } = useLoaderData<typeof loader>();
+  const { table, figures, statement, entry, reversible, payout, files, isPayoutView, booking } =
+    useLoaderData<typeof loader>();
   const { counts, received, open, month } = figures;
   const overdue = counts.ueberfaellig ?? 0;
   return (
@@ -63,13 +68,15 @@ export default function StaffPaymentsRoute() {
       {statement && <StatementPart statement={statement} />}
       {entry && <EntryPart entry={entry} />}
       {reversible && <ReversePart booking={reversible} />}
+      {payout && <PayoutPart payout={payout} />}
+      {isPayoutView && <PayoutsPart count={counts.zurueck ?? 0} files={files} />}
       <Block title="Fällig und eingegangen">
         <StaffTable
           table={table}
           caption="Zahlungen"
           columns={moneyColumns}
           rowKey={({ kind, id }) => `${kind} ${id}`}
-          isCurrent={({ id }) => id === entry?.id || id === reversible?.id}
+          isCurrent={({ id }) => [entry?.id, reversible?.id, payout?.id].includes(id)}
           empty="Nichts davon."
           views="stand"
           viewCounts={counts}
