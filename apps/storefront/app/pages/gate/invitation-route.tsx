@@ -23,7 +23,7 @@ import { gatePage, gateView, organizationOfPage } from './gate-view.server.ts';
 import { InvitationPage } from './invitation-page.tsx';
 import { linkToken } from '~/platform/http.server.ts';
 
-export { gateSheet as links } from '~/ui/sheets.ts';
+export { organizationSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['gate', 'sign-in'], isAlone: true };
 

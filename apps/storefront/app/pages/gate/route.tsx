@@ -12,7 +12,7 @@ import { href, localeOfRequest } from '~/site-map.ts';
 import { GatePage } from './gate-page.tsx';
 import { gatePage, gateView, organizationOfPage, wayIn } from './gate-view.server.ts';
 
-export { gateSheet as links } from '~/ui/sheets.ts';
+export { organizationSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 /** Without the shell, whose links lead where nobody gets from here. */
 export const handle: PageHandle = { i18n: ['gate', 'sign-in'], isAlone: true };
