@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { retiredWords } from './scripts/lint/retired-words.mjs';
 import { textInOwnElement } from './scripts/lint/text-in-own-element.mjs';
 
 /** One way to name our own files, which every tool that reads them understands. */
@@ -27,6 +28,11 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { names: { rules: { 'retired-words': retiredWords } } },
+    rules: { 'names/retired-words': 'error' },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],

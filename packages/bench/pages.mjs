@@ -48,14 +48,14 @@ export async function findPages({ url, databaseUrl }) {
   const { rows } = await withDatabase(databaseUrl, (client) => client.query(FIRST_BIKE));
   const [{ slug, variantId }] = rows;
   const withCart = { Cookie: await cookieOfCart(url, variantId) };
-  const anybody = { headers: {}, form: false, indexed: true };
+  const visitor = { headers: {}, form: false, indexed: true };
   const shopper = { headers: withCart, form: true, indexed: false };
   return [
-    { ...anybody, name: 'home', path: '/' },
-    { ...anybody, name: 'listing', path: '/alle-modelle-e-bike-schweiz', maxHtml: 70 * 1024 },
-    { ...anybody, name: 'product', path: `/produkt/${slug}` },
-    { ...anybody, name: 'FAQ', path: '/faq' },
-    { ...anybody, name: 'search', path: '/suche?q=trekking', indexed: false },
+    { ...visitor, name: 'home', path: '/' },
+    { ...visitor, name: 'listing', path: '/alle-modelle-e-bike-schweiz', maxHtml: 70 * 1024 },
+    { ...visitor, name: 'product', path: `/produkt/${slug}` },
+    { ...visitor, name: 'FAQ', path: '/faq' },
+    { ...visitor, name: 'search', path: '/suche?q=trekking', indexed: false },
     { ...shopper, name: 'cart', path: '/checkout/' },
     { ...shopper, name: 'contact form', path: '/checkout/angaben/' },
   ];

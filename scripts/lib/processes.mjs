@@ -120,9 +120,9 @@ export async function endProcess(identity, { graceMs = 6000, signal = 'SIGTERM' 
   const leaderRuns = isRunning(identity);
   // The leader's pid may have been reused; the group's id cannot, while a member is left.
   if (!leaderRuns && (startTimeOf(identity.pid) !== undefined || !groupExists(identity.pid))) return;
-  const gone = () => !isRunning(identity) && !groupExists(identity.pid);
+  const removed = () => !isRunning(identity) && !groupExists(identity.pid);
   signalGroup(identity.pid, signal);
-  if (await waitUntil(gone, graceMs)) return;
+  if (await waitUntil(removed, graceMs)) return;
   signalGroup(identity.pid, 'SIGKILL');
-  await waitUntil(gone, 2000);
+  await waitUntil(removed, 2000);
 }

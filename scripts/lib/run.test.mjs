@@ -43,12 +43,12 @@ describe('a run', () => {
     ];
     writeFileSync(record, JSON.stringify({ command: dead, children }));
     /** @type {string[]} */
-    const said = [];
-    run = await Run.begin(kind, {}, (sentence) => said.push(sentence));
+    const output = [];
+    run = await Run.begin(kind, {}, (sentence) => output.push(sentence));
     expect(isRunning(leftIdentity)).toBe(false);
     expect(isRunning(strangerIdentity)).toBe(true);
-    expect(said.join()).toContain('storefront');
-    expect(said.join()).not.toContain('strapi');
+    expect(output.join()).toContain('storefront');
+    expect(output.join()).not.toContain('strapi');
     stranger.kill('SIGKILL');
   });
 

@@ -132,7 +132,7 @@ async function startCms(context, databaseUrl) {
       () => startStrapi(context, databaseUrl),
       () => 'Strapi started',
     );
-    if (mode === 'demo') tellWhenEnded(run, strapi, progress);
+    if (mode === 'demo') reportExit(run, strapi, progress);
     return true;
   } catch (error) {
     if (error instanceof Stopped || run.stopping) throw error;
@@ -163,7 +163,7 @@ async function buildCmsWithProgress({ run, progress, settings, secrets, mode }, 
  * @param {Service} service
  * @param {import('../lib/progress.mjs').Progress} progress
  */
-function tellWhenEnded(run, service, progress) {
+function reportExit(run, service, progress) {
   service.exited.then(() => {
     if (!run.stopping)
       progress.say(

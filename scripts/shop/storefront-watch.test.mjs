@@ -10,14 +10,14 @@ describe('a storefront that ends by itself', () => {
   it('is started again after pauses that grow up to a limit', async () => {
     const run = { stopping: false };
     /** @type {string[]} */
-    const said = [];
+    const output = [];
     let starts = 0;
     const kept = keepStorefrontRunning(
       run,
       { exited: ended(134), log },
       {
         pauses: [1, 2, 3],
-        report: (sentence) => said.push(sentence),
+        report: (sentence) => output.push(sentence),
         async start() {
           starts += 1;
           if (starts === 2) throw new Error('it did not answer');
@@ -46,7 +46,7 @@ describe('a storefront that ends by itself', () => {
   it('begins with the short pause again once it has run for long', async () => {
     const run = { stopping: false };
     /** @type {string[]} */
-    const said = [];
+    const output = [];
     let starts = 0;
     const kept = keepStorefrontRunning(
       run,
@@ -54,7 +54,7 @@ describe('a storefront that ends by itself', () => {
       {
         pauses: [1, 2],
         steadyAfter: 0,
-        report: (sentence) => said.push(sentence),
+        report: (sentence) => output.push(sentence),
         async start() {
           starts += 1;
           run.stopping = starts === 3;
@@ -63,18 +63,18 @@ describe('a storefront that ends by itself', () => {
       },
     );
     await expect(kept).rejects.toThrow(Stopped);
-    expect(said.filter((sentence) => sentence.includes('in 0.001 s'))).toHaveLength(3);
+    expect(output.filter((sentence) => sentence.includes('in 0.001 s'))).toHaveLength(3);
   });
 
   it('stays ended where the run is being stopped', async () => {
     /** @type {string[]} */
-    const said = [];
+    const output = [];
     const kept = keepStorefrontRunning(
       { stopping: true },
       { exited: ended(0), log },
-      { report: (sentence) => said.push(sentence), start: () => Promise.reject(new Error('started')) },
+      { report: (sentence) => output.push(sentence), start: () => Promise.reject(new Error('started')) },
     );
     await expect(kept).rejects.toThrow(Stopped);
-    expect(said).toEqual([]);
+    expect(output).toEqual([]);
   });
 });

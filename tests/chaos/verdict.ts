@@ -33,7 +33,7 @@ export async function complaintsOf(world: World, confirmed: readonly Confirmed[]
   return [
     ...ordersAreThereOnce(stored, confirmed),
     ...stored.flatMap(isWhole),
-    ...othersWereTold(world, stored),
+    ...partnersWereNotified(world, stored),
     ...(await stockIsRight(world)),
   ];
 }
@@ -70,7 +70,7 @@ function isWhole(order: StoredOrder): string[] {
  * The team and, if the shop uses one, the payment provider were informed of every order at least once; the financing
  * partner of none, since there are no pictures of identity documents.
  */
-function othersWereTold(world: World, stored: readonly StoredOrder[]): string[] {
+function partnersWereNotified(world: World, stored: readonly StoredOrder[]): string[] {
   const reported = (name: 'chat' | 'partner' | 'payment') =>
     world
       .taken(name)

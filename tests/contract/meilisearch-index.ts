@@ -90,8 +90,8 @@ function costsOf(requested: readonly string[], own: Words, { synonyms = {} }: In
   return requested.map((word, index) => {
     const isLast = index === requested.length - 1;
     if (own.all.some((each) => each === word || (isLast && each.startsWith(word)))) return 0;
-    const stands = synonyms[word]?.some((phrase) => wordsOf(phrase).every((each) => own.all.includes(each)));
-    if (stands) return 0;
+    const items = synonyms[word]?.some((phrase) => wordsOf(phrase).every((each) => own.all.includes(each)));
+    if (items) return 0;
     return word.length >= 5 && own.tolerant.some((each) => isOneTypo(word, each)) ? 1 : undefined;
   });
 }

@@ -110,8 +110,8 @@ describe('the APIs of partners', () => {
   });
 
   it('that are unreachable make the delivery fail', async () => {
-    const nobody = createHttpFinancingPartner({ url: 'http://127.0.0.1:1', apiKey: '' });
-    await expect(nobody.submitApplication(application, 'key')).rejects.toThrow();
+    const unreachable = createHttpFinancingPartner({ url: 'http://127.0.0.1:1', apiKey: '' });
+    await expect(unreachable.submitApplication(application, 'key')).rejects.toThrow();
   });
 });
 

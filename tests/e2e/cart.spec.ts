@@ -326,12 +326,12 @@ test.describe('The reminder', () => {
     await box.check();
     const { firstname, lastname, email } = person;
     await expect.poll(entry).toEqual({ submited: true, data: { firstname, lastname, email }, eBikeChoice: BIKE });
-    const noted = () => query('select locale from cart_reminder where email = $1', [email]);
-    await expect.poll(noted).toEqual([{ locale: 'fr' }]);
+    const reminders = () => query('select locale from cart_reminder where email = $1', [email]);
+    await expect.poll(reminders).toEqual([{ locale: 'fr' }]);
     await box.uncheck();
     await expect.poll(entry).toBeNull();
     await page.goto(paths.cart.fr);
-    await expect.poll(noted).toEqual([]);
+    await expect.poll(reminders).toEqual([]);
   });
 });
 

@@ -57,7 +57,7 @@ for (const language of ['de', 'fr'] as const) {
     await panel.getByRole('button', { name: consent.save }).click();
     await expect(panel).toHaveCount(0);
     await expect(bar).toHaveCount(0);
-    expect(await proofOf(await consentCookie(context))).toMatchObject({ statistics: true, marketing: false });
+    expect(await evidenceOf(await consentCookie(context))).toMatchObject({ statistics: true, marketing: false });
 
     // It is not asked again, and can be withdrawn from the footer of each page.
     await page.reload();
@@ -71,7 +71,7 @@ for (const language of ['de', 'fr'] as const) {
     await page.getByRole('button', { name: consent.none }).click();
     await expect(page.getByRole('status').filter({ hasText: consent.saved })).toBeVisible();
     await expect(page.getByRole('switch', { name: consent.statistics.title })).not.toBeChecked();
-    expect(await proofOf(await consentCookie(context))).toMatchObject({ statistics: false, marketing: false });
+    expect(await evidenceOf(await consentCookie(context))).toMatchObject({ statistics: false, marketing: false });
     await expectAccessible();
     expect(foreign, 'nothing comes from third parties').toEqual([]);
   });
@@ -89,7 +89,7 @@ test('Without scripts nothing asks, and the cookie page stores the choice @only-
   await page.getByRole('button', { name: consent.save }).click();
   await expect(page.getByText(consent.saved)).toBeVisible();
   await expect(page.getByRole('switch', { name: consent.marketing.title })).toBeChecked();
-  expect(await proofOf(await consentCookie(context))).toMatchObject({ statistics: false, marketing: true });
+  expect(await evidenceOf(await consentCookie(context))).toMatchObject({ statistics: false, marketing: true });
 });
 
 type Cookies = { cookies: () => Promise<{ name: string; value: string }[]> };
@@ -98,12 +98,12 @@ const consentCookie = async (context: Cookies): Promise<string> =>
   (await context.cookies()).find(({ name }) => name === 'velory_consent')?.value ?? '';
 
 /** The choice that the shop has stored. */
-async function proofOf(
+async function evidenceOf(
   cookie: string,
 ): Promise<{ statistics: boolean; marketing: boolean; locale: Language } | undefined> {
-  const [proof] = await query<{ statistics: boolean; marketing: boolean; locale: Language }>(
+  const [verification] = await query<{ statistics: boolean; marketing: boolean; locale: Language }>(
     'select statistics, marketing, locale from consent_choice where number = $1',
     [cookie.split('.').at(-1)],
   );
-  return proof;
+  return verification;
 }

@@ -97,7 +97,7 @@ const otherPages: Record<PageName, string | null> = {
   signInLink: null,
   gate: null,
   invitation: null,
-  organizationDesk: null,
+  organizationAdmin: null,
   organizationMembers: null,
   organizationOrders: null,
   account: null,

@@ -124,11 +124,11 @@ function hiddenFocus(): string {
   if (!focused || focused === document.body) return '';
   const box = focused.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 40)];
-  const tell = (why: string) => `${why}: ${focused.outerHTML.slice(0, 160)}`;
-  if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return tell('outside');
+  const notify = (why: string) => `${why}: ${focused.outerHTML.slice(0, 160)}`;
+  if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return notify('outside');
   for (let above = document.elementFromPoint(x, y); above; above = above.parentElement) {
     if (above.contains(focused)) return '';
-    if (['fixed', 'sticky'].includes(getComputedStyle(above).position)) return tell(`below ${above.className}`);
+    if (['fixed', 'sticky'].includes(getComputedStyle(above).position)) return notify(`below ${above.className}`);
   }
   return '';
 }

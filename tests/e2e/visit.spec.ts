@@ -56,7 +56,7 @@ const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   signedIn: { path: '/konto/angemeldet', isShared: false },
   gate: { isShared: false },
   invitation: { isShared: false },
-  organizationDesk: { isShared: false },
+  organizationAdmin: { isShared: false },
   organizationMembers: { isShared: false },
   organizationOrders: { isShared: false },
   account: { isShared: false },

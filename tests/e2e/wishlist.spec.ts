@@ -24,7 +24,7 @@ for (const language of ['de', 'fr'] as const) {
     expectAccessible,
   }) => {
     const header = page.locator('.site-header-row');
-    const noted = (count: number) =>
+    const countLabel = (count: number) =>
       header.getByRole('link', {
         name: count ? `${common.nav.wishlist}, ${count}` : common.nav.wishlist,
         exact: true,
@@ -33,7 +33,7 @@ for (const language of ['de', 'fr'] as const) {
     await page.keyboard.press('Shift');
     const [before = '', after = ''] = common.wish.split('{{name}}');
     const hearts = page.getByRole('main').getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
-    await expect(noted(0)).toBeVisible();
+    await expect(countLabel(0)).toBeVisible();
 
     // A server that does not answer: the heart is reset, with a message.
     await page.route(/\/(merken|noter)$/, (route) => route.abort());
@@ -52,7 +52,7 @@ for (const language of ['de', 'fr'] as const) {
     await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
     await hearts.nth(0).focus();
     await page.keyboard.press('Enter');
-    await expect(noted(2)).toBeVisible();
+    await expect(countLabel(2)).toBeVisible();
     const toast = page.getByRole('status').getByText(wishToast.added.replace('{{name}}', '').trim());
     await expect(toast).toBeVisible();
     await settled(page);
@@ -69,13 +69,13 @@ for (const language of ['de', 'fr'] as const) {
     if (!isFirst) await action.click();
     await expect(action).toHaveText(product.wish.on);
     const count = isFirst ? 2 : 3;
-    await expect(noted(count)).toBeVisible();
+    await expect(countLabel(count)).toBeVisible();
     await page.reload();
-    await expect(noted(count)).toBeVisible();
+    await expect(countLabel(count)).toBeVisible();
     await expect(action).toHaveText(product.wish.on);
 
     // The list: a removed item stays greyed with an undo link until the page is left.
-    await noted(count).click();
+    await countLabel(count).click();
     await expect(page).toHaveURL(list[language]);
     await hydrated();
     await page.keyboard.press('Shift');
@@ -83,7 +83,7 @@ for (const language of ['de', 'fr'] as const) {
     await hearts.first().click();
     await expect(page.getByText(wishlist['no-longer'])).toBeVisible();
     await page.getByRole('button', { name: wishlist.undo }).click();
-    await expect(noted(count)).toBeVisible();
+    await expect(countLabel(count)).toBeVisible();
     await expect(toast).toBeVisible();
     await settled(page);
     await expectAccessible();

@@ -54,7 +54,7 @@ async function ridingAccount(stage: Stage): Promise<void> {
 }
 
 /** Reviews and questions of the demonstration bike, as staff have let them be seen. */
-async function proof({ page, baseURL, language }: Stage): Promise<void> {
+async function verification({ page, baseURL, language }: Stage): Promise<void> {
   const [have] = await query<{ count: number }>('select count(*)::int as count from product_review');
   const wanted = [
     {
@@ -247,7 +247,7 @@ export const customerStates: readonly State[] = [
   {
     name: 'questions',
     open: async (stage) => {
-      await proof(stage);
+      await verification(stage);
       await stage.visit(questions[stage.language]);
     },
   },
@@ -262,7 +262,7 @@ export const customerStates: readonly State[] = [
   {
     name: 'proof-on-product',
     open: async (stage) => {
-      await proof(stage);
+      await verification(stage);
       await stage.visit(demo.bike[stage.language]);
     },
   },

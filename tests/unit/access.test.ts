@@ -33,7 +33,7 @@ describe('the table of routes', () => {
     ]);
     expect(firstReachedBy('member')).toEqual([]);
     expect(firstReachedBy('organization-admin').sort()).toEqual([
-      'organizationDesk',
+      'organizationAdmin',
       'organizationMembers',
       'organizationOrders',
       'organizationStatement',

@@ -43,9 +43,13 @@ const DAY_MS = DAY_SECONDS * 1000;
  * Beginning of the sentence and its period in both languages; file and name of the constant or of the declared rows,
  * and its expected value.
  */
-type Kept = readonly [de: [string, string], fr: [string, string], ...held: (readonly [string, string, number])[]];
+type RetainedField = readonly [
+  de: [string, string],
+  fr: [string, string],
+  ...held: (readonly [string, string, number])[],
+];
 
-const promises: readonly Kept[] = [
+const promises: readonly RetainedField[] = [
   [
     ['Bestellungen', 'zehn Jahre'],
     ['Commandes avec', 'dix ans'],

@@ -3,7 +3,7 @@ import { MIRROR_KEY } from '~/modules/cart/ui/stored-mirror.ts';
 import { USER_CART_DATA } from '~/modules/cart/reminder/user-cart-data.ts';
 import { COMPARISON_KEY } from '~/modules/comparison/comparison.ts';
 import { SHOWN_NOTICES } from '~/modules/content/notices.ts';
-import { keepOrderNumber, keptOrderNumber } from '~/modules/orders/last-order-number.ts';
+import { storeLastOrderNumber, readLastOrderNumber } from '~/modules/orders/last-order-number.ts';
 import { storeLifestyle, readStoredLifestyle } from '~/modules/quiz/lifestyle.ts';
 import { sendViews, recordView } from '~/modules/recommendations/viewed-store.ts';
 import { rememberFilters } from '~/pages/listing/previous-filters.ts';
@@ -29,19 +29,19 @@ describe('what browsers keep', () => {
     expect([MIRROR_KEY, USER_CART_DATA, SHOWN_NOTICES, COMPARISON_KEY]).toEqual(
       ['cart', 'userCartData', 'displayedNotifications', 'comparisonList'], // prettier-ignore
     );
-    keepOrderNumber('VE-7K3M-Q9TF');
+    storeLastOrderNumber('VE-7K3M-Q9TF');
     storeLifestyle({ height: 172 });
     rememberFilters({ path: '/zubehoer', search: 'preis=0-100', names: 'bis CHF 100' });
     sendViews('0190a0d0-0000-7000-8000-000000000001');
     expect([...stored.keys()].sort()).toEqual(['checkout', 'previousFilters', 'userLifestyle', 'uuid']);
-    expect(keptOrderNumber()).toBe('VE-7K3M-Q9TF');
+    expect(readLastOrderNumber()).toBe('VE-7K3M-Q9TF');
     expect(readStoredLifestyle()).toEqual({ height: 172 });
   });
 
   it('is not an order if something else is stored there', () => {
     for (const text of ['', 'x', '{"contact":{}}', 've-7k3m-q9tf']) {
       stored.set('checkout', text);
-      expect(keptOrderNumber()).toBeUndefined();
+      expect(readLastOrderNumber()).toBeUndefined();
     }
   });
 

@@ -93,7 +93,7 @@ const siteMapRoutes = {
   signedIn: { file: 'pages/sign-in/signed-in-route.tsx', access: signedIn, isOpenInPrivateShop: true },
   gate: { file: 'pages/gate/route.tsx', access: own, isOpenInPrivateShop: true },
   invitation: { file: 'pages/gate/invitation-route.tsx', access: own, isOpenInPrivateShop: true },
-  organizationDesk: { file: 'pages/organization-admin/route.tsx', access: organizationAdmin },
+  organizationAdmin: { file: 'pages/organization-admin/route.tsx', access: organizationAdmin },
   organizationMembers: { file: 'pages/organization-admin/members/route.tsx', access: organizationAdmin },
   organizationOrders: { file: 'pages/organization-admin/orders/route.tsx', access: organizationAdmin },
   account: { file: 'pages/account/route.tsx', access: signedIn },

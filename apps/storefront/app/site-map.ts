@@ -97,7 +97,7 @@ export const pages = {
   /** What the link of an invitation to an organization opens. */
   invitation: { de: '/einladung', fr: '/fr/invitation' },
   /** Pages of an organization's administrator. */
-  organizationDesk: { de: '/admin/uebersicht', fr: '/fr/admin/apercu' },
+  organizationAdmin: { de: '/admin/uebersicht', fr: '/fr/admin/apercu' },
   organizationMembers: { de: '/admin/mitglieder', fr: '/fr/admin/membres' },
   organizationOrders: { de: '/admin/plaene', fr: '/fr/admin/plans' },
   account: { de: '/konto', fr: '/fr/compte' },

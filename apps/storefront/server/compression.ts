@@ -24,7 +24,7 @@ const MIN_COMPRESSED = 1024;
  * Brotli's levels, and its windows as powers of two: a page that is kept is compressed once and sent often. Level 4 takes twice as
  * long as 3 and saves 5 %; no page is larger than the larger window, and the smaller one, whose memory is cleared in half the time, costs no byte.
  */
-const KEPT = { level: 7, window: 18 };
+const STORED_QUALITY = { level: 7, window: 18 };
 const ONCE = { level: 3, window: 16 };
 
 /** Bytes that are compressed within a millisecond. */
@@ -54,7 +54,7 @@ function bestEncoding(header: string): Encoding {
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
-const brotliOptions = (body: Buffer, { level, window }: typeof KEPT): BrotliOptions => ({
+const brotliOptions = (body: Buffer, { level, window }: typeof STORED_QUALITY): BrotliOptions => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_LGWIN]: window,
@@ -64,7 +64,7 @@ const brotliOptions = (body: Buffer, { level, window }: typeof KEPT): BrotliOpti
 
 /** A body that is going to be sent more than once, by brotli, in memory of its own size. */
 export async function compressForKeeping(body: Buffer): Promise<Buffer> {
-  return alone(await brotli(body, brotliOptions(body, KEPT)));
+  return alone(await brotli(body, brotliOptions(body, STORED_QUALITY)));
 }
 
 /** The same by gzip, for the few that know no brotli. @param stored by brotli */

@@ -114,9 +114,9 @@ function showMetrics({ metricsToken, trustedProxies, beforeMetrics }: AppOptions
 function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppOptions): RequestHandler {
   const uploads = new HeldUploads();
   return (req, res, next) => {
-    const gone = new AbortController();
+    const removed = new AbortController();
     // Its error tells where it was made, which takes longer than many a header: only where somebody left.
-    res.once('close', () => !res.writableFinished && gone.abort());
+    res.once('close', () => !res.writableFinished && removed.abort());
     const answer = async (): Promise<void> => {
       const changes = req.method !== 'GET' && req.method !== 'HEAD';
       const limits = bodyLimits(req.path);
@@ -139,7 +139,7 @@ function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppO
         // The administrator of an organization has a desk of their own, in its shop.
         const role = await roleOfCaller({ url: req.originalUrl, headers: req.headers });
         if (role === 'organization-admin') {
-          return void res.set('Cache-Control', 'no-store').redirect(302, href('organizationDesk', {}, defaultLocale));
+          return void res.set('Cache-Control', 'no-store').redirect(302, href('organizationAdmin', {}, defaultLocale));
         }
       }
       if (refusal) {
@@ -161,14 +161,15 @@ function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppO
       // Nothing of a private shop is kept: its members are asked for at each request.
       const key = isBehindDoor ? undefined : cacheKey(req);
       const shared = key && isSharedRoute(routes, req.path) ? key : undefined;
-      const send = () => pages.answer({ ...request, signal: gone.signal, isPrivate: isBehindDoor }, shared, req, res);
+      const send = () =>
+        pages.answer({ ...request, signal: removed.signal, isPrivate: isBehindDoor }, shared, req, res);
       const retiredInstance = await findRetiredInstanceOfRequest(routes, requested);
       const sendHere = () =>
         retiredInstance ? withinRetiredInstance(retiredInstance, send) : door === 'member' ? asMember(send) : send();
       await (concernsAll(routes, req.path, accessOf) ? seeingAllInstances(sendHere) : sendHere());
     };
     answer().catch((error: unknown) => {
-      if (gone.signal.aborted) return;
+      if (removed.signal.aborted) return;
       if (!(error instanceof BodyRefusal)) return next(error);
       metrics.refusedRequests.inc({ reason: error.limit ? 'size' : 'malformed' });
       sendBodyRefusal(req, res, error, { https });

@@ -92,15 +92,15 @@ describe('the renderer of pages', () => {
   });
 
   it('gives up a page whose reader has gone, before it began or while it is made', async () => {
-    const gone = new AbortController();
+    const removed = new AbortController();
     const render = createRenderer(
       buildOf(() => {
-        gone.abort();
+        removed.abort();
         return new Promise<Response>(() => {});
       }),
       'production',
     );
-    await expect(render({ ...page, signal: gone.signal })).rejects.toThrow();
+    await expect(render({ ...page, signal: removed.signal })).rejects.toThrow();
     await expect(render({ ...page, signal: AbortSignal.abort() })).rejects.toThrow();
   });
 });

@@ -75,15 +75,15 @@ function withinLimit<Value>(
       reject(error);
     };
     const late = () => giveUp(new DOMException('the page took too long', 'TimeoutError'));
-    const gone = () => giveUp(given?.reason);
+    const removed = () => giveUp(given?.reason);
     const cancel = startTimeLimit(RENDER_TIMEOUT, late);
     const end = () => {
       cancel();
-      given?.removeEventListener('abort', gone);
+      given?.removeEventListener('abort', removed);
       controller.abort(ENDED);
     };
-    if (given?.aborted) gone();
-    given?.addEventListener('abort', gone, { once: true });
+    if (given?.aborted) removed();
+    given?.addEventListener('abort', removed, { once: true });
     work(controller.signal).then(resolve, reject).finally(end);
   });
 }

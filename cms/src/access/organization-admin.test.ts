@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mediaOf } from './organization-admin';
 
 const models = {
-  house: {
+  organization: {
     attributes: {
       name: { type: 'string' },
       popup: { type: 'component', component: 'popup' },
@@ -27,8 +27,8 @@ describe('the files that an entry names', () => {
         { __component: 'unknown', pictures: [9] },
       ],
     };
-    expect(mediaOf(models, 'house', entry)).toEqual([1, 2, 3, 4, 5]);
-    expect(mediaOf(models, 'house', undefined)).toEqual([]);
+    expect(mediaOf(models, 'organization', entry)).toEqual([1, 2, 3, 4, 5]);
+    expect(mediaOf(models, 'organization', undefined)).toEqual([]);
   });
 
   it.each([
@@ -42,6 +42,6 @@ describe('the files that an entry names', () => {
     [true, [-1]],
     [{ connect: [], disconnect: [{ id: 4 }] }, []],
   ])('are found by their document id too, and what names none is never passed over: %j', (logo, names) => {
-    expect(mediaOf(models, 'house', { popup: { logo } })).toEqual(names);
+    expect(mediaOf(models, 'organization', { popup: { logo } })).toEqual(names);
   });
 });

@@ -71,14 +71,14 @@ async function addTo(strapi: Core.Strapi, { uid, add }: Addition, documentId: st
 }
 
 /** Names of applied additions: what editors removed is not added again. */
-const noted = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'velory', key: 'additions' });
+const recorded = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'velory', key: 'additions' });
 
 /**
  * Adds to existing content what the seed gained since. Each addition is applied once, so that nothing comes back that
  * editors removed.
  */
 export async function addWhatIsNew(strapi: Core.Strapi): Promise<void> {
-  const store = noted(strapi);
+  const store = recorded(strapi);
   const done = ((await store.get({})) as string[] | null) ?? [];
   const open = [...Object.keys(ADDITIONS), 'consultation-page'].filter((name) => !done.includes(name));
   if (open.length === 0) return;

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../platform/locales';
 import { changedFields, readDraft } from './entry-data';
 import { type VersionAction, type VersionRow, VERSIONS } from './tables';
 
-const NOTED: ReadonlySet<string> = new Set<VersionAction>([
+const RECORDED: ReadonlySet<string> = new Set<VersionAction>([
   'create',
   'update',
   'publish',
@@ -35,7 +35,7 @@ export function registerHistory(strapi: Core.Strapi): void {
   const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {
     const { uid, action } = context;
     const by = currentEditor(strapi);
-    if (!uid.startsWith('api::') || !NOTED.has(action) || by === undefined) return next();
+    if (!uid.startsWith('api::') || !RECORDED.has(action) || by === undefined) return next();
     const { documentId, locale } = context.params as { documentId?: string; locale?: string | string[] | null };
     const languages = locale === '*' ? [DEFAULT_LOCALE] : [locale ?? DEFAULT_LOCALE].flat();
     const read = async (id: string | undefined) =>

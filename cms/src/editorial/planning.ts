@@ -108,8 +108,8 @@ async function keepAppointments(strapi: Core.Strapi): Promise<void> {
       >;
       await documents[action]({ documentId, locale });
       await strapi.db.connection(APPOINTMENTS).where({ id }).delete();
-      const noted = { uid, document_id: documentId, locale, action, by_name: `${by_name ?? ''} (geplant)`.trim() };
-      await strapi.db.connection(VERSIONS).insert({ ...noted, at: new Date() });
+      const recorded = { uid, document_id: documentId, locale, action, by_name: `${by_name ?? ''} (geplant)`.trim() };
+      await strapi.db.connection(VERSIONS).insert({ ...recorded, at: new Date() });
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       strapi.log.warn(`Planned change of ${uid} failed: ${problem}`);

@@ -11,7 +11,7 @@ const INK_2 = '#3d4448';
 const MIST = '#f3f4f1';
 
 /** Defaults. */
-const HOUSE_ACTION = '#1b3bd6';
+const BRAND_ACTION = '#1b3bd6';
 
 /** Colours with a meaning in the shop; actions must not look like them. */
 const TAKEN = [
@@ -110,7 +110,7 @@ export function themeOf({ brandColor, actionColor }: { brandColor?: unknown; act
   }
   const { hue, chroma } = toOklch(brand);
   const stage = fromOklch({ lightness: 0.965, chroma: Math.min(chroma, 0.015), hue });
-  const action = readable(given ?? HOUSE_ACTION, stage);
+  const action = readable(given ?? BRAND_ACTION, stage);
   const measures: Measure[] = [
     ...[PAPER, MIST, stage, onWhite(action, 0.09)].map((ground, place) => ({
       name: `Link auf ${['Weiss', 'Grau', 'der Bühne', 'der eigenen Tönung'][place]}`,

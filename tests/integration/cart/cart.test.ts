@@ -91,10 +91,10 @@ describe('adding', () => {
   it('refuses drafts and what has vanished from the catalogue', async () => {
     const draft = await createProduct();
     await db.product.update({ where: { id: draft.id }, data: { status: 'draft' } });
-    const gone = await createProduct();
-    await db.variant.update({ where: { id: firstVariant(gone) }, data: { vanishedAt: new Date() } });
+    const removed = await createProduct();
+    await db.variant.update({ where: { id: firstVariant(removed) }, data: { vanishedAt: new Date() } });
     expect(await addRefusal({ variantId: firstVariant(draft) })).toBe('not-found');
-    expect(await addRefusal({ variantId: firstVariant(gone) })).toBe('not-found');
+    expect(await addRefusal({ variantId: firstVariant(removed) })).toBe('not-found');
   });
 
   it('loses nothing when several things are added to a new cart at once', async () => {

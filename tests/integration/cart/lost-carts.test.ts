@@ -25,7 +25,7 @@ import { createProduct, createVisitor, fillCart, firstVariant, order, readyVisit
 const cartOf = (visitor: Visitor) => viewCart({ visitor, locale: 'de' });
 
 /** What a browser stores of a visitor's cart and sends when the cart is lost. */
-async function keptOf(visitor: Visitor): Promise<LostCart> {
+async function storedCarts(visitor: Visitor): Promise<LostCart> {
   const mirror = mirrorOf(await cartOf(visitor));
   if (!mirror) throw new Error('The visitor has no cart.');
   return lostCartOf(mirror);
@@ -43,7 +43,7 @@ describe('a lost cart', () => {
     await fillCart(owner, product);
     const [line] = (await cartOf(owner)).lines;
     await chooseForCart(owner, { planLength: 24, downPayments: [{ itemId: line?.id ?? '', amount: 500_00 }] });
-    const stored = await keptOf(owner);
+    const stored = await storedCarts(owner);
     await db.variant.update({ where: { id: firstVariant(product) }, data: { price: 4100_00 } });
 
     const visitor = await createVisitor();
@@ -60,7 +60,7 @@ describe('a lost cart', () => {
   it('is not restored while it still exists', async () => {
     const visitor = await createVisitor();
     await fillCart(visitor, await createProduct());
-    const stored = await keptOf(visitor);
+    const stored = await storedCarts(visitor);
     await removeLine(visitor, stored.lines[0]?.id ?? '');
     expect(await restoreLines(visitor, stored)).toMatchObject({ added: 0 });
     expect((await cartOf(visitor)).lines).toEqual([]);
@@ -68,7 +68,7 @@ describe('a lost cart', () => {
 
   it('is not restored once it was ordered', async () => {
     const owner = await readyVisitor([await createProduct()]);
-    const stored = await keptOf(owner);
+    const stored = await storedCarts(owner);
     expect(await order(owner)).toMatchObject({ kind: 'placed' });
     const rest = await withoutOrdered(stored);
     expect(rest.lines).toEqual([]);
@@ -78,12 +78,12 @@ describe('a lost cart', () => {
     const [ordered, other] = [await createProduct(), await createProduct()];
     const owner = await createVisitor();
     await fillCart(owner, ordered, other);
-    const stored = await keptOf(owner);
+    const stored = await storedCarts(owner);
     const visitor = await readyVisitor([]);
     // From link to link: via a second device to a third.
     const between = await createVisitor();
     await restoreLines(between, { ...stored, lines: stored.lines.slice(0, 1) });
-    await restoreLines(visitor, await keptOf(between));
+    await restoreLines(visitor, await storedCarts(between));
     expect(await order(visitor)).toMatchObject({ kind: 'placed' });
     expect((await withoutOrdered(stored)).lines).toEqual(stored.lines.slice(1));
   });
@@ -111,7 +111,7 @@ describe('a lost cart', () => {
     const visitor = await createVisitor();
     await fillCart(visitor, both);
     await chooseForCart(visitor, { planLength: 12 });
-    expect(await restoreLines(visitor, await keptOf(owner))).toMatchObject({ added: 1, same: 1 });
+    expect(await restoreLines(visitor, await storedCarts(owner))).toMatchObject({ added: 1, same: 1 });
     expect(await cartOf(visitor)).toMatchObject({ planLength: 12 });
     expect((await cartOf(visitor)).lines).toHaveLength(2);
   });

@@ -124,8 +124,8 @@ describe('slugs', () => {
 describe('what a feed no longer has', () => {
   it('is marked, still found, and restored', async () => {
     await runImport(feed(4));
-    const gone = await runImport(feed(4, { 3: null }));
-    expect(gone.counts).toMatchObject({ unchanged: 3, vanished: 1 });
+    const removed = await runImport(feed(4, { 3: null }));
+    expect(removed.counts).toMatchObject({ unchanged: 3, vanished: 1 });
     expect(await lookUp('pumpe-3')).toMatchObject({ kind: 'found', product: { status: 'vanished', variants: [] } });
     expect((await runImport(feed(4, { 3: null }))).counts.vanished).toBe(0);
     expect((await runImport(feed(4))).counts).toMatchObject({ updated: 1, unchanged: 3 });

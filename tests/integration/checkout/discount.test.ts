@@ -55,7 +55,7 @@ async function shopperWith(code: string, price = 4320_00): Promise<Visitor> {
 }
 
 /** Records a fact of an order as staff do. */
-const tell = (checkoutId: string, fact: OrderFact) =>
+const notify = (checkoutId: string, fact: OrderFact) =>
   db.$transaction((database) => moveOrder(database, { checkoutId, fact, who: 'staff' }));
 
 describe('the use of a code', () => {
@@ -71,8 +71,8 @@ describe('the use of a code', () => {
     const code = await newCode({ percent: 10, maxUses: 1 });
     const id = await orderWith(code);
     expect(await usedOf(code)).toBe(1);
-    await Promise.all([tell(id, 'cancelled'), tell(id, 'cancelled')]);
-    await tell(id, 'cancelled');
+    await Promise.all([notify(id, 'cancelled'), notify(id, 'cancelled')]);
+    await notify(id, 'cancelled');
     expect(await usedOf(code)).toBe(0);
     const cancelled = await db.checkout.findUniqueOrThrow({ where: { id }, include: { redemption: true } });
     expect(cancelled).toMatchObject({ discountCode: code, discount: 432_00, redemption: null });
@@ -83,9 +83,9 @@ describe('the use of a code', () => {
   it('is returned if a paid order is cancelled before its delivery', async () => {
     const code = await newCode({ percent: 10, maxUses: 1 });
     const id = await orderWith(code);
-    await tell(id, 'paid');
+    await notify(id, 'paid');
     expect(await enter(await readyVisitor([await createProduct()]), code)).toMatchObject({ refusal: 'used-up' });
-    await tell(id, 'cancelled');
+    await notify(id, 'cancelled');
     expect(await usedOf(code)).toBe(0);
     await orderWith(code);
     expect(await usedOf(code)).toBe(1);
@@ -95,7 +95,7 @@ describe('the use of a code', () => {
     const code = await newCode({ percent: 10, maxUses: 1 });
     const id = await orderWith(code);
     for (const fact of ['checked', 'contract', 'paid', 'assembly', 'shipped', 'delivered', 'returned'] as const)
-      await tell(id, fact);
+      await notify(id, fact);
     expect(await usedOf(code)).toBe(1);
     expect(await db.fulfilment.findUnique({ where: { checkoutId: id } })).toMatchObject({ stage: 'returned' });
   });
@@ -103,11 +103,11 @@ describe('the use of a code', () => {
   it('of another order is not touched', async () => {
     const code = await newCode({ percent: 10, maxUses: 5 });
     const [first] = [await orderWith(code), await orderWith(code)];
-    await tell(first, 'cancelled');
+    await notify(first, 'cancelled');
     expect(await usedOf(code)).toBe(1);
     const plain = await readyVisitor([await createProduct()]);
     await order(plain);
-    await tell((await db.checkout.findFirstOrThrow({ where: { userId: plain.userId } })).id, 'cancelled');
+    await notify((await db.checkout.findFirstOrThrow({ where: { userId: plain.userId } })).id, 'cancelled');
     expect(await usedOf(code)).toBe(1);
   });
 });

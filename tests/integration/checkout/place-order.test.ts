@@ -183,12 +183,12 @@ describe('an order', () => {
   });
 
   it('marks the insurance as not applicable if nothing in it can be insured', async () => {
-    const saidOf = async (kind: 'bike' | 'accessory') => {
+    const contextOf = async (kind: 'bike' | 'accessory') => {
       const number = numberOf(await order(await readyVisitor([await createProduct({ kind, price: 2500_00 })])));
       return (await db.checkout.findUniqueOrThrow({ where: { number } })).checkoutContextData;
     };
-    expect(await saidOf('accessory')).toMatchObject({ notApplicable: true });
-    expect(await saidOf('bike')).toMatchObject({ notApplicable: false });
+    expect(await contextOf('accessory')).toMatchObject({ notApplicable: true });
+    expect(await contextOf('bike')).toMatchObject({ notApplicable: false });
   });
 
   it('notifies the team and the shopper by jobs, names nobody to the team, and leaves an empty cart', async () => {

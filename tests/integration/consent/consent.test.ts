@@ -6,7 +6,7 @@ import { action as choose, loader as page } from '~/pages/cookies/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { Device } from '../identity/device.ts';
 
-const tell = (body: unknown) =>
+const notify = (body: unknown) =>
   action({
     request: new Request('http://localhost:3000/api/consent', { method: 'POST', body: JSON.stringify(body) }),
     params: {},
@@ -15,24 +15,24 @@ const tell = (body: unknown) =>
 
 describe('a choice about cookies', () => {
   it('is stored by the browser as it was made, and proven by an anonymous number', async () => {
-    const answer = await tell({ statistics: true, marketing: false, locale: 'fr' });
+    const answer = await notify({ statistics: true, marketing: false, locale: 'fr' });
     expect(answer.status).toBe(201);
     const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax$/);
     const remembered = consentOf(cookie.split(';', 1)[0] ?? '');
     expect(remembered).toMatchObject({ statistics: true, marketing: false });
-    const proof = await db.consentChoice.findUniqueOrThrow({ where: { number: remembered?.number ?? '' } });
-    expect(proof).toMatchObject({ version: 1, statistics: true, marketing: false, locale: 'fr' });
-    expect(Object.keys(proof).sort()).toEqual([
+    const verification = await db.consentChoice.findUniqueOrThrow({ where: { number: remembered?.number ?? '' } });
+    expect(verification).toMatchObject({ version: 1, statistics: true, marketing: false, locale: 'fr' });
+    expect(Object.keys(verification).sort()).toEqual([
       'createdAt', 'id', 'locale', 'marketing', 'number', 'statistics', 'version',
     ]); // prettier-ignore
-    expect(Date.parse(remembered?.at ?? '')).toBeLessThanOrEqual(proof.createdAt.getTime());
+    expect(Date.parse(remembered?.at ?? '')).toBeLessThanOrEqual(verification.createdAt.getTime());
   });
 
   it.each([{}, null, { statistics: 'yes', marketing: true }, { statistics: true, marketing: true, locale: 'en' }])(
     'is refused as %j',
     async (body) => {
-      const answer = await tell(body);
+      const answer = await notify(body);
       expect(answer.status).toBe(400);
       expect(answer.headers.getSetCookie()).toEqual([]);
     },

@@ -130,30 +130,34 @@ describe('the shop with its CMS', () => {
       return counted.parse(await (await panel.askPlugin(`/catalogue/count?${search}`)).json());
     };
     const { first, total } = await ask({});
-    const [gone, second, third] = first.map(({ slug }) => slug);
-    if (!gone || !second || !third) throw new Error('the seed has three products below CHF 6’000');
+    const [removed, second, third] = first.map(({ slug }) => slug);
+    if (!removed || !second || !third) throw new Error('the seed has three products below CHF 6’000');
     const { products } = picked.parse(await (await panel.askPlugin('/catalogue/products?q=stromer')).json());
     const dear = products.find(({ price }) => price > 600_000);
-    const byHand = await ask({ pinned: `${dear?.slug},${third}`, excluded: gone });
+    const byHand = await ask({ pinned: `${dear?.slug},${third}`, excluded: removed });
     expect(byHand).toMatchObject({ total: total - 1, excluded: 1, first: [{ slug: third }, { slug: second }, {}, {}] });
     expect(byHand.unfit).toEqual([{ name: dear?.name, parameter: 'preis' }]);
 
     const { entry } = await panel.create(collection, {
       ...{ kind: 'Custom', title: 'Von Hand geordnet', rule: { preis: '-6000', sortieren: 'preis-ab' } },
-      ...{ pinned: [{ slug: third }], excluded: [{ slug: gone }] },
+      ...{ pinned: [{ slug: third }], excluded: [{ slug: removed }] },
     });
     expect((await panel.publish(collection, entry?.documentId ?? '')).status).toBe(200);
     await pageSays('/von-hand-geordnet', 'Von Hand geordnet');
     const html = await (await fetch(`${shop.url}/von-hand-geordnet`)).text();
     const slugs = [...html.matchAll(/class="card-name"><a[^>]*href="\/produkt\/([^"?#]+)/g)].map(([, slug]) => slug);
     expect(slugs[0]).toBe(third);
-    expect(slugs).not.toContain(gone);
+    expect(slugs).not.toContain(removed);
 
     const both = { kind: 'Custom', title: 'Beides', rule: { preis: '-6000' } };
     expect(
-      await panel.create(collection, { ...both, pinned: [{ slug: gone }], excluded: [{ slug: gone }] }),
+      await panel.create(collection, { ...both, pinned: [{ slug: removed }], excluded: [{ slug: removed }] }),
     ).toMatchObject({ status: 400, fields: ['excluded'] });
-    const handless = await panel.create(collection, { kind: 'Custom', title: 'Ohne Regel', pinned: [{ slug: gone }] });
+    const handless = await panel.create(collection, {
+      kind: 'Custom',
+      title: 'Ohne Regel',
+      pinned: [{ slug: removed }],
+    });
     const refused = await panel.publish(collection, handless.entry?.documentId ?? '');
     expect(refused).toMatchObject({ status: 400, message: expect.stringContaining('Das gilt für eine Regel') });
   });

@@ -427,14 +427,14 @@ it('checks leave with their person, and go after 90 days, their pictures after 3
   await late.device.ask(send, path, { intent: 'review', firstname: 'Lea', email: 'lea@example.ch', text: '' });
   const requested = { where: { userId: late.visitor.userId } };
   const day80 = new Date(Date.now() + 80 * DAY);
-  const isKeptOn = async (day: number) => {
+  const isStoredOn = async (day: number) => {
     await cleanChecks(new Date(Date.now() + day * DAY));
     return (await db.creditCheck.count(requested)) > 0;
   };
   await db.creditCheck.updateMany({ ...requested, data: { reviewAskedAt: day80 } });
-  expect([await isKeptOn(91), await isKeptOn(169)]).toEqual([true, true]);
+  expect([await isStoredOn(91), await isStoredOn(169)]).toEqual([true, true]);
   await db.creditCheck.updateMany({ ...requested, data: { decision: 'approved', decidedAt: day80 } });
-  expect([await isKeptOn(91), await isKeptOn(109), await isKeptOn(111)]).toEqual([true, true, false]);
+  expect([await isStoredOn(91), await isStoredOn(109), await isStoredOn(111)]).toEqual([true, true, false]);
   const unanswered = await answered(young);
   const wish = { where: { userId: unanswered.visitor.userId } };
   await db.creditCheck.updateMany({ ...wish, data: { reviewAskedAt: day80 } });

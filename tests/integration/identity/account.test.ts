@@ -91,12 +91,12 @@ describe('an account', () => {
 
   it('shows the newest items of its wishlist, and their number', async () => {
     const device = await signedIn(newEmail());
-    const noted = async () => {
+    const wishlist = async () => {
       const { data } = await device.ask(account, '/konto');
-      const { count, tiles } = (data.account as { noted: { count: number; tiles: { id: number }[] } }).noted;
+      const { count, tiles } = (data.account as { wishlist: { count: number; tiles: { id: number }[] } }).wishlist;
       return [count, tiles.map(({ id }) => id)];
     };
-    expect(await noted()).toEqual([0, []]);
+    expect(await wishlist()).toEqual([0, []]);
     const visitor = await visitorOf(device.request('/konto'));
     const products: number[] = [];
     for (let made = 0; made < 5; made++) {
@@ -104,7 +104,7 @@ describe('an account', () => {
       products.unshift(id);
       if (visitor) await wish(visitor, { product: id, intent: 'add' }, 'de');
     }
-    expect(await noted()).toEqual([5, products.slice(0, 4)]);
+    expect(await wishlist()).toEqual([5, products.slice(0, 4)]);
   });
 
   it('shows of a plan its stops until it ends, and of an order that is paid at once or cancelled none', async () => {

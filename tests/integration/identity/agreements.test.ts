@@ -98,7 +98,7 @@ it('Lists and agreements end with the last session of a visitor without an accou
     await chooseMails(visitor, { priceMail: true, stockMail: false }, 'de');
     return visitor;
   };
-  const [gone, present, member] = [await buyer(), await buyer(), await buyer()];
+  const [removed, present, member] = [await buyer(), await buyer(), await buyer()];
   const session = { tokenHash: randomUUID(), expiresAt: new Date(Date.now() + 3_600_000), postcode: '8055' };
   await db.session.create({ data: { ...session, ...present } });
   await db.user.update({ where: { id: member.userId }, data: { email: `${randomUUID()}@example.ch` } });
@@ -109,7 +109,7 @@ it('Lists and agreements end with the last session of a visitor without an accou
       db.agreement.count({ where: { userId } }),
       db.checkout.count({ where: { userId } }),
     ]);
-  expect(await Promise.all([gone, present, member].map(stored))).toEqual([
+  expect(await Promise.all([removed, present, member].map(stored))).toEqual([
     [0, 0, 1],
     [1, 1, 1],
     [1, 1, 1],

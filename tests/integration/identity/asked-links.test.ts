@@ -26,12 +26,12 @@ describe('whether an address has an account', () => {
     const { headers } = await ensureVisitor(device.request('/cart', { intent: 'add' }));
     device.receive(headers);
     const queries: string[] = [];
-    function noted(this: pg.Client, ...args: [string | { text: string }, ...unknown[]]): unknown {
+    function recorded(this: pg.Client, ...args: [string | { text: string }, ...unknown[]]): unknown {
       const [query] = args;
       queries.push(typeof query === 'string' ? query : query.text);
       return Reflect.apply(askDatabase, this, args);
     }
-    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(noted as never);
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(recorded as never);
     const answer = await send(device);
     spy.mockRestore();
     const jobs = (await waitingJobs()).map(({ identifier }) => identifier);

@@ -90,10 +90,10 @@ describe('the codes of one address', () => {
   });
 
   it('notify the owner once a day; an address without an account gets nothing', async () => {
-    const [owner, nobody] = [newEmail(), newEmail()];
+    const [owner, anonymous] = [newEmail(), newEmail()];
     await signedIn(owner);
     await db.localMail.deleteMany({ where: { recipient: owner } });
-    for (const email of [owner, nobody]) {
+    for (const email of [owner, anonymous]) {
       await clearJobs();
       await closedCodes(email, new Date());
       const warnings = (await waitingJobs()).filter(({ identifier }) => identifier === 'mail.sign-in-warning');
@@ -102,7 +102,7 @@ describe('the codes of one address', () => {
       await job?.handle(warnings[0]?.payload, { idempotencyKey: email, signal: AbortSignal.timeout(10_000) });
     }
     expect((await mailOf(owner)).map(({ subject }) => subject)).toEqual(['Falsche Codes für dein Konto']);
-    expect(await mailOf(nobody)).toEqual([]);
+    expect(await mailOf(anonymous)).toEqual([]);
   });
 });
 

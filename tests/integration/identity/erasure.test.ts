@@ -53,11 +53,11 @@ interface SignedIn {
   email: string;
   bike: TestProduct;
   /** Number of the proof of consent. */
-  proof: string;
+  consentNumber: string;
 }
 
 /** A person who has left traces everywhere except in an order. */
-async function somebody(): Promise<SignedIn> {
+async function customer(): Promise<SignedIn> {
   const email = `zoe.${randomUUID()}@example.ch`;
   const device = new Device();
   const bike = await createProduct();
@@ -93,7 +93,7 @@ async function somebody(): Promise<SignedIn> {
   const answers = [{ label: 'E-Mail', value: email }];
   await storeEntry({ form, answers, email, locale: 'de', pageUri, key: randomUUID() });
   const { consent } = await recordConsent({ statistics: true, marketing: false, locale: 'de' });
-  return { device, visitor, email, bike, lastName, proof: consent.number };
+  return { device, visitor, email, bike, lastName, consentNumber: consent.number };
 }
 
 /** Every place of the database that contains a text, including queue and search. */
@@ -128,9 +128,9 @@ const ask = ({ device }: SignedIn, email: string) => device.ask(erase, '/konto/l
 
 describe('an account that is to be erased', () => {
   it('stays for a day, in which its mail’s link takes it back, or its owner', async () => {
-    const zoe = await somebody();
+    const zoe = await customer();
     const { device, email, visitor } = zoe;
-    expect((await ask(zoe, 'somebody@else.ch')).status).toBe(400);
+    expect((await ask(zoe, 'customer@else.ch')).status).toBe(400);
     expect((await device.ask(erasePage, '/konto/loeschen')).data.own).toEqual({ email, due: null, hasOrders: false });
     expect((await ask(zoe, ` ${email.toUpperCase()}`)).status).toBe(303);
     const link = linkIn(await newestMail(email), 'loeschen');
@@ -150,8 +150,8 @@ describe('an account that is to be erased', () => {
   });
 
   it('without orders leaves nothing in database, queue, mails and storage', async () => {
-    const zoe = await somebody();
-    const { device, email, visitor, lastName, proof } = zoe;
+    const zoe = await customer();
+    const { device, email, visitor, lastName, consentNumber } = zoe;
     const before = [...(await placesWith(email)), ...(await placesWith(visitor.userId))];
     expect(new Set(before)).toEqual(
       new Set([
@@ -188,13 +188,13 @@ describe('an account that is to be erased', () => {
     expect(await filesWith(email)).toEqual([]);
     expect(await filesWith(visitor.userId)).toEqual([]);
     // The proof names nobody: it stays as long as required.
-    expect(await placesWith(proof)).toEqual(['public.consent_choice']);
+    expect(await placesWith(consentNumber)).toEqual(['public.consent_choice']);
     expect((await device.ask(account, '/konto')).location).toMatch(/^\/anmelden/);
     expect(await erasePerson(visitor.userId)).toBe(false);
   });
 
   it('with orders leaves what the law requires, locked, and e-mail and phone until the order has ended', async () => {
-    const { device, email, visitor, bike } = await somebody();
+    const { device, email, visitor, bike } = await customer();
     const guest = await readyVisitor([bike], { ...typedContact, email });
     await order(guest);
     await runAllJobs();
@@ -232,7 +232,7 @@ describe('an account that is to be erased', () => {
   });
 
   it('is erased again if a backup has restored it, even if the backup knows of no erasure', async () => {
-    const { visitor, email } = await somebody();
+    const { visitor, email } = await customer();
     await erasePerson(visitor.userId);
     await runAllJobs();
     await db.user.create({ data: { id: visitor.userId, email } });
@@ -247,7 +247,7 @@ describe('an account that is to be erased', () => {
 
 describe('stored data of a person', () => {
   it('is given as a file and to be read, to its owner only', async () => {
-    const { device, email, lastName } = await somebody();
+    const { device, email, lastName } = await customer();
     const answer = (await exported({
       request: device.request('/konto/daten.json'),
       params: {},

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.stop());
 
-const somebody = (more: Partial<GoogleUser> = {}): GoogleUser => ({
+const customer = (more: Partial<GoogleUser> = {}): GoogleUser => ({
   sub: randomUUID(),
   email: `${randomUUID()}@example.ch`,
   email_verified: true,
@@ -67,7 +67,7 @@ async function accountOf(device: Device) {
 describe('signing in with Google', () => {
   it('returns to the page before, in an account of the verified address', async () => {
     const device = new Device();
-    const user = somebody();
+    const user = customer();
     expect(await signIn(device, { ...user, email: user.email.toUpperCase() }, '/fr/marques')).toBe('/fr/marques');
     expect(await accountOf(device)).toMatchObject({ email: user.email, google: [{ email: user.email }] });
     expect(device.cookie).not.toContain('velory_google');
@@ -75,7 +75,7 @@ describe('signing in with Google', () => {
   });
 
   it('opens the same account again, also after the address at Google has changed', async () => {
-    const user = somebody();
+    const user = customer();
     await signIn(new Device(), user);
     const later = new Device();
     await signIn(later, { ...user, email: `${randomUUID()}@example.ch` });
@@ -84,7 +84,7 @@ describe('signing in with Google', () => {
 
   it('opens the account that a link to the same address has opened before', async () => {
     const { db } = await import('~/platform/db.server.ts');
-    const user = somebody();
+    const user = customer();
     // The database after a sign-in by link: an account of the verified address.
     const { id: userId } = await db.user.create({ data: { email: user.email } });
     const device = new Device();
@@ -95,10 +95,10 @@ describe('signing in with Google', () => {
   });
 
   it('opens nothing by an address that Google has not verified', async () => {
-    const owner = somebody();
+    const owner = customer();
     await signIn(new Device(), owner);
     const device = new Device();
-    const location = await signIn(device, somebody({ email: owner.email, email_verified: false }), '/fr/compte');
+    const location = await signIn(device, customer({ email: owner.email, email_verified: false }), '/fr/compte');
     expect(location).toBe('/fr/connexion?google=unverified&zurueck=%2Ffr%2Fcompte');
     expect(await accountOf(device)).toBeUndefined();
     const { data } = await device.ask(routes.signIn.loader, location ?? '');
@@ -114,16 +114,16 @@ describe('signing in with Google', () => {
       expect(await accountOf(device)).toBeUndefined();
     };
     await leave(device);
-    await refused({ state: foreign, code: google.agree(somebody()) });
+    await refused({ state: foreign, code: google.agree(customer()) });
     const old = await leave(device);
     await leave(device);
-    await refused({ state: old, code: google.agree(somebody()) });
+    await refused({ state: old, code: google.agree(customer()) });
     await refused({ state: await leave(device), code: 'made-up' });
     await refused({ state: await leave(device), error: 'access_denied' });
-    await refused({ code: google.agree(somebody()) });
+    await refused({ code: google.agree(customer()) });
   });
 
   it('leads nowhere but into the shop', async () => {
-    expect(await signIn(new Device(), somebody(), 'https://evil.example/')).toBe('/konto');
+    expect(await signIn(new Device(), customer(), 'https://evil.example/')).toBe('/konto');
   });
 });

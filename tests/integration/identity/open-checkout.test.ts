@@ -54,7 +54,7 @@ const bikeInStock = () =>
   });
 
 /** The financing partner reports the progress of an order. */
-async function tell(order: string, event: string): Promise<void> {
+async function notify(order: string, event: string): Promise<void> {
   const body = JSON.stringify({ id: randomUUID(), order, event });
   const signature = createHmac('sha256', testSecrets.FINANCING_PARTNER_WEBHOOK_SECRET).update(body).digest('hex');
   const headers = { 'Content-Type': 'application/json', 'X-Signature': `sha256=${signature}` };
@@ -75,7 +75,7 @@ describe('an erasure that is requested during an open order', () => {
     expect(due.map(({ runAt }) => runAt > new Date(Date.now() + 23 * 3_600_000))).toEqual([true]);
 
     // Meanwhile everything works: the partner reports, the order opens, its mails are sent.
-    await tell(number, 'check-passed');
+    await notify(number, 'check-passed');
     expect((await shopper.send(`/checkout/bestaetigung/?nr=${number}`)).status).toBe(200);
     const { token } = hiddenFields(await (await new HttpShopper(baseURL).send(undo)).text());
     await redirectOf(await new HttpShopper(baseURL).send('/konto/loeschen', { token: token ?? '' }));

@@ -57,8 +57,8 @@ const create = (script: string[], env: Record<string, string> = {}) =>
   run(process.execPath, ['scripts/organization-create.mjs', ...script], {
     env: { ...process.env, CMS_URL: cms.url, ...env },
   }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, output: error.stderr }),
   );
 
 beforeAll(async () => {
@@ -279,8 +279,8 @@ describe('the administrator of an organization', () => {
 describe('a new organization', () => {
   it('is created by one command and served in both languages', async () => {
     const words = ['Seilbahnen Rigi', '--public', '--brand', '#ffd9a0', '--action', '#5a2ca0'];
-    const { code, said } = await create(words);
-    expect(said).toContain(`http://seilbahnen-rigi.localhost:${port}`);
+    const { code, output } = await create(words);
+    expect(output).toContain(`http://seilbahnen-rigi.localhost:${port}`);
     expect(code).toBe(0);
     await until(async () => (await ask('seilbahnen-rigi')).status === 200);
     const german = (await ask('seilbahnen-rigi')).body;
@@ -288,13 +288,16 @@ describe('a new organization', () => {
     expect(german).toContain('Das Velo-Angebot von Seilbahnen Rigi');
     await until(async () => (await ask('seilbahnen-rigi', '/fr')).body.includes('L’offre vélo de Seilbahnen Rigi'));
     expect((await ask('seilbahnen-rigi', '/produkt/allegro-limmat-5-trekking-e-bike-trapez')).status).toBe(200);
-    expect(await create(words)).toMatchObject({ code: 1, said: expect.stringContaining('seilbahnen-rigi') as string });
+    expect(await create(words)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('seilbahnen-rigi') as string,
+    });
   });
 
   it('is not created if something required is missing: nothing is left of it', async () => {
-    const { code, said } = await create(['Geheime Werke']);
+    const { code, output } = await create(['Geheime Werke']);
     expect(code).toBe(1);
-    expect(said).toContain('E-Mail-Domains');
+    expect(output).toContain('E-Mail-Domains');
     expect((await panel.list(organization)).entries.map(({ slug }) => slug)).not.toContain('geheime-werke');
   });
 

@@ -71,10 +71,10 @@ async function ask(handler: Handler, { path, form, json, params = {} }: Ask, coo
   });
   if (result instanceof Response) {
     const where = result.headers.get('Location') ?? '';
-    return { status: result.status, said: `${where} ${await result.text()}` };
+    return { status: result.status, body: `${where} ${await result.text()}` };
   }
   const { data, init } = result as { data: unknown; init: { status?: number } | null };
-  return { status: init?.status ?? 200, said: JSON.stringify(data) };
+  return { status: init?.status ?? 200, body: JSON.stringify(data) };
 }
 
 describe('an order is closed to others', () => {
@@ -156,11 +156,11 @@ describe('an order is closed to others', () => {
 
   it.each(cases)('$route, requested with $name', async ({ key, handler, of }) => {
     const fields = key();
-    const { status, said } = await ask(handler, of(`?${new URLSearchParams(fields)}`, fields), stranger.cookie);
-    if (status === 303) expect(said).toMatch(/hinweis=(order-missing|contract)/);
+    const { status, body } = await ask(handler, of(`?${new URLSearchParams(fields)}`, fields), stranger.cookie);
+    if (status === 303) expect(body).toMatch(/hinweis=(order-missing|contract)/);
     else expect([400, 401, 403, 404]).toContain(status);
-    expect(said).not.toMatch(/Seestrasse|mia\.keller|Allegro/);
-    expect(said).not.toContain(owner.token);
+    expect(body).not.toMatch(/Seestrasse|mia\.keller|Allegro/);
+    expect(body).not.toContain(owner.token);
   });
 
   it('and nothing of it has changed', async () => {
@@ -175,11 +175,11 @@ describe('an order is closed to others', () => {
 
   it("shows its stages and its town only with the tracker's token", async () => {
     const path = `/bestellstatus?token=${owner.trackingToken}`;
-    const { status, said } = await ask(trackerLoader as Handler, { path }, stranger.cookie);
+    const { status, body } = await ask(trackerLoader as Handler, { path }, stranger.cookie);
     expect(status).toBe(200);
-    expect(said).toContain('8002 Zürich');
-    expect(said).not.toMatch(/Seestrasse|Keller|mia\.keller|Allegro|limmat|\d{4}00\b/i);
-    const { tracker } = JSON.parse(said) as { tracker: TrackerView };
+    expect(body).toContain('8002 Zürich');
+    expect(body).not.toMatch(/Seestrasse|Keller|mia\.keller|Allegro|limmat|\d{4}00\b/i);
+    const { tracker } = JSON.parse(body) as { tracker: TrackerView };
     const { items, due, dueAtOnce, slipsSentAt, idUploaded, contractId, cancelRequestedAt, address } = tracker;
     expect(due.plan).toBeNull();
     expect(due.lead).toContain('ist bis am');
@@ -198,9 +198,9 @@ describe('an order is closed to others', () => {
   it('opens to its owner by session and by token', async () => {
     const bySession = await ask(trackerLoader as Handler, { path: `/bestellstatus?nr=${owner.number}` }, owner.cookie);
     const byToken = await ask(trackerLoader as Handler, { path: `/bestellstatus?token=${owner.token}` }, '');
-    for (const { status, said } of [bySession, byToken]) {
+    for (const { status, body } of [bySession, byToken]) {
       expect(status).toBe(200);
-      expect(said).toContain('Seestrasse 7');
+      expect(body).toContain('Seestrasse 7');
     }
   });
 });

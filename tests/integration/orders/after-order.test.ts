@@ -53,7 +53,7 @@ const fileOf = (bytes: Buffer, name = 'front.jpg') => ({
 });
 
 /** Files in the storage that belong to orders. */
-async function keptFiles(): Promise<string[]> {
+async function storedFiles(): Promise<string[]> {
   const root = path.join(env().DATA_DIR, 'storage', 'velory-development-documents');
   if (!existsSync(root)) return [];
   return (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.jpg'));
@@ -87,7 +87,7 @@ describe('the identity document of a plan', () => {
   it('is stored without camera data, under a key of the server’s', async () => {
     const bike = await ordered([await createProduct()]);
     await addIdPicture(bike, front, fileOf(await photograph(), '../../../mia-keller-passport.jpg'));
-    const [stored = ''] = (await keptFiles()).filter((name) => name.includes(bike.id));
+    const [stored = ''] = (await storedFiles()).filter((name) => name.includes(bike.id));
     expect(stored).toMatch(new RegExp(`^orders/${bike.id}/[0-9a-f-]{36}\\.jpg$`));
     const bytes = await readIdPicture(bike, 'front');
     expect((await sharp(bytes ?? Buffer.alloc(0)).metadata()).exif).toBeUndefined();
@@ -101,7 +101,7 @@ describe('the identity document of a plan', () => {
     expect(await db.idPicture.count({ where: { checkoutId: bike.id } })).toBe(1);
     expect(await runJobs(removeObjectJob)).toBe(2);
     const { key } = await db.idPicture.findFirstOrThrow({ where: { checkoutId: bike.id } });
-    expect((await keptFiles()).filter((name) => name.includes(bike.id))).toEqual([key]);
+    expect((await storedFiles()).filter((name) => name.includes(bike.id))).toEqual([key]);
   });
 
   it('drops the pictures of a document that is not shown any more', async () => {
@@ -125,7 +125,7 @@ describe('the identity document of a plan', () => {
     expect(await addIdPicture(bike, front, fileOf(Buffer.alloc(0)))).toBe('empty');
     expect(await addIdPicture(bike, front, fileOf(Buffer.from('<html>')))).toBe('no-picture');
     expect(await idDocumentView(bike)).toMatchObject({ kind: null });
-    expect((await keptFiles()).filter((name) => name.includes(bike.id))).toEqual([]);
+    expect((await storedFiles()).filter((name) => name.includes(bike.id))).toEqual([]);
   });
 });
 

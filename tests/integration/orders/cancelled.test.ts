@@ -24,7 +24,7 @@ import { sendMail } from '../../support/mails.ts';
 
 beforeEach(clearJobs);
 
-const tell = (checkoutId: string, fact: OrderFact) =>
+const notify = (checkoutId: string, fact: OrderFact) =>
   db.$transaction((database) => moveOrder(database, { checkoutId, fact, who: 'staff' }));
 
 async function ordered(...products: TestProduct[]): Promise<Order> {
@@ -49,7 +49,7 @@ describe('the stock of an order that is cancelled', () => {
     const product = await createProduct({ stockQuantity: 1 });
     const { id } = await ordered(product);
     expect(await variantOf(product)).toMatchObject({ stockQuantity: 0, stockStatus: 'outofstock' });
-    await tell(id, 'cancelled');
+    await notify(id, 'cancelled');
     expect(await variantOf(product)).toMatchObject({ stockQuantity: 1, stockStatus: 'instock' });
     expect(await db.product.findUnique({ where: { id: product.id } })).toMatchObject({ stockStatus: 'instock' });
   });
@@ -59,8 +59,8 @@ describe('the stock of an order that is cancelled', () => {
     const other = await createProduct({ stockQuantity: 5 });
     const { id } = await ordered(bike, other, bike);
     expect(await variantOf(bike)).toMatchObject({ stockQuantity: 3 });
-    await Promise.all(Array.from({ length: 8 }, () => tell(id, 'cancelled')));
-    await tell(id, 'cancelled');
+    await Promise.all(Array.from({ length: 8 }, () => notify(id, 'cancelled')));
+    await notify(id, 'cancelled');
     for (const product of [bike, other]) expect(await variantOf(product)).toMatchObject({ stockQuantity: 5 });
   });
 
@@ -75,7 +75,7 @@ describe('the stock of an order that is cancelled', () => {
       where: { id: firstVariant(changed) },
       data: { stockStatus: 'onbackorder', stockQuantity: 0 },
     });
-    await tell(id, 'cancelled');
+    await notify(id, 'cancelled');
     expect(await variantOf(uncounted)).toMatchObject({ stockQuantity: null, stockStatus: 'instock' });
     expect(await variantOf(onOrder)).toMatchObject({ stockQuantity: 0, stockStatus: 'onbackorder' });
     expect(await variantOf(changed)).toMatchObject({ stockQuantity: 0, stockStatus: 'onbackorder' });
@@ -85,7 +85,7 @@ describe('the stock of an order that is cancelled', () => {
   it('stays sold if the order was returned after its delivery', async () => {
     const product = await createProduct({ stockQuantity: 2 });
     const { id } = await ordered(product);
-    for (const fact of ['checked', 'contract', 'paid', 'delivered', 'returned'] as const) await tell(id, fact);
+    for (const fact of ['checked', 'contract', 'paid', 'delivered', 'returned'] as const) await notify(id, fact);
     expect(await variantOf(product)).toMatchObject({ stockQuantity: 1 });
   });
 });
@@ -94,7 +94,7 @@ describe('an order that was cancelled', () => {
   async function cancelled(): Promise<Order> {
     const order = await ordered(await createProduct());
     await createContract({ checkoutId: order.id });
-    await tell(order.id, 'cancelled');
+    await notify(order.id, 'cancelled');
     return fresh(order);
   }
 
@@ -125,7 +125,7 @@ describe('an order that was cancelled', () => {
 
   it('is never said to be complete', async () => {
     const lock = await ordered(await createProduct({ kind: 'accessory', price: 129_00 }));
-    await tell(lock.id, 'cancelled');
+    await notify(lock.id, 'cancelled');
     await clearJobs();
     await sendMail(orderConfirmationMail, { checkoutId: lock.id });
     expect((await waitingJobs()).map(({ payload }) => JSON.stringify(payload)).join()).not.toContain('alle Unterlagen');
@@ -187,7 +187,7 @@ describe('an order that was cancelled', () => {
     const order = await ordered(await createProduct());
     await bookPayment({ number: order.number, amount: 1080_00, entry: order.number });
     await clearJobs();
-    await tell(order.id, 'cancelled');
+    await notify(order.id, 'cancelled');
     const reported = (await waitingJobs()).map(({ payload }) => JSON.stringify(payload));
     expect(reported.filter((text) => text.includes('Bitte zurückerstatten'))).toHaveLength(1);
     expect(await paymentView(order)).toMatchObject({ state: 'refunded' });

@@ -41,7 +41,7 @@ async function orderedWithExtra(locale: Locale) {
   return { order, visitor, lines };
 }
 
-const tell = (checkoutId: string, fact: OrderFact) =>
+const notify = (checkoutId: string, fact: OrderFact) =>
   db.$transaction((database) => moveOrder(database, { checkoutId, fact, who: 'staff' }));
 
 describe.each(['de', 'fr'] as const)('the extra that was chosen, in %s', (locale) => {
@@ -70,8 +70,8 @@ describe.each(['de', 'fr'] as const)('the extra that was chosen, in %s', (locale
     const { data } = await listCheckouts({});
     expect(data.find(({ number }) => number === order.number)?.cartItems).toMatchObject([{ selectedAddOn: name }]);
 
-    for (const fact of ['checked', 'contract'] as const) await tell(order.id, fact);
-    await tell(order.id, 'paid');
+    for (const fact of ['checked', 'contract'] as const) await notify(order.id, fact);
+    await notify(order.id, 'paid');
     await runAllJobs();
     const { documentId } = await db.contract.findUniqueOrThrow({ where: { checkoutId: order.id } });
     const contract = await db.localDocument.findFirstOrThrow({ where: { id: documentId ?? '' } });

@@ -14,7 +14,7 @@ async function placedOrder(): Promise<string> {
   return id;
 }
 
-const tell = (checkoutId: string, fact: OrderFact) =>
+const notify = (checkoutId: string, fact: OrderFact) =>
   db.$transaction((database) => moveOrder(database, { checkoutId, fact, who: 'staff' }));
 
 const jobsOf = async (checkoutId: string): Promise<string[]> => {
@@ -50,7 +50,7 @@ describe('an order', () => {
       ['delivered', 'delivered', 'closedwon'],
     ];
     for (const [fact, stage, dealstage] of steps) {
-      expect(await tell(checkoutId, fact)).toEqual({ kind: 'moved', stage });
+      expect(await notify(checkoutId, fact)).toEqual({ kind: 'moved', stage });
       const deals = await db.deal.findMany({ where: { checkoutId } });
       expect(deals.map((deal) => deal.dealstage)).toEqual([dealstage, dealstage]);
     }
@@ -66,21 +66,21 @@ describe('an order', () => {
 
   it('moves once, however many parties report it at the same time', async () => {
     const id = await placedOrder();
-    const results = await Promise.all(Array.from({ length: 20 }, () => tell(id, 'checked')));
+    const results = await Promise.all(Array.from({ length: 20 }, () => notify(id, 'checked')));
     expect(results.map(({ kind }) => kind).sort()).toEqual([...Array<string>(19).fill('known'), 'moved']);
     expect(await db.orderEvent.count({ where: { checkoutId: id, kind: 'checked' } })).toBe(1);
   });
 
   it('refuses what is impossible and says what is possible', async () => {
     const id = await placedOrder();
-    expect(await tell(id, 'shipped')).toEqual({
+    expect(await notify(id, 'shipped')).toEqual({
       kind: 'impossible',
       refusal: 'too-early',
       stage: 'received',
       possible: ['checked', 'contract', 'paid', 'cancelled', 'declined', 'slips'],
     });
     expect(await db.orderEvent.count({ where: { checkoutId: id } })).toBe(1);
-    expect(await tell('0199f0a0-0000-7000-8000-000000000000', 'checked')).toEqual({ kind: 'unknown-order' });
+    expect(await notify('0199f0a0-0000-7000-8000-000000000000', 'checked')).toEqual({ kind: 'unknown-order' });
   });
 
   it('leaves nothing behind if the surrounding transaction fails', async () => {

@@ -51,13 +51,13 @@ async function runJobs(job: Job): Promise<number> {
   return waiting.length;
 }
 
-type Told = Application & { message: string };
+type IdNotice = Application & { message: string };
 
 /** What was sent to the financing partner about an order. */
-async function toldOf({ number }: Order): Promise<Told[]> {
+async function noticeOf({ number }: Order): Promise<IdNotice[]> {
   const where = { kind: 'financing-partner', payload: { path: ['order'], equals: number } };
   const messages = await db.localMessage.findMany({ where, orderBy: { id: 'asc' } });
-  return messages.map(({ payload }) => payload as unknown as Told);
+  return messages.map(({ payload }) => payload as unknown as IdNotice);
 }
 
 async function open(address: string) {
@@ -77,7 +77,7 @@ describe('the application', () => {
     expect(await runJobs(financingPartnerJob)).toBe(0);
     await upload(bike, back);
     expect(await runJobs(financingPartnerJob)).toBe(1);
-    const [reported, ...more] = await toldOf(bike);
+    const [reported, ...more] = await noticeOf(bike);
     expect(more).toEqual([]);
     expect(reported).toMatchObject({ message: 'application', applicant: { lastname: 'Keller' }, months: 36 });
     expect(reported?.identityDocument.kind).toBe('permit_b');
@@ -99,12 +99,12 @@ describe('the application', () => {
     const run = { idempotencyKey: job?.key ?? '', signal: new AbortController().signal };
     await financingPartnerJob.handle(job?.payload, run);
     await financingPartnerJob.handle(job?.payload, run);
-    expect(await toldOf(bike)).toHaveLength(1);
+    expect(await noticeOf(bike)).toHaveLength(1);
     await clearJobs();
     await upload(bike, back, '#ffffff');
     await runJobs(financingPartnerJob);
-    const [first, second] = await toldOf(bike);
-    const links = (reported?: Told) => reported?.identityDocument.pictures.map(({ url }) => url) ?? [];
+    const [first, second] = await noticeOf(bike);
+    const links = (reported?: IdNotice) => reported?.identityDocument.pictures.map(({ url }) => url) ?? [];
     expect((await open(links(first)[1] ?? '')).status).toBe(404);
     expect((await open(links(second)[1] ?? '')).status).toBe(200);
   });
@@ -116,7 +116,7 @@ describe('the application', () => {
     await move(two, 'cancelled');
     await runJobs(financingPartnerJob);
     // A partner who knows nothing of the order is not informed about its end either.
-    expect([await toldOf(one), await toldOf(two)]).toEqual([[], []]);
+    expect([await noticeOf(one), await noticeOf(two)]).toEqual([[], []]);
   });
 
   it('is followed by the cancellation', async () => {
@@ -126,7 +126,7 @@ describe('the application', () => {
     await runJobs(financingPartnerJob);
     await move(bike, 'cancelled');
     await runJobs(financingPartnerJob);
-    expect((await toldOf(bike)).map(({ message }) => message)).toEqual(['application', 'cancellation']);
+    expect((await noticeOf(bike)).map(({ message }) => message)).toEqual(['application', 'cancellation']);
   });
 });
 
@@ -135,7 +135,7 @@ describe('a link to a picture', () => {
     const bike = await ordered();
     await upload(bike, idPictureLabel('passport', 'front'));
     await runJobs(financingPartnerJob);
-    return { bike, url: (await toldOf(bike))[0]?.identityDocument.pictures[0]?.url ?? '' };
+    return { bike, url: (await noticeOf(bike))[0]?.identityDocument.pictures[0]?.url ?? '' };
   }
 
   it('returns it once, however many ask at the same time', async () => {
@@ -167,9 +167,9 @@ describe('a link to a picture', () => {
     await removeOldIdPictures();
     await removeOldIdPictures(new Date(Date.now() + 7 * DAY + 60_000));
     await runJobs(financingPartnerJob);
-    const counts = [read, unread, checked].map(async ({ bike }) => (await toldOf(bike)).length);
+    const counts = [read, unread, checked].map(async ({ bike }) => (await noticeOf(bike)).length);
     expect(await Promise.all(counts)).toEqual([1, 2, 1]);
-    const [, again] = await toldOf(unread.bike);
+    const [, again] = await noticeOf(unread.bike);
     expect((await open(unread.url)).status).toBe(404);
     expect((await open(again?.identityDocument.pictures[0]?.url ?? '')).status).toBe(200);
   });

@@ -30,7 +30,7 @@ afterEach(() => db.contentDocument.deleteMany({ where: { type: 'shop-setting' } 
 const now = new Date('2026-11-23T08:00:00Z');
 
 /** The day on review and tracker for an order to a postcode. */
-async function daysSaid(zip: string) {
+async function namedDays(zip: string) {
   const visitor = await readyVisitor([await createProduct()]);
   await storeTyped(visitor, { ...typedContact, zip });
   const review = await reviewOrder({ visitor, locale: 'de', now });
@@ -49,11 +49,11 @@ describe('the day of a delivery', () => {
     ['that an editor’s rule names', '8002', '2026-12-03'],
     ['that follows from the delivery time', '7000', '2026-12-07'],
   ])('is the same on the review and after the order: one %s', async (_, zip, day) => {
-    expect(await daysSaid(zip)).toMatchObject({ reviewed: day, tracked: day });
+    expect(await namedDays(zip)).toMatchObject({ reviewed: day, tracked: day });
   });
 
   it('is the logistics partner’s once it has named one', async () => {
-    const { order } = await daysSaid('8002');
+    const { order } = await namedDays('8002');
     await db.fulfilment.update({
       where: { checkoutId: order.id },
       data: { expectedDelivery: new Date('2026-12-08T00:00:00Z') },

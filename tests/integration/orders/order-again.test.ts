@@ -111,10 +111,10 @@ describe('an order that was not paid in time', () => {
   });
 
   it('leaves out what is no longer sold, and says so', async () => {
-    const [bike, gone] = [await createProduct(), await createProduct()];
-    const order = await ordered([bike, gone]);
+    const [bike, removed] = [await createProduct(), await createProduct()];
+    const order = await ordered([bike, removed]);
     await end(order);
-    await db.product.update({ where: { id: gone.id }, data: { status: 'draft' } });
+    await db.product.update({ where: { id: removed.id }, data: { status: 'draft' } });
     const { cart } = await again(order, await createVisitor());
     expect(cart.lines.map(({ variantId }) => variantId)).toEqual([firstVariant(bike)]);
     expect(cart.meeting).toMatchObject({ added: 1, gone: 1 });

@@ -76,7 +76,7 @@ const stageOf = async ({ id }: Order) => (await db.fulfilment.findUniqueOrThrow(
 const leftOf = async (product: TestProduct) =>
   (await db.variant.findUniqueOrThrow({ where: { id: firstVariant(product) } })).stockQuantity;
 
-const tell = ({ id }: Order, fact: OrderFact) =>
+const notify = ({ id }: Order, fact: OrderFact) =>
   db.$transaction((database) => moveOrder(database, { checkoutId: id, fact, who: 'staff' }));
 
 const book = ({ number }: Order, amount = 1080_00, entry = `${number} ${amount}`) =>
@@ -177,7 +177,7 @@ describe('what is due at once', () => {
 
   it('is decided by people if the credit check was not passed, and no reminder goes to a shopper who wants to cancel', async () => {
     const declined = await unpaid(await createProduct());
-    await tell(declined, 'declined');
+    await notify(declined, 'declined');
     const leaving = await unpaid(await createProduct());
     await requestCancellation(leaving.id);
     await watchDeadlines(inDays(5));
@@ -191,7 +191,7 @@ describe('what is due at once', () => {
     const order = await unpaid(await createProduct());
     await watchDeadlines(inDays(5));
     await runAllJobs();
-    await tell(order, 'declined');
+    await notify(order, 'declined');
     expect(await watchDeadlines(inDays(10))).toEqual({ reminded: 0, cancelled: 0 });
     const passed = { checkoutId: order.id, fact: 'checked', who: 'staff', at: inDays(10) } as const;
     await db.$transaction((database) => moveOrder(database, passed));
@@ -234,9 +234,9 @@ describe('late money', () => {
     expect(await paymentView(order)).toMatchObject({ state: 'paid' });
     expect(await applicationsOf(order)).toBe(2);
     expect(await removeOldIdPictures()).toBe(0);
-    for (const fact of ['checked', 'contract'] as const) await tell(order, fact);
+    for (const fact of ['checked', 'contract'] as const) await notify(order, fact);
     expect(await stageOf(order)).toBe('paid');
-    await tell(order, 'cancelled');
+    await notify(order, 'cancelled');
     expect(await leftOf(bike)).toBe(2);
   });
 
@@ -252,9 +252,9 @@ describe('late money', () => {
     expect(await stageOf(first)).toBe('received');
     expect(await usedOf()).toBe(2);
     expect(await db.discountRedemption.count({ where: { discountCode: { code } } })).toBe(2);
-    await tell(second, 'cancelled');
+    await notify(second, 'cancelled');
     expect(await usedOf()).toBe(1);
-    await tell(first, 'cancelled');
+    await notify(first, 'cancelled');
     expect(await usedOf()).toBe(0);
   });
 
@@ -323,7 +323,7 @@ describe('late money', () => {
   it('is returned if the shopper or the staff cancelled, and if it is only a part', async () => {
     const bike = await createProduct({ stockQuantity: 3 });
     const byStaff = await unpaid(bike);
-    await tell(byStaff, 'cancelled');
+    await notify(byStaff, 'cancelled');
     await book(byStaff);
     const part = await cancelledUnpaid(bike);
     await book(part, 500_00);

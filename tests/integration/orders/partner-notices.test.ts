@@ -109,9 +109,10 @@ describe("a partner's notice", () => {
   it('is refused with a reason if its id belongs to another order', async () => {
     const [one, other] = [await placedOrder(), await placedOrder()];
     const id = randomUUID();
-    const tell = ({ number }: { number: string }) => notify('financing', { id, order: number, event: 'check-passed' });
-    expect(await tell(one)).toMatchObject({ status: 200, body: { result: 'moved' } });
-    expect(await tell(other)).toMatchObject({ status: 409, body: { error: { code: 'notice_id_taken' } } });
+    const notifyOf = ({ number }: { number: string }) =>
+      notify('financing', { id, order: number, event: 'check-passed' });
+    expect(await notifyOf(one)).toMatchObject({ status: 200, body: { result: 'moved' } });
+    expect(await notifyOf(other)).toMatchObject({ status: 409, body: { error: { code: 'notice_id_taken' } } });
     expect(await stageOf(other.id)).not.toBe('checked');
     const [two, three] = [await placedOrder(), await placedOrder()];
     const both = (each: { number: string }) =>
@@ -153,19 +154,19 @@ describe('the logistics partner', () => {
       deliveryCity: 'Bern',
     };
     const { id } = await placedOrder({ ...typedContact, ...elsewhere });
-    const tellAndRead = async (key: string) => {
+    const notifyAndRead = async (key: string) => {
       await queueLogisticsNotification({ checkoutId: id, message: 'order' }, { idempotencyKey: `${key}-${id}` });
       const { payload } = await db.localMessage.findUniqueOrThrow({ where: { idempotencyKey: `${key}-${id}` } });
       return payload;
     };
-    expect(await tellAndRead('ordered')).toMatchObject({
+    expect(await notifyAndRead('ordered')).toMatchObject({
       recipient: { name: 'Velo Meier', zip: '3000', city: 'Bern' },
     });
     const form = new FormData();
     const typed = { name: 'Mia Keller', street: 'Rütistrasse', houseNumber: '3', zip: '8032', city: 'Zürich' };
     for (const [name, value] of Object.entries(typed)) form.set(name, value);
     expect(await changeDeliveryAddress(id, form)).toEqual({ kind: 'changed' });
-    expect(await tellAndRead('changed')).toMatchObject({ recipient: { ...typed, country: 'CH' } });
+    expect(await notifyAndRead('changed')).toMatchObject({ recipient: { ...typed, country: 'CH' } });
   });
 });
 

@@ -31,7 +31,7 @@ async function paid(): Promise<{ order: Order; hash: string; key: string }> {
 }
 
 /** The provider's webhook about an order, whatever its content. */
-async function tell({ id }: Order): Promise<void> {
+async function notify({ id }: Order): Promise<void> {
   const body = JSON.stringify({ transaction: { id: 'x', status: 'refunded', referenceId: id } });
   const signature = signWebhook(body, paymentProvider()?.webhookKey ?? '');
   expect(await acceptPaymentWebhook({ body, contentType: 'application/json', signature })).toBe('accepted');
@@ -100,7 +100,7 @@ describe('refunds at the same time', () => {
             amounts.map(async (amount, index) => {
               const answer = await refund(order, key, amount);
               if (index % 3 === 0) await syncPayment({ paymentId: (await paymentOf(order)).id });
-              if (index % 5 === 0) await tell(order);
+              if (index % 5 === 0) await notify(order);
               return answer.kind === 'ordered' ? amount : 0;
             }),
           );
@@ -156,7 +156,7 @@ describe('a refund made at the provider', () => {
     const { order, hash } = await paid();
     await changeLocalStatus(hash, 'refunded');
     for (let time = 0; time < 2; time++) {
-      await tell(order);
+      await notify(order);
       await runAllJobs();
     }
     expect((await paymentOf(order)).status).toBe('refunded');

@@ -37,7 +37,7 @@ async function ordered({ contact = {}, insurance, once = false }: Choices = {}):
 
 const trackerOf = ({ updateCheckoutDocToken: token }: Order) => findTracker({ token, visitor: null });
 
-const tell = ({ id }: Order, fact: OrderFact) =>
+const notify = ({ id }: Order, fact: OrderFact) =>
   db.$transaction((database) => moveOrder(database, { checkoutId: id, fact, who: 'staff' }));
 
 async function showPassport(order: Order): Promise<void> {
@@ -53,7 +53,7 @@ describe('the tracker’s headline', () => {
     expect(await trackerOf(order)).toMatchObject({ situation: 'check', task: 'task-id' });
     await showPassport(order);
     expect(await trackerOf(order)).toMatchObject({ situation: 'check', task: null });
-    await tell(order, 'checked');
+    await notify(order, 'checked');
     expect(await trackerOf(order)).toMatchObject({ situation: 'contract', task: null });
   });
 

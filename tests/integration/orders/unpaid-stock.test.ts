@@ -118,7 +118,7 @@ async function pay(order: Order): Promise<void> {
   await runAllJobs();
 }
 
-const tell = ({ id }: Order, fact: OrderFact) =>
+const notify = ({ id }: Order, fact: OrderFact) =>
   db.$transaction((database) => moveOrder(database, { checkoutId: id, fact, who: 'staff' }));
 
 const trackerOf = async ({ updateCheckoutDocToken: token }: Order) => {
@@ -233,7 +233,7 @@ describe('an unpaid order', () => {
     await pay(paid);
     const next = await unpaid([await createProduct({ stockQuantity: 1 })], { email });
     expect(await stateOf(next)).toBe('reserved');
-    await tell(next, 'cancelled');
+    await notify(next, 'cancelled');
     expect(await stateOf(await unpaid([await createProduct({ stockQuantity: 1 })], { email }))).toBe('reserved');
   });
 
@@ -243,7 +243,7 @@ describe('an unpaid order', () => {
     await pay(order);
     expect([await stateOf(order), await leftOf(bike), (await trackerOf(order)).stock]).toEqual(['reserved', 0, null]);
     expect(await mailsOf(order, 'order-news:choice')).toEqual([]);
-    await tell(order, 'cancelled');
+    await notify(order, 'cancelled');
     expect(await leftOf(bike)).toBe(1);
   });
 
@@ -344,7 +344,7 @@ describe('if none is left when the money arrives', () => {
     expect((await mailsOf(order, 'order-news:pre-ordered'))[0]?.text).toMatch(/4\.\sMai\s2037/);
     expect((await handOvers(order)).map(({ payload }) => payload)).toMatchObject([{ expectedDelivery: '2037-05-04' }]);
     // The day holds once its piece is available.
-    await tell(order, 'assembly');
+    await notify(order, 'assembly');
     expect(await trackerOf(order)).toMatchObject({ stock: null, expectedDelivery: '2037-05-04' });
     await nameDay(order, '2033-05-05');
     expect(await mailsOf(order, 'order-news:pre-order-day')).toEqual([]);
@@ -369,7 +369,7 @@ describe('if none is left when the money arrives', () => {
     await nameDay(order, '2033-06-09');
     expect(await mailsOf(order, 'order-news:pre-order-day')).toHaveLength(2);
     expect((await trackerOf(order)).expectedDelivery).toBe('2033-06-09');
-    await tell(order, 'assembly');
+    await notify(order, 'assembly');
     expect(await trackerOf(order)).toMatchObject({ situation: 'assembly', stock: null });
   });
 
@@ -386,7 +386,7 @@ describe('if none is left when the money arrives', () => {
 
   it('a piece that came back meanwhile is the order’s at once', async () => {
     const { bike, order, other } = await soldOutMeanwhile();
-    await tell(other, 'cancelled');
+    await notify(other, 'cancelled');
     expect(await sendChoice(order, 'pre-order')).toContain('ok=there');
     expect([await stateOf(order), await leftOf(bike)]).toEqual(['reserved', 0]);
   });
@@ -402,13 +402,13 @@ describe('if none is left when the money arrives', () => {
     }
     const states = () => Promise.all(waiting.map((order) => stateOf(order)));
     expect([await states(), await leftOf(bike)]).toEqual([['preOrdered', 'preOrdered'], 0]);
-    await tell(first, 'cancelled');
+    await notify(first, 'cancelled');
     await runAllJobs();
     expect([await states(), await leftOf(bike)]).toEqual([['reserved', 'preOrdered'], 0]);
     expect(await mailsOf(waiting[0], 'order-news:there')).toHaveLength(1);
     expect(await mailsOf(waiting[1], 'order-news:there')).toEqual([]);
-    await tell(waiting[1], 'cancelled');
-    await tell(second, 'cancelled');
+    await notify(waiting[1], 'cancelled');
+    await notify(second, 'cancelled');
     expect([await stateOf(waiting[0]), await leftOf(bike)]).toEqual(['reserved', 1]);
   });
 
@@ -418,11 +418,11 @@ describe('if none is left when the money arrives', () => {
     const [first, second] = [await unpaid([one]), await unpaid([two])];
     await pay(order);
     await sendChoice(order, 'pre-order');
-    await tell(first, 'cancelled');
+    await notify(first, 'cancelled');
     expect([await stateOf(order), await leftOf(one)]).toEqual(['preOrdered', 0]);
-    await tell(second, 'cancelled');
+    await notify(second, 'cancelled');
     expect([await stateOf(order), await leftOf(two)]).toEqual(['reserved', 0]);
-    await tell(order, 'cancelled');
+    await notify(order, 'cancelled');
     expect([await leftOf(one), await leftOf(two)]).toEqual([1, 1]);
   });
 

@@ -205,25 +205,25 @@ describe('the isolation walk', () => {
 
 describe('an organization that is published no more', () => {
   it('leaves its buyers their orders: by their links, in the main shop, which says so', async () => {
-    const [main, , , gone] = shops;
-    if (!main || !gone) throw new Error('There are no shops.');
-    const [docToken = '', trackingToken = '', ...others] = gone.tokens;
+    const [main, , , removed] = shops;
+    if (!main || !removed) throw new Error('There are no shops.');
+    const [docToken = '', trackingToken = '', ...others] = removed.tokens;
     const ask = (path: string) => take(port, { at: main, other: main, caller: 'member', path });
     const order = `/checkout/bestaetigung/?token=${docToken}`;
-    expect((await ask(order)).body).not.toMatch(gone.mark);
-    await db.contentDocument.deleteMany({ where: { documentId: gone.id } });
+    expect((await ask(order)).body).not.toMatch(removed.mark);
+    await db.contentDocument.deleteMany({ where: { documentId: removed.id } });
     await db.$transaction((database) => dropPages(database, 'content'));
-    await vi.waitFor(async () => expect((await ask(order)).body).toMatch(gone.mark), { timeout: 30_000 });
+    await vi.waitFor(async () => expect((await ask(order)).body).toMatch(removed.mark), { timeout: 30_000 });
     const { status, body } = await ask(order);
     expect([status, body.includes('Den Partnershop, in dem du bestellt hast, gibt es nicht mehr.')]).toEqual([
       200,
       true,
     ]);
-    expect((await ask(`/bestellstatus?token=${trackingToken}`)).body).toMatch(gone.mark);
-    const led = await take(port, { at: gone, other: gone, caller: 'anonymous', path: order });
+    expect((await ask(`/bestellstatus?token=${trackingToken}`)).body).toMatch(removed.mark);
+    const led = await take(port, { at: removed, other: removed, caller: 'anonymous', path: order });
     expect([led.status, led.location]).toEqual([302, `http://localhost:${port}${order}`]);
     // Links to anything else of it open nothing.
-    for (const token of others) expect((await ask(`/bestellstatus?token=${token}`)).body).not.toMatch(gone.mark);
+    for (const token of others) expect((await ask(`/bestellstatus?token=${token}`)).body).not.toMatch(removed.mark);
     expect((await ask('/')).body).not.toContain('Den Partnershop');
   });
 });

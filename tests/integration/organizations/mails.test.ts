@@ -229,8 +229,8 @@ describe('a mail of an organization’s shop', () => {
     expect(originsIn(mail?.html ?? '').filter((origin) => origin === new URL(env().PUBLIC_URL).origin)).toEqual([]);
   });
 
-  const ofNobody = ['mail.organization-invitation'];
-  it.each(names.filter((name) => !ofNobody.includes(name)))(
+  const ofUnknown = ['mail.organization-invitation'];
+  it.each(names.filter((name) => !ofUnknown.includes(name)))(
     'is the main shop’s if it was caused there: %s',
     async (name) => {
       const cause = causes[name];

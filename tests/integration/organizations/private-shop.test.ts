@@ -6,7 +6,7 @@ import { openPrivateShops } from './private-shops.ts';
 
 /* An organization's shop over HTTP, as seen by strangers and by members. */
 
-const { at, db, house, linkIn, mailTo, other } = await openPrivateShops();
+const { at, db, organization, linkIn, mailTo, other } = await openPrivateShops();
 const { dropPages } = await import('~/platform/page-cache.server.ts');
 
 /** An address of a route's pattern. */
@@ -40,22 +40,22 @@ async function realPaths(): Promise<{ paths: string[]; secrets: string[] }> {
       '/api/visit',
       ...slugs.flatMap((slug) => [`/produkt/${slug}`, `/produkt/${slug}.data`, `/fr/produit/${slug}`]),
     ],
-    secrets: [...names, `Geheimes Angebot ${house.slug}`],
+    secrets: [...names, `Geheimes Angebot ${organization.slug}`],
   };
 }
 
 describe('a private shop', () => {
   it('shows strangers its gate and nothing else, on every route and under any identity', async () => {
     const { paths, secrets } = await realPaths();
-    const stranger = await signedIn(db, house.id, 'mia@gmail.example');
+    const stranger = await signedIn(db, organization.id, 'mia@gmail.example');
     const elsewhere = await signedIn(db, other.id, `mia@${other.domain}`);
-    const main = await signedIn(db, 'main', `mia@${house.domain}`);
+    const main = await signedIn(db, 'main', `mia@${organization.domain}`);
     const callers: [string, () => HostShopper, Record<string, string>][] = [
-      ['nobody', () => at(house.host), {}],
-      ['a stranger', () => at(house.host, stranger.cookie), {}],
-      ['a member of another', () => at(house.host, elsewhere.cookie), {}],
-      ['a member’s cookie of the main shop', () => at(house.host, main.cookie), {}],
-      ['a forged host', () => at(house.host), { 'X-Forwarded-Host': 'localhost', Forwarded: 'host=localhost' }],
+      ['nobody', () => at(organization.host), {}],
+      ['a stranger', () => at(organization.host, stranger.cookie), {}],
+      ['a member of another', () => at(organization.host, elsewhere.cookie), {}],
+      ['a member’s cookie of the main shop', () => at(organization.host, main.cookie), {}],
+      ['a forged host', () => at(organization.host), { 'X-Forwarded-Host': 'localhost', Forwarded: 'host=localhost' }],
     ];
     const all = shopRoutes.map(({ name, path }) => ({ path: filled(path), name }));
     const calls = { '/api/strapi/fetchcontent/': 'api/strapi/fetchcontent/' } as const;
@@ -81,9 +81,9 @@ describe('a private shop', () => {
   }, 240_000);
 
   it('shows its name, the popup’s texts with three points, and the sign-in, without scripts', async () => {
-    const led = await at(house.host).ask('/produkt/x1');
+    const led = await at(organization.host).ask('/produkt/x1');
     expect([led.status, led.location]).toEqual([302, '/willkommen?zurueck=%2Fprodukt%2Fx1']);
-    const gate = await at(house.host).ask(led.location ?? '');
+    const gate = await at(organization.host).ask(led.location ?? '');
     expect(gate.status).toBe(200);
     for (const words of [
       'Werk reusstal',
@@ -97,28 +97,28 @@ describe('a private shop', () => {
     expect(gate.body).not.toContain('Vier');
     expect(gate.body).toMatch(/<dialog[^>]*><div[^>]*><img[^>]*src="\/bilder\/inhalt\/1\/0\/zeichen\.svg"/);
     expect(gate.body).toMatch(/<meta name="robots" content="noindex/);
-    const french = await at(house.host).ask('/fr/bienvenue');
+    const french = await at(organization.host).ask('/fr/bienvenue');
     expect(french.body).toContain('En faites-vous partie\u202f?');
     expect((await at('localhost').ask('/willkommen')).status).toBe(404);
   });
 
   it('opens to a member and is cached nowhere; a stranger still gets the gate right after', async () => {
-    const { cookie } = await signedIn(db, house.id, `eva@${house.domain}`);
+    const { cookie } = await signedIn(db, organization.id, `eva@${organization.domain}`);
     const { paths } = await realPaths();
     const bike = paths.find((path) => path.startsWith('/produkt/')) ?? '';
     for (const path of ['/', '/alle-modelle-e-bike-schweiz', bike]) {
-      const seen = await at(house.host, `${cookie}; velory_visit=1`).ask(path);
+      const seen = await at(organization.host, `${cookie}; velory_visit=1`).ask(path);
       expect([path, seen.status, seen.cacheControl.startsWith('private')]).toEqual([path, 200, true]);
-      expect((await at(house.host).ask(path)).status).toBe(302);
+      expect((await at(organization.host).ask(path)).status).toBe(302);
     }
-    const gate = await at(house.host, cookie).ask('/willkommen');
+    const gate = await at(organization.host, cookie).ask('/willkommen');
     expect([gate.status, gate.location]).toEqual([302, '/']);
     const call = '/api/auth/isUserPartOfOrganization';
-    expect((await at(house.host, cookie).ask(call, { json: {} })).status).toBe(200);
-    expect((await at(house.host).ask(call, { json: {} })).status).toBe(401);
-    const stranger = await signedIn(db, house.id, 'ida@gmail.example');
-    expect((await at(house.host, stranger.cookie).ask(call, { json: {} })).status).toBe(403);
-    const main = await signedIn(db, 'main', `eva@${house.domain}`);
+    expect((await at(organization.host, cookie).ask(call, { json: {} })).status).toBe(200);
+    expect((await at(organization.host).ask(call, { json: {} })).status).toBe(401);
+    const stranger = await signedIn(db, organization.id, 'ida@gmail.example');
+    expect((await at(organization.host, stranger.cookie).ask(call, { json: {} })).status).toBe(403);
+    const main = await signedIn(db, 'main', `eva@${organization.domain}`);
     expect((await at('localhost', main.cookie).ask(call, { json: {} })).status).toBe(403);
   });
 });
@@ -130,17 +130,23 @@ describe('a link of a mail', () => {
     const { withinInstance } = await import('~/platform/instance-scope.server.ts');
     const { toInstanceId } = await import('~/platform/instance-id.ts');
     const email = 'fort@gmail.example';
-    const message = { email, firstName: 'A', lastName: 'B', locale: 'de', pageUri: `http://${house.host}/` } as const;
-    await withinInstance(toInstanceId(house.id), async () => await requestNewsletter(message));
-    const confirm = linkIn(await mailTo(email, /bestätigen$/), house.host);
-    expect((await at(house.host).ask(confirm, { form: {} })).status).toBe(200);
-    const leave = linkIn(await mailTo(email, /du bist dabei$/), house.host);
-    expect((await at(house.host).ask(leave)).status).toBe(200);
-    expect((await at(house.host).ask(leave, { form: { 'List-Unsubscribe': 'One-Click' } })).status).toBe(200);
+    const message = {
+      email,
+      firstName: 'A',
+      lastName: 'B',
+      locale: 'de',
+      pageUri: `http://${organization.host}/`,
+    } as const;
+    await withinInstance(toInstanceId(organization.id), async () => await requestNewsletter(message));
+    const confirm = linkIn(await mailTo(email, /bestätigen$/), organization.host);
+    expect((await at(organization.host).ask(confirm, { form: {} })).status).toBe(200);
+    const leave = linkIn(await mailTo(email, /du bist dabei$/), organization.host);
+    expect((await at(organization.host).ask(leave)).status).toBe(200);
+    expect((await at(organization.host).ask(leave, { form: { 'List-Unsubscribe': 'One-Click' } })).status).toBe(200);
     const left = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
     expect(left).toMatchObject({ confirmedAt: expect.any(Date) as Date, leftAt: expect.any(Date) as Date });
     for (const [instanceId, host] of [
-      [house.id, house.host],
+      [organization.id, organization.host],
       ['main', 'localhost'],
     ] as const) {
       const { userId } = await signedIn(db, instanceId, email);

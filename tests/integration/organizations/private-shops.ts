@@ -7,13 +7,13 @@ import { type HostAnswer, HostShopper } from './host-shopper.ts';
 import { type TestOrganization, publishOrganization, signedIn } from './organizations.ts';
 
 /** The pages of an organization's administrators. */
-export const desk = '/admin/uebersicht';
+export const openAdmin = '/admin/uebersicht';
 
 /** The built shop on a database of its own, in which two organizations have private shops. */
 interface PrivateShops {
   db: typeof Database;
   port: number;
-  house: TestOrganization;
+  organization: TestOrganization;
   other: TestOrganization;
   /** A browser on a host, with the session of a cookie. */
   at: (host: string, cookie?: string) => HostShopper;
@@ -69,7 +69,7 @@ export async function openPrivateShops(env: Record<string, string> = {}): Promis
     if (!path) throw new Error(`No link to ${host} in: ${text}`);
     return path;
   };
-  return { db, port, house: organization, other, at, administrator, mailTo, linkIn };
+  return { db, port, organization: organization, other, at, administrator, mailTo, linkIn };
 }
 
 /** Requests a sign-in link. */

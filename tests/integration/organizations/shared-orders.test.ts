@@ -90,7 +90,7 @@ async function employerPays(userId: string): Promise<number> {
   return own.flatMap(sharesOf).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-const tell = ({ id }: Order, ...facts: readonly OrderFact[]) =>
+const notify = ({ id }: Order, ...facts: readonly OrderFact[]) =>
   db.$transaction(async (database) => {
     for (const fact of facts) await moveOrder(database, { checkoutId: id, fact, who: 'financing-partner' });
   });
@@ -109,7 +109,7 @@ describe('a refund of an order with an employer’s share, a code and insurance'
     const { id: paymentId, gateways } = await paymentOf(order);
     await addLocalTransaction(gateways[0]?.hash ?? '', { status: 'confirmed', means: 'twint' });
     await syncPayment({ paymentId });
-    await tell(order, 'checked', 'contract');
+    await notify(order, 'checked', 'contract');
     expect([await employerPays(userId), await usesOf(code), await leftOf(bike)]).toEqual([24 * 36_00, 1, 0]);
 
     expect(await cancelByStaffMember(nadia, order.id, 'Nicht lieferbar')).toEqual({ kind: 'done' });
@@ -152,7 +152,7 @@ describe('a member’s order that was cancelled and is paid late', () => {
       where: { idempotencyKey: { startsWith: `order-news:reinstated:${order.id}` } },
     });
     expect(mail.text).toContain(`//${organization.organization.slug}.localhost`);
-    await tell(order, 'checked', 'contract');
+    await notify(order, 'checked', 'contract');
     expect(await employerPays(userId)).toBe(24 * 36_00);
   });
 
@@ -161,7 +161,7 @@ describe('a member’s order that was cancelled and is paid late', () => {
     await db.userOrganization.update({ where: { userId }, data: { leftAt: new Date() } });
     await pay(order);
     await runAllJobs();
-    await tell(order, 'checked', 'contract');
+    await notify(order, 'checked', 'contract');
     expect([await situationOf(order), await employerPays(userId)]).toEqual(['prepared', 0]);
   });
 

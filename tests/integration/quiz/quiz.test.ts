@@ -28,7 +28,7 @@ const send = async (body: string, path?: string) => (await ask(body, path)) as R
 describe('The suggestion quiz', () => {
   it('knows e-bikes for grown-ups that can be ordered, with the sizes that can', async () => {
     const bike = await createProduct({ variants: [{ size: 'M' }, { size: 'L', stockStatus: 'outofstock' }] });
-    const gone = await createProduct({ stockStatus: 'outofstock' });
+    const removed = await createProduct({ stockStatus: 'outofstock' });
     const kids = await createProduct({ categorySlugs: ['bike', 'kids'] });
     await db.product.update({
       where: { id: bike.id },
@@ -41,7 +41,7 @@ describe('The suggestion quiz', () => {
     });
     const found = await findQuizBikes();
     expect(found.find(({ id }) => id === bike.id)?.sizes.map(({ size }) => size)).toEqual(['M']);
-    expect(found.map(({ id }) => id)).not.toContain(gone.id);
+    expect(found.map(({ id }) => id)).not.toContain(removed.id);
     expect(found.map(({ id }) => id)).not.toContain(kids.id);
   });
 

@@ -18,7 +18,7 @@ import { removeExpired } from '~/platform/retention.server.ts';
 beforeAll(() => wireModules());
 
 /** A visitor with a session; signed in by default. */
-async function somebody({ isSignedIn = true } = {}): Promise<Visitor & { cookie: string }> {
+async function customer({ isSignedIn = true } = {}): Promise<Visitor & { cookie: string }> {
   const { visitor, headers } = await ensureVisitor(new Request('http://localhost:3000/cart', { method: 'POST' }));
   if (isSignedIn) {
     await db.user.update({ where: { id: visitor.userId }, data: { email: `${randomUUID()}@example.ch` } });
@@ -41,7 +41,7 @@ const seenBy = async (userId: string, cookie?: string, query = '') => {
 
 describe('bikes that were looked at', () => {
   it('are recorded by a beacon, the newest first, once each, without accessories', async () => {
-    const { userId, cookie } = await somebody();
+    const { userId, cookie } = await customer();
     const [one, two, lock] = [await createProduct(), await createProduct(), await createProduct({ kind: 'accessory' })];
     for (const { slug } of [one, two, lock, one]) expect(await reported({ slug }, cookie)).toBe(204);
     expect(await seenBy(userId, cookie)).toEqual({ status: 200, slugs: [one.slug, two.slug] });
@@ -59,7 +59,7 @@ describe('bikes that were looked at', () => {
   });
 
   it('are private: 401 without a session, 403 for another’s, for an unknown list, and before signing in', async () => {
-    const [lea, noe, anonymous] = [await somebody(), await somebody(), await somebody({ isSignedIn: false })];
+    const [lea, noe, anonymous] = [await customer(), await customer(), await customer({ isSignedIn: false })];
     const { slug } = await createProduct();
     await reported({ slug }, lea.cookie);
     await reported({ slug }, anonymous.cookie);
@@ -75,7 +75,7 @@ describe('bikes that were looked at', () => {
   });
 
   it('are deleted by their owner', async () => {
-    const [lea, noe] = [await somebody(), await somebody()];
+    const [lea, noe] = [await customer(), await customer()];
     await reported({ slug: (await createProduct()).slug }, lea.cookie);
     const clear = async (cookie: string) =>
       (

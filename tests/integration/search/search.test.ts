@@ -199,9 +199,10 @@ describe('an unknown address', () => {
     (await waitingJobs()).filter(({ key }) => key?.startsWith('page-not-found:')).map(({ payload }) => payload);
 
   it('is reported to the team once an hour, with its referrer and without its query', async () => {
-    const tell = () => search.reportMissingPage({ path: '/weg', referrer: 'https://example.org/a?mail=x@example.org' });
-    await tell();
-    await tell();
+    const notify = () =>
+      search.reportMissingPage({ path: '/weg', referrer: 'https://example.org/a?mail=x@example.org' });
+    await notify();
+    await notify();
     await search.reportMissingPage({ path: '/wp-login.php' });
     expect(await messages()).toMatchObject([{ text: 'Page not found: /weg\nLinked from https://example.org/a' }]);
     expect(await sql`select visits from missing_page where path = '/weg'`).toEqual([{ visits: 2 }]);
@@ -209,18 +210,18 @@ describe('an unknown address', () => {
 
   it('is reported by the browser too: 202 and one message, 400 for an invalid address', async () => {
     const { action } = await import('~/api/page-not-found.ts');
-    const tell = async (body: object) => {
+    const notify = async (body: object) => {
       const url = 'http://localhost:3000/api/team-chat/page-not-found';
       const request = new Request(url, { method: 'POST', body: JSON.stringify(body) });
       return (await action({ request, params: {}, context: {} })).status;
     };
     const before = (await messages()).length;
     const body = { currentLink: 'http://localhost:3000/verschwunden?a=b', referrer: 'https://example.org/c' };
-    expect([await tell(body), await tell(body)]).toEqual([202, 202]);
+    expect([await notify(body), await notify(body)]).toEqual([202, 202]);
     expect((await messages()).slice(before)).toMatchObject([
       { text: 'Page not found: /verschwunden\nLinked from https://example.org/c' },
     ]);
-    expect([await tell({}), await tell({ currentLink: 'http://' })]).toEqual([400, 400]);
+    expect([await notify({}), await notify({ currentLink: 'http://' })]).toEqual([400, 400]);
   });
 });
 

@@ -62,9 +62,9 @@ describe('a busy process', () => {
     await gate.open();
     expect(await watch.check()).toBe('up');
     await gate.shut();
-    const gone = Promise.all([watch.check(), readiness.ask()]);
+    const removed = Promise.all([watch.check(), readiness.ask()]);
     block();
-    expect(await gone).toEqual(['down', { ready: false, reason: 'The database does not answer' }]);
+    expect(await removed).toEqual(['down', { ready: false, reason: 'The database does not answer' }]);
   });
 });
 

@@ -36,7 +36,7 @@ const expectShown = (url: string, word: string): Promise<void> =>
   expect.poll(async () => (await shop.ask(url)).body.toString(), { interval: 5 }).toContain(word);
 
 /** Requests a page until it is cached: a drop of an earlier test may still be pending. */
-async function askUntilKept(url: string): Promise<void> {
+async function requestUntilCached(url: string): Promise<void> {
   while ((await shop.ask(url)).headers['x-cache'] !== 'hit');
 }
 
@@ -105,7 +105,7 @@ describe('a public page', () => {
   });
 
   it('has data for navigations that is cached in the same way', async () => {
-    await askUntilKept('/start.data');
+    await requestUntilCached('/start.data');
     expect((await shop.ask('/start.data')).headers['content-type']).toBe('text/x-script');
     await change('Aare', 'content');
     await expectShown('/start.data', 'Aare');
@@ -136,7 +136,7 @@ describe('a public page', () => {
 describe('a change', () => {
   it('is on its pages as soon as its transaction is done', async () => {
     const page = `/seite/${randomUUID()}`;
-    await askUntilKept(page);
+    await requestUntilCached(page);
     await change('Reuss', 'content');
     await expectShown(page, 'Reuss');
   });
@@ -144,11 +144,11 @@ describe('a change', () => {
   it('does not drop pages with other tags', async () => {
     const [page, product] = [`/seite/${randomUUID()}`, `/produkt/${randomUUID()}`];
     // Cached before the first change, so that a new version proves that the server received the notification.
-    await askUntilKept(product);
+    await requestUntilCached(product);
     await change('Sihl', 'catalog');
     await expectShown(product, 'Sihl');
-    await askUntilKept(product);
-    await askUntilKept(page);
+    await requestUntilCached(product);
+    await requestUntilCached(page);
     await change('Töss', 'content');
     await expectShown(page, 'Töss');
     const { headers, body } = await shop.ask(product);
@@ -167,10 +167,10 @@ describe('a series of changes', () => {
 
   it('is on its pages at once, what follows within five seconds, and nothing drops them in between', async () => {
     const page = `/produkt/${randomUUID()}`;
-    await askUntilKept(page);
+    await requestUntilCached(page);
     await changeInSeries('Thur');
     await expectShown(page, 'Thur');
-    await askUntilKept(page);
+    await requestUntilCached(page);
     for (const word of ['Birs', 'Ergolz', 'Emme']) await changeInSeries(word);
     const stored = await shop.ask(page);
     expect(stored.headers['x-cache']).toBe('hit');

@@ -24,7 +24,7 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
     .map(({ item }) => item);
 
 /** The provider's message about a payment page, as its webhook sends it. */
-async function tell(reference: string) {
+async function notify(reference: string) {
   const body = JSON.stringify({ transaction: { id: 'x', status: 'confirmed', referenceId: reference } });
   const signature = signWebhook(body, paymentProvider()?.webhookKey ?? '');
   return acceptPaymentWebhook({ body, contentType: 'application/json', signature });
@@ -95,7 +95,7 @@ describe('contributions', () => {
     for (const amount of [50_00, 50_00]) {
       const { id, hash } = await promise(page.token, amount, 'Opa');
       await pay(hash);
-      expect(await tell(id)).toBe('accepted');
+      expect(await notify(id)).toBe('accepted');
       await deliver();
     }
     expect(await listSponsors(page)).toMatchObject([
@@ -118,7 +118,7 @@ describe('contributions', () => {
     const mailsOf = async (page: TestPage) => {
       const { id, hash } = await promise(page.token, 50_00, 'Opa');
       await pay(hash);
-      await tell(id);
+      await notify(id);
       await deliver();
       const { email } = await db.sponsorMePayment.findUniqueOrThrow({ where: { id } });
       const mails = await db.localMail.findMany({ where: { recipient: { in: [page.email, email] } } });

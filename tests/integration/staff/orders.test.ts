@@ -113,8 +113,8 @@ describe('the list of orders', () => {
     expect(await addOrderNotes(nadia, picked, ' ')).toMatchObject({ kind: 'refused' });
     expect(await addOrderNotes(nadia, [], 'Hallo')).toMatchObject({ kind: 'refused' });
     expect(await addOrderNotes(nadia, picked, 'Lieferung verschoben.')).toEqual({ kind: 'done' });
-    const noted = await db.orderNote.findMany({ where: { text: 'Lieferung verschoben.' } });
-    expect(noted.map(({ checkoutId }) => checkoutId).sort()).toEqual([one.id, two.id].sort());
+    const notes = await db.orderNote.findMany({ where: { text: 'Lieferung verschoben.' } });
+    expect(notes.map(({ checkoutId }) => checkoutId).sort()).toEqual([one.id, two.id].sort());
     // One that cannot be recorded leaves all of them unrecorded.
     await expect(addOrderNote(nadia, [other.id, randomUUID()], 'Nur halb.')).rejects.toThrow();
     expect(await db.orderNote.count({ where: { text: 'Nur halb.' } })).toBe(0);

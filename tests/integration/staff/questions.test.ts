@@ -79,8 +79,8 @@ describe('the staff page of questions and reviews', () => {
       entry: { item: { email: question.email, lastName: 'Rochat' } },
       similar: [{ answerText: 'Ja, er klickt ein.' }],
     });
-    const gone = await browser.ask(desk, at(randomUUID()));
-    expect(gone.data.opened).toBeNull();
+    const removed = await browser.ask(desk, at(randomUUID()));
+    expect(removed.data.opened).toBeNull();
     expect(ids(await browser.ask(desk, '/admin/fragen?stand=x&art=y&eintrag=z&nach=w'))).toHaveLength(2);
     expect((await actsOf(nadia)).filter((each) => each.endsWith('.read'))).toEqual(
       ['review', 'review', 'question', 'question', 'question', 'review'].map((kind) => `${kind}.read`),

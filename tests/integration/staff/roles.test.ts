@@ -33,7 +33,7 @@ async function holder({ userId, cookie }: Someone): Promise<{ cookie: string; id
   return { cookie, idToken: (await issueIdToken({ userId })).token };
 }
 
-async function nobody(): Promise<{ cookie: string; idToken: string }> {
+async function unknownUser(): Promise<{ cookie: string; idToken: string }> {
   const { visitor, headers } = await ensureVisitor(new Request('http://localhost:3000/cart', { method: 'POST' }));
   const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return { cookie, idToken: (await issueIdToken(visitor)).token };
@@ -43,7 +43,7 @@ beforeAll(async () => {
   staff = await colleague();
   const organization = await publishOrganization(db, 'rollen', { private: false });
   shop = await startShop({ databaseUrl: process.env.DATABASE_URL ?? '', env: { RUN_WORKER: 'false' } });
-  const [anonymous, customer] = [await nobody(), await someone()];
+  const [anonymous, customer] = [await unknownUser(), await someone()];
   const inOrganization = async (name: string): Promise<Person & { userId: string }> => {
     const { userId, cookie } = await signedIn(db, organization.id, `${name}@${organization.domain}`);
     return { userId, cookie, idToken: (await issueIdToken({ userId })).token, host: organization.host };
@@ -187,7 +187,7 @@ describe('a call of the staff', () => {
       over: signed({ exp: inAMinute() - 61 }),
       audience: signed({ aud: 'another-api' }),
       issuer: signed({ iss: 'another' }),
-      nobody: signed({ sub: randomUUID() }),
+      unknownSubject: signed({ sub: randomUUID() }),
       noToken: 'x',
     };
     expect((await ask(call, { idToken: signed() })).status).toBe(200);

@@ -23,14 +23,14 @@ const ask = (cookie?: string) => ({
 });
 
 /** A visitor with a session, and their browser's cookie. */
-async function somebody(): Promise<{ visitor: Visitor; cookie: string }> {
+async function customer(): Promise<{ visitor: Visitor; cookie: string }> {
   const { visitor, headers } = await ensureVisitor(new Request('http://localhost:3000/cart', { method: 'POST' }));
   return { visitor, cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' };
 }
 
 describe('what a session adds to shared pages', () => {
   it('is the cart as all else reads it, through its life', async () => {
-    const { visitor, cookie } = await somebody();
+    const { visitor, cookie } = await customer();
     expect(await findVisit(cookie)).toEqual(anonymousVisit);
     await fillCart(visitor, await createProduct());
     await fillCart(visitor, await createProduct());
@@ -49,7 +49,7 @@ describe('what a session adds to shared pages', () => {
   });
 
   it('is the first bike in the cart with the months of its plan, and none if there are only accessories', async () => {
-    const { visitor, cookie } = await somebody();
+    const { visitor, cookie } = await customer();
     await fillCart(visitor, await createProduct({ kind: 'accessory', price: 94_00 }));
     expect((await findVisit(cookie))?.bike).toBeUndefined();
 
@@ -70,32 +70,32 @@ describe('what a session adds to shared pages', () => {
   });
 
   it('keeps the body height until it is removed, and no invalid one', async () => {
-    const { cookie } = await somebody();
-    const tell = async (height: unknown, from?: string) => {
+    const { cookie } = await customer();
+    const notify = async (height: unknown, from?: string) => {
       const { request, ...rest } = ask(from);
       const sent = new Request(request, { method: 'POST', body: JSON.stringify({ height }) });
       return (await tellVisit({ request: sent, ...rest })).status;
     };
-    expect(await tell(172, cookie)).toBe(200);
+    expect(await notify(172, cookie)).toBe(200);
     expect((await findVisit(cookie))?.height).toBe(172);
-    for (const wrong of [89, 172.5, '172', undefined]) expect(await tell(wrong, cookie)).toBe(400);
-    expect(await tell(180)).toBe(200);
+    for (const wrong of [89, 172.5, '172', undefined]) expect(await notify(wrong, cookie)).toBe(400);
+    expect(await notify(180)).toBe(200);
     expect((await findVisit(cookie))?.height).toBe(172);
-    expect(await tell(null, cookie)).toBe(200);
+    expect(await notify(null, cookie)).toBe(200);
     expect((await findVisit(cookie))?.height).toBeNull();
   });
 
   it('keeps the postcode in addition to the height, for the days of the cart’s lines', async () => {
-    const { visitor, cookie } = await somebody();
-    const tell = async (stored: unknown) => {
+    const { visitor, cookie } = await customer();
+    const notify = async (stored: unknown) => {
       const { request, ...rest } = ask(cookie);
       return (
         await tellVisit({ request: new Request(request, { method: 'POST', body: JSON.stringify(stored) }), ...rest })
       ).status;
     };
-    await tell({ height: 172 });
-    expect(await tell({ postcode: '8001' })).toBe(200);
-    for (const wrong of ['801', '0800', 'abcd', 8001]) expect(await tell({ postcode: wrong })).toBe(400);
+    await notify({ height: 172 });
+    expect(await notify({ postcode: '8001' })).toBe(200);
+    for (const wrong of ['801', '0800', 'abcd', 8001]) expect(await notify({ postcode: wrong })).toBe(400);
     expect(await findVisit(cookie)).toMatchObject({ height: 172, postcode: '8001' });
     expect(await sessionPostcode(cookie)).toBe('8001');
 
@@ -106,18 +106,18 @@ describe('what a session adds to shared pages', () => {
     const named = new Request(`${request.url}?plz=1204`, request);
     const other = (await (await askCart({ request: named, ...rest })).json()) as CartSummary;
     expect(other.delivery.postcode).toBe('1204');
-    await tell({ postcode: null });
+    await notify({ postcode: null });
     expect(await sessionPostcode(cookie)).toBeUndefined();
   });
 
   it("is the account's initial once signed in", async () => {
-    const { visitor, cookie } = await somebody();
+    const { visitor, cookie } = await customer();
     await db.user.update({ where: { id: visitor.userId }, data: { email: `étienne-${visitor.userId}@example.ch` } });
     expect((await findVisit(cookie))?.account).toEqual({ id: visitor.userId, initial: 'É' });
   });
 
   it('is nothing without a session, with another one, or after it has ended', async () => {
-    const { visitor, cookie } = await somebody();
+    const { visitor, cookie } = await customer();
     expect(await findVisit(undefined)).toBeNull();
     expect(await findVisit(`${SESSION_COOKIE}=abc`)).toBeNull();
     expect(await findVisit(cookie.replace(/.$/, (letter) => (letter === 'a' ? 'b' : 'a')))).toBeNull();
@@ -126,14 +126,14 @@ describe('what a session adds to shared pages', () => {
   });
 
   it('is each visitor’s own for parallel requests, and as new as the call', async () => {
-    const people = await Promise.all(Array.from({ length: 12 }, somebody));
+    const people = await Promise.all(Array.from({ length: 12 }, customer));
     const product = await createProduct();
     for (const [place, { visitor }] of people.entries())
       for (let line = 0; line < place % 3; line += 1) await fillCart(visitor, product);
     const visits = await Promise.all(people.map(({ cookie }) => findVisit(cookie)));
     expect(visits.map((visit) => visit?.cart?.count ?? 0)).toEqual(people.map((_, place) => place % 3));
 
-    const first = people[0] ?? (await somebody());
+    const first = people[0] ?? (await customer());
     const running = findVisit(people[1]?.cookie);
     await fillCart(first.visitor, product);
     const [after] = await Promise.all([findVisit(first.cookie), running]);
@@ -141,7 +141,7 @@ describe('what a session adds to shared pages', () => {
   });
 
   it('arrives in one call of at most 2 KB that is not cached', async () => {
-    const { visitor, cookie } = await somebody();
+    const { visitor, cookie } = await customer();
     for (let line = 0; line < 20; line += 1) await fillCart(visitor, await createProduct());
     const answer = await askVisit(ask(cookie));
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -155,7 +155,7 @@ describe('what a session adds to shared pages', () => {
   });
 
   it('is read by indexes only', async () => {
-    const { cookie } = await somebody();
+    const { cookie } = await customer();
     await findVisit(cookie);
     const plan = await sql.begin(async (database) => {
       await database`set local enable_seqscan = off`;

@@ -330,7 +330,7 @@ describe('a winner', () => {
   it('of the main prize is listed without a name, key and mark, if they want none', async () => {
     await won(true);
     const { winners: listed, total } = await winners();
-    expect(listed).toMatchObject([{ name: null, prize: 'Haupt', proof: null }]);
+    expect(listed).toMatchObject([{ name: null, prize: 'Haupt', verification: null }]);
     expect(total).toBe(1);
   });
 

@@ -52,8 +52,8 @@ describe('mails about a list', () => {
     const [member, former] = await organization.here(async () => [await owner(product), await owner(product)] as const);
     const { userId } = member.visitor;
     await db.userOrganization.create({ data: { userId, organizationId: organization.id, way: 'domain' } });
-    const gone = { organizationId: organization.id, way: 'domain', leftAt: new Date() } as const;
-    await db.userOrganization.create({ data: { userId: former.visitor.userId, ...gone } });
+    const removed = { organizationId: organization.id, way: 'domain', leftAt: new Date() } as const;
+    await db.userOrganization.create({ data: { userId: former.visitor.userId, ...removed } });
     const items = [{ productId: product.id, toldPrice: 4900_00, isCheaper: true, isBack: false }];
     const job = [...wishlistModule.jobs, ...wishlistModule.mails].find(({ name }) => name === 'mail.wishlist-news');
     for (const { visitor } of [member, former])

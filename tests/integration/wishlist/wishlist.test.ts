@@ -158,8 +158,8 @@ describe('a shared list', () => {
     expect(await view(lea, `?uid=${shareId}`)).toMatchObject({ kind: 'own' });
 
     await lea.ask(change, '/wunschliste', { intent: 'renew' });
-    const gone = await noe.ask(page, `/wunschliste?uid=${shareId}`);
-    expect([gone.status, gone.data.list]).toEqual([404, { kind: 'gone' }]);
+    const removed = await noe.ask(page, `/wunschliste?uid=${shareId}`);
+    expect([removed.status, removed.data.list]).toEqual([404, { kind: 'gone' }]);
     expect((await ask(`?uid=${shareId}`)).status).toBe(404);
   });
 
@@ -204,7 +204,7 @@ describe('a shared list', () => {
     const { id } = await createProduct();
     await press(lea, id, 'add');
     await db.product.update({ where: { id }, data: { status: 'vanished' } });
-    expect(await view(lea)).toMatchObject({ kind: 'own', cards: [], gone: [id] });
+    expect(await view(lea)).toMatchObject({ kind: 'own', cards: [], unavailable: [id] });
     const { shareId = '' } = (await findOwnWishlist(await visitorOn(lea))) ?? {};
     expect(await view(new Device(), `?uid=${shareId}`)).toMatchObject({ kind: 'shared', cards: [] });
     expect(await (await ask(`?uid=${shareId}`)).json()).toMatchObject({ wishList: [] });

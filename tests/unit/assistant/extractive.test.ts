@@ -13,18 +13,18 @@ type Asked = (typeof unanswerable)[number];
 
 const answerTo = ({ place, locale, text }: Asked) =>
   extractAnswer(sources[place][locale], withoutPersonalParts(text), locale);
-const saidTo = (requested: Asked) =>
+const textOfAnswer = (requested: Asked) =>
   answerTo(requested)
     .sentences.map(({ text }) => text)
     .join(' ');
 
 describe('answers made from the sources only', () => {
   it.each(answerable.map((each) => [each.text, each] as const))('%s', (_text, requested) => {
-    expect(saidTo(requested)).toMatch(requested.holds);
+    expect(textOfAnswer(requested)).toMatch(requested.holds);
   });
 
   it.each(unanswerable.map((each) => [each.text, each] as const))('does not know: %s', (_text, requested) => {
-    expect(saidTo(requested)).toBe('');
+    expect(textOfAnswer(requested)).toBe('');
     expect(answerTo(requested).outcome).toBe('unknown');
   });
 
@@ -50,7 +50,7 @@ describe('answers made from the sources only', () => {
   );
 
   it.each(furtherQuestions)('knows of more questions whether it knows: %s', (text, locale, isAnswered) => {
-    expect(saidTo({ place: 'product', locale, text }) !== '').toBe(isAnswered);
+    expect(textOfAnswer({ place: 'product', locale, text }) !== '').toBe(isAnswered);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('answers made from the sources only', () => {
     ['fr', 'Puis-je solder en cours de contrat ?', /régler le reste/, /enseign/],
     ['fr', 'Puis-je annuler mon contrat ?', /^$/, /régler le reste/],
   ] as const)('does not mistake a question for its neighbour, in %s: %s', (locale, text, right, beside) => {
-    const message = saidTo({ place: 'product', locale, text });
+    const message = answerTo({ place: 'product', locale, text });
     expect(message).toMatch(right);
     expect(message).not.toMatch(beside);
   });

@@ -13,7 +13,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const visitor = await visitorOf(request);
   if (!visitor || !(await accountOf(visitor))) return apiError('unauthorized', 'Sign-in required');
   const device = deviceOf(request.headers.get('User-Agent'));
-  const isKept = await storePasskey(visitor, input, { cookieHeader: request.headers.get('Cookie'), device });
-  if (!isKept) return apiError('forbidden', 'The passkey was not requested by this session');
+  const isStored = await storePasskey(visitor, input, { cookieHeader: request.headers.get('Cookie'), device });
+  if (!isStored) return apiError('forbidden', 'The passkey was not requested by this session');
   return apiSuccess({}, { status: 201, headers: new Headers({ 'Set-Cookie': endedChallenge() }) });
 }

@@ -29,19 +29,19 @@ export function apiLines(
   init: { status?: number } = {},
 ): Response {
   const encoder = new TextEncoder();
-  let isGone = false;
+  let isAborted = false;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (line: object) => {
-        if (!isGone) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+        if (!isAborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       };
       work(send).then(
-        () => isGone || controller.close(),
-        (error: unknown) => isGone || controller.error(error),
+        () => isAborted || controller.close(),
+        (error: unknown) => isAborted || controller.error(error),
       );
     },
     cancel() {
-      isGone = true;
+      isAborted = true;
     },
   });
   return new Response(body, {

@@ -8,7 +8,7 @@ interface Scope {
   /** Whether the work is for all instances: the team's pages, and what partners tell. */
   seesAll: boolean;
   /** Whether its buyers cannot go there any more: what was ordered there is looked at from the main shop. */
-  isGone?: boolean;
+  isRetired?: boolean;
   /** Whether the work is a page that is the same for everybody. */
   isForAll?: boolean;
 }
@@ -31,11 +31,11 @@ export function withinInstance<Value>(id: InstanceId, work: () => Value): Value 
 
 /** Does something in the main shop for an order of an instance that is closed to its buyer: with its rows, without its look and rules. */
 export function withinRetiredInstance<Value>(id: InstanceId, work: () => Value): Value {
-  return storage.run({ id, isMember: false, seesAll: false, isGone: true }, work);
+  return storage.run({ id, isMember: false, seesAll: false, isRetired: true }, work);
 }
 
 /** Whether the work is about an order of an instance that is closed to its buyer. */
-export const isRetiredInstance = (): boolean => storage.getStore()?.isGone ?? false;
+export const isRetiredInstance = (): boolean => storage.getStore()?.isRetired ?? false;
 
 /** The scope of the work that is under way; the main shop's outside of requests. */
 const here = (): Scope => storage.getStore() ?? { id: MAIN_SHOP, isMember: false, seesAll: false };

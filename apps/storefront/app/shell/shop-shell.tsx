@@ -14,7 +14,7 @@ import { PersonalPagesLink } from '~/modules/visit/ui/own-pages.tsx';
 import { useAccount, useCartBike, useCartCount, useConfirmedCart, useVisit } from '~/modules/visit/ui/use-visit.ts';
 import type { Visit } from '~/modules/visit/visit.ts';
 import { hasVisit, storeCart, showCopy } from '~/modules/visit/visitor-store.ts';
-import { useWishlistCount } from '~/modules/wishlist/ui/use-hearts.ts';
+import { useWishlistCount } from '~/modules/wishlist/ui/use-wishlist.ts';
 import type { PageInfo, PageQueries } from '~/seo/seo.ts';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
 import { type Alternates, alternatesOf, href } from '~/site-map.ts';

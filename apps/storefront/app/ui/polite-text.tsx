@@ -9,10 +9,10 @@ export const REST_MS = 400;
  */
 export function PoliteText({ text }: { text: string }) {
   const initial = useRef(text);
-  const [message, setSaid] = useState('');
+  const [message, setAnswer] = useState('');
   useEffect(() => {
     if (message === '' && text === initial.current) return;
-    const timer = window.setTimeout(() => setSaid(text), REST_MS);
+    const timer = window.setTimeout(() => setAnswer(text), REST_MS);
     return () => window.clearTimeout(timer);
   }, [text, message]);
   return (

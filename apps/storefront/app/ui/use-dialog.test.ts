@@ -13,53 +13,53 @@ function openDialog(dismissible = true) {
     dialog.dispatchEvent(event);
     return event;
   };
-  return { said: message, end, happens };
+  return { calls: message, end, happens };
 }
 
 const inside = {};
 
 describe('an open dialog', () => {
   it('closes on Escape, by its page and not by the browser', () => {
-    const { said, happens } = openDialog();
+    const { calls: calls, happens } = openDialog();
     expect(happens('cancel').defaultPrevented).toBe(true);
-    expect(said.closed).toBe(1);
+    expect(calls.closed).toBe(1);
     happens('close');
-    expect(said).toEqual({ closed: 2, reopened: 0 });
+    expect(calls).toEqual({ closed: 2, reopened: 0 });
   });
 
   it('closes by a press on its backdrop, and not by one that began or ended inside', () => {
-    const { said, happens } = openDialog();
+    const { calls: calls, happens } = openDialog();
     happens('pointerdown', inside);
     happens('click');
     happens('pointerdown');
     happens('click', inside);
-    expect(said.closed).toBe(0);
+    expect(calls.closed).toBe(0);
     happens('pointerdown');
     happens('click');
-    expect(said.closed).toBe(1);
+    expect(calls.closed).toBe(1);
   });
 
   it('leaves alone what a file field inside cancels', () => {
-    const { said, happens } = openDialog();
+    const { calls: calls, happens } = openDialog();
     expect(happens('cancel', inside).defaultPrevented).toBe(false);
-    expect(said.closed).toBe(0);
+    expect(calls.closed).toBe(0);
   });
 
   it('stays where nothing may close it', () => {
-    const { said, happens } = openDialog(false);
+    const { calls: calls, happens } = openDialog(false);
     happens('cancel');
     happens('pointerdown');
     happens('click');
     happens('close');
-    expect(said).toEqual({ closed: 0, reopened: 1 });
+    expect(calls).toEqual({ closed: 0, reopened: 1 });
   });
 
   it('is heeded no more once it is closed', () => {
-    const { said, end, happens } = openDialog();
+    const { calls: calls, end, happens } = openDialog();
     end();
     happens('cancel');
     happens('pointerdown');
     happens('click');
-    expect(said.closed).toBe(0);
+    expect(calls.closed).toBe(0);
   });
 });

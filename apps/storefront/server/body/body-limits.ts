@@ -67,7 +67,7 @@ const exceptions: Readonly<Partial<Record<RouteName, BodyLimits>>> = {
   ticket: ticketUpload,
   'api/crm/upload-images': ticketUpload,
   'api/cloud-storage/upload/:bucket/*': { ...ordinary, kind: 'file', bytes: 11 * MB },
-  organizationDesk: list,
+  organizationAdmin: list,
   organizationMembers: list,
   'admin/lager': list,
   'admin/zahlungen': bankFile,

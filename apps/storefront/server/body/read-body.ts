@@ -117,12 +117,12 @@ export async function readBody(
  */
 function readPieces(req: IncomingMessage, take: (chunk: Buffer) => Promise<void> | undefined): Promise<void> {
   return new Promise<void>((resolve, reject) => {
-    const leave = () => req.off('data', next).off('end', end).off('close', gone).off('error', fail);
+    const leave = () => req.off('data', next).off('end', end).off('close', removed).off('error', fail);
     const fail = (error: unknown) => {
       leave().pause();
       reject(error instanceof Error ? error : new Error(String(error)));
     };
-    const gone = () => fail(new Error('the sender of the body has gone'));
+    const removed = () => fail(new Error('the sender of the body has gone'));
     const end = () => {
       leave();
       resolve();
@@ -137,6 +137,6 @@ function readPieces(req: IncomingMessage, take: (chunk: Buffer) => Promise<void>
         fail(error);
       }
     };
-    req.on('data', next).once('end', end).once('close', gone).once('error', fail);
+    req.on('data', next).once('end', end).once('close', removed).once('error', fail);
   });
 }

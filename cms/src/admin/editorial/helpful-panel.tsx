@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useMoment, useTexts } from '../texts';
-import { type PanelProps, pathOf, saidOf, small } from './parts';
+import { type PanelProps, pathOf, messageOf, small } from './parts';
 
 interface Counts {
   yes: number;
@@ -19,7 +19,7 @@ function Helpful(props: PanelProps) {
   useEffect(() => {
     get<{ data: Counts }>(path)
       .then(({ data }) => setCounts(data.data))
-      .catch((error: unknown) => setProblem(saidOf(error) ?? t('failed')));
+      .catch((error: unknown) => setProblem(messageOf(error) ?? t('failed')));
     // `text` is a new function on every render.
   }, [path, get]);
   const words = () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useMoment, useTexts } from '../texts';
-import { saidOf, small } from './parts';
+import { messageOf, small } from './parts';
 
 interface Listed {
   uid: string;
@@ -33,7 +33,7 @@ export function useLeftOut(again?: string): { entries: Entry[] | undefined; prob
   useEffect(() => {
     get<{ data: Entry[] }>('/editorial/left-out')
       .then(({ data }) => setEntries(data.data))
-      .catch((error: unknown) => setProblem(saidOf(error) ?? t('failed')));
+      .catch((error: unknown) => setProblem(messageOf(error) ?? t('failed')));
     // `text` is a new function on every render; reload only if the entry changed.
   }, [get, again]);
   return { entries, problem };

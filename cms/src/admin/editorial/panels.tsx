@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { LOCALE_CODES } from '../../platform/locales';
 import { useMoment, useTexts } from '../texts';
-import { type PanelProps, pathOf, saidOf, small } from './parts';
+import { type PanelProps, pathOf, messageOf, small } from './parts';
 
 interface Change {
   field: string;
@@ -52,7 +52,7 @@ function shown(value: unknown): string {
 function useFailure() {
   const { toggleNotification } = useNotification();
   const t = useTexts();
-  return (error: unknown) => toggleNotification({ type: 'danger', message: saidOf(error) ?? t('failed') });
+  return (error: unknown) => toggleNotification({ type: 'danger', message: messageOf(error) ?? t('failed') });
 }
 
 function History(props: PanelProps) {

@@ -16,5 +16,5 @@ export const pathOf = (kind: string, { model, documentId, document }: PanelProps
   `/editorial/${kind}/${model}/${documentId}${more}?locale=${document?.locale ?? 'de'}`;
 
 /** The server's error message for editors. */
-export const saidOf = (error: unknown): string | undefined =>
+export const messageOf = (error: unknown): string | undefined =>
   (error as { response?: { data?: { error?: { message?: string } } } }).response?.data?.error?.message;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useTexts } from '../texts';
-import { idOf, type PanelProps, saidOf, small } from './parts';
+import { idOf, type PanelProps, messageOf, small } from './parts';
 
 /** Debounce before the shop is notified, ms. */
 const PAUSE_MS = 300;
@@ -65,17 +65,17 @@ function useShown(props: PanelProps): { shown: Shown | undefined; turn: number }
   useEffect(() => {
     let isCurrent = true;
     const keep = (shown: Shown) => isCurrent && setAnswer(({ turn }) => ({ shown, turn: turn + 1 }));
-    const tell = async () => {
+    const notify = async () => {
       if (!isCurrent) return;
       try {
         const { data } = await post<{ data: Shown }>(path, { id, values });
         keep(data.data);
       } catch (error) {
-        keep({ address: null, problems: [], message: saidOf(error) ?? t('failed') });
+        keep({ address: null, problems: [], message: messageOf(error) ?? t('failed') });
       }
     };
     const timer = setTimeout(() => {
-      before.current = before.current.then(tell);
+      before.current = before.current.then(notify);
     }, PAUSE_MS);
     return () => {
       isCurrent = false;

@@ -36,14 +36,14 @@ function Text({ name, label, help, required, ...input }: TextProps) {
 }
 
 function problemOf(error: unknown, failed: string): Problem {
-  const said = (
+  const message = (
     error as {
       response?: { data?: { error?: { message?: string; details?: { errors?: { path: string[] }[] } } } };
     }
   ).response?.data?.error;
   return {
-    message: said?.message ?? failed,
-    fields: (said?.details?.errors ?? []).flatMap(({ path }) => path),
+    message: message?.message ?? failed,
+    fields: (message?.details?.errors ?? []).flatMap(({ path }) => path),
   };
 }
 

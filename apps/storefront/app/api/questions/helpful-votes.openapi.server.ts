@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { proofQuery, voteForm } from '~/modules/questions/questions.schema.server.ts';
+import { reviewQuery, voteForm } from '~/modules/questions/questions.schema.server.ts';
 import { operation } from '~/api/openapi/call.server.ts';
 
 export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/helpfulVotes': {
     get: operation({
       summary: 'The visitor’s helpful votes on questions and reviews of a product',
-      query: proofQuery,
+      query: reviewQuery,
       answer: z.object({ votes: z.array(z.uuid()) }),
       refusals: ['invalid'],
     }),

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
-import { proofQuery, voteForm } from '~/modules/questions/questions.schema.server.ts';
+import { reviewQuery, voteForm } from '~/modules/questions/questions.schema.server.ts';
 import { findQuestionProduct, toggleVote, listVotes } from '~/modules/questions/questions.server.ts';
 import { apiError, apiSuccess, parseBody, parseInput, tooMany } from '~/platform/api.server.ts';
 
 /** `GET /api/document-store/helpfulVotes`: what the visitor found helpful of a product's questions and reviews. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  const { input, refusal } = parseInput(proofQuery, Object.fromEntries(new URL(request.url).searchParams));
+  const { input, refusal } = parseInput(reviewQuery, Object.fromEntries(new URL(request.url).searchParams));
   if (refusal) return refusal;
   const visitor = await visitorOf(request);
   const product = visitor && (await findQuestionProduct(input.bikeSlug, input.locale));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { proofQuery } from '~/modules/questions/questions.schema.server.ts';
+import { reviewQuery } from '~/modules/questions/questions.schema.server.ts';
 import type { PublicQuestion } from '~/modules/questions/questions.ts';
 import { operation } from '~/api/openapi/call.server.ts';
 import { failed } from './or-false.server.ts';
@@ -19,7 +19,7 @@ export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/getProductQuestions': {
     get: operation({
       summary: 'Questions and answers of a product, most helpful first',
-      query: proofQuery,
+      query: reviewQuery,
       answer: z.object({ data: z.array(publicQuestion) }),
       refusals: ['invalid', 'not_found'],
       also: failed,

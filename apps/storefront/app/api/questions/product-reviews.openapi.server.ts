@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { locales } from '~/i18n/locales.ts';
-import { proofQuery } from '~/modules/questions/questions.schema.server.ts';
+import { reviewQuery } from '~/modules/questions/questions.schema.server.ts';
 import { reviewFits, type PublicReview } from '~/modules/questions/questions.ts';
 import { operation } from '~/api/openapi/call.server.ts';
 import { failed } from './or-false.server.ts';
@@ -25,7 +25,7 @@ export const paths: ZodOpenApiPathsObject = {
   '/api/document-store/getProductReviews': {
     get: operation({
       summary: 'Reviews of a product, those in the requested language first',
-      query: proofQuery,
+      query: reviewQuery,
       answer: z.object({ data: z.array(publicReview) }),
       refusals: ['invalid', 'not_found'],
       also: failed,

@@ -21,7 +21,7 @@ import { storedSchedule } from '~/modules/orders/stored-order.schema.server.ts';
  */
 
 /** Years that books are kept (Swiss Code of Obligations, art. 958f). */
-const YEARS_KEPT = 10;
+const RETENTION_YEARS = 10;
 
 const newToken = () => randomBytes(32).toString('base64url');
 
@@ -105,8 +105,8 @@ async function stripEnded(database: Database, checkoutId: string, now = new Date
     select contact->>'email' as email from checkout where id = ${checkoutId}::uuid`;
   await database.$executeRaw`
     update checkout set contact = contact || '{"email": "", "phone": ""}' where id = ${checkoutId}::uuid`;
-  const keptUntil = new Date(`${Number(end.slice(0, 4)) + YEARS_KEPT}-12-31T00:00:00Z`);
-  await database.lockedOrder.update({ where: { checkoutId }, data: { strippedAt: now, keptUntil } });
+  const retainedUntil = new Date(`${Number(end.slice(0, 4)) + RETENTION_YEARS}-12-31T00:00:00Z`);
+  await database.lockedOrder.update({ where: { checkoutId }, data: { strippedAt: now, keptUntil: retainedUntil } });
   if (row?.email) await removeLocalTraces(database, row.email);
   return true;
 }

@@ -12,7 +12,7 @@ export const QUESTION_MOST = 300;
 export const ASSISTANT_CALL = '/api/assistant';
 
 /** Days that questions with their answers are kept. */
-export const KEPT_DAYS = 90;
+export const RETENTION_DAYS = 90;
 
 /** Something that may be quoted: one line of a data sheet, or one sentence. */
 export interface SourceUnit {

@@ -1,7 +1,7 @@
 import { spreadsheet } from '~/integrations/spreadsheet/spreadsheet.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { defineModule } from '~/platform/modules.server.ts';
-import { KEPT_DAYS } from './assistant.ts';
+import { RETENTION_DAYS } from './assistant.ts';
 import { eraseHandedOver, exportHandedOver } from './personal-data.server.ts';
 import { appendRowJob } from './spreadsheet.server.ts';
 
@@ -12,7 +12,7 @@ export const assistantModule = defineModule({
   retention: [
     {
       rows: 'questions to the helper with their answers, in the spreadsheet too',
-      days: KEPT_DAYS,
+      days: RETENTION_DAYS,
       source: 'privacy page',
       remove: async (before) => {
         await db.assistantAnswer.deleteMany({ where: { createdAt: { lt: before } } });

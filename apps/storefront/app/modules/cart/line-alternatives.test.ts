@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestAlternatives, kept } from './line-alternatives.ts';
+import { bestAlternatives, getSharedFact } from './line-alternatives.ts';
 
 const variant = (size: string, colourSlug: string, position: number, inStock = true) => ({
   size,
@@ -30,7 +30,9 @@ describe('alternatives of a variant that is gone', () => {
   });
 
   it('have nothing in common where neither size nor colour is known', () => {
-    expect(kept({ ...own, size: null, colourSlug: null }, { ...own, size: null, colourSlug: null })).toBeNull();
-    expect(kept(own, variant('S', 'bordeaux', 4))).toBe('size');
+    expect(
+      getSharedFact({ ...own, size: null, colourSlug: null }, { ...own, size: null, colourSlug: null }),
+    ).toBeNull();
+    expect(getSharedFact(own, variant('S', 'bordeaux', 4))).toBe('size');
   });
 });

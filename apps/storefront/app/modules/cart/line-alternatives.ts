@@ -32,7 +32,7 @@ export interface VariantFacts {
 const MOST_ALTERNATIVES = 3;
 
 /** What a variant has in common with the one that is gone: the size before the colour. */
-export function kept(own: VariantFacts, other: VariantFacts): LineAlternative['keeps'] {
+export function getSharedFact(own: VariantFacts, other: VariantFacts): LineAlternative['keeps'] {
   if (own.size !== null && own.size === other.size) return 'size';
   return own.colourSlug !== null && own.colourSlug === other.colourSlug ? 'colour' : null;
 }
@@ -50,7 +50,7 @@ export function bestAlternatives<Variant extends VariantFacts>(
   const order = ['size', 'colour', null];
   const ranks = (other: VariantFacts) => [
     other.inStock ? 0 : 1,
-    order.indexOf(kept(own, other)),
+    order.indexOf(getSharedFact(own, other)),
     Math.abs(other.position - own.position),
     other.position,
   ];

@@ -69,7 +69,7 @@ export async function importCatalog(
       });
       await publish(connection, { sql, now, report, options, run });
     } catch (error) {
-      report.fail(saidBy(error));
+      report.fail(describeResult(error));
       throw error;
     } finally {
       report.end();
@@ -104,7 +104,7 @@ async function end(sql: SqlPool, run: number, report: ImportReport): Promise<voi
 }
 
 /** An error as the report says it. */
-function saidBy(error: unknown): Message {
+function describeResult(error: unknown): Message {
   if (error instanceof ReportedError) return error.said;
   return createMessage('not-readable', { detail: error instanceof Error ? error.message : String(error) });
 }

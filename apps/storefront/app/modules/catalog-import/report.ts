@@ -15,7 +15,7 @@ export function sortOfLine(line: ReportLine): string {
 }
 
 /** Lines of a sort that are kept with the run. */
-const KEPT_OF_A_SORT = 40;
+const MAX_LINES_OF_A_KIND = 40;
 /** Names and words of a sort that are kept. */
 const MOST_NAMES = 300;
 
@@ -78,7 +78,7 @@ export class ImportReport {
     const sort = sortOfLine(line);
     const count = (this.linesOfSort.get(sort) ?? 0) + 1;
     this.linesOfSort.set(sort, count);
-    if (count <= KEPT_OF_A_SORT) this.lines.push(line);
+    if (count <= MAX_LINES_OF_A_KIND) this.lines.push(line);
     this.onLine?.(line);
   }
 

@@ -21,7 +21,7 @@ export interface StockReport {
 }
 
 /** Lines that are kept of a run. */
-const KEPT_LINES = 200;
+const MAX_REPORTED_LINES = 200;
 
 /** Hours in which a feed's word counts more than the catalogue's. */
 const FRESH_HOURS = 48;
@@ -47,7 +47,7 @@ export async function importStock(
   const { id } = await db.stockBrokerRun.create({ data: { source: name, startedAt: now }, select: { id: true } });
   const report = await run(source, { allowSoldOut, now, sql });
   const { counts, lines, error } = report;
-  const stored = lines.slice(0, KEPT_LINES).map((line) => ({ ...line }));
+  const stored = lines.slice(0, MAX_REPORTED_LINES).map((line) => ({ ...line }));
   await db.stockBrokerRun.update({ where: { id }, data: { finishedAt: new Date(), counts, lines: stored, error } });
   return report;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetHeight, keepHeight, keptHeight, onHeight } from './body-height.ts';
+import { clearHeight, storeHeight, readStoredHeight, onHeight } from './body-height.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,28 +16,28 @@ function withStorage(): Map<string, string> {
 describe('the body height', () => {
   it('is kept under one key until it is forgotten', () => {
     const entries = withStorage();
-    keepHeight(172);
-    keepHeight(165);
-    expect([keptHeight(), entries.size]).toEqual([165, 1]);
-    forgetHeight();
-    expect([keptHeight(), entries.size]).toEqual([undefined, 0]);
+    storeHeight(172);
+    storeHeight(165);
+    expect([readStoredHeight(), entries.size]).toEqual([165, 1]);
+    clearHeight();
+    expect([readStoredHeight(), entries.size]).toEqual([undefined, 0]);
   });
 
   it('is nothing but whole centimetres of a rider', () => {
     const entries = withStorage();
-    for (const value of [89, 231, 172.5, NaN]) keepHeight(value);
+    for (const value of [89, 231, 172.5, NaN]) storeHeight(value);
     expect(entries.size).toBe(0);
-    keepHeight(172);
+    storeHeight(172);
     for (const [key] of entries) entries.set(key, 'tall');
-    expect(keptHeight()).toBeUndefined();
+    expect(readStoredHeight()).toBeUndefined();
   });
 
   it('lasts as long as the page where there is no storage', () => {
     vi.stubGlobal('localStorage', undefined);
-    keepHeight(172);
-    expect(keptHeight()).toBe(172);
-    forgetHeight();
-    expect(keptHeight()).toBeUndefined();
+    storeHeight(172);
+    expect(readStoredHeight()).toBe(172);
+    clearHeight();
+    expect(readStoredHeight()).toBeUndefined();
   });
 
   it('tells those who listen, of this tab and of others, until they end it', () => {
@@ -46,13 +46,13 @@ describe('the body height', () => {
     vi.stubGlobal('window', target);
     const changes = vi.fn();
     const end = onHeight(changes);
-    keepHeight(172);
-    keepHeight(172);
+    storeHeight(172);
+    storeHeight(172);
     target.dispatchEvent(Object.assign(new Event('storage'), { key: 'velory.height' }));
     target.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }));
     expect(changes).toHaveBeenCalledTimes(2);
     end();
-    forgetHeight();
+    clearHeight();
     expect(changes).toHaveBeenCalledTimes(2);
   });
 });

@@ -8,8 +8,8 @@ export const isHeight = (value: number): boolean => Number.isInteger(value) && v
  * session, `modules/visit` keeps it there too. Centimetres.
  */
 export const {
-  read: keptHeight,
-  keep: keepHeight,
-  forget: forgetHeight,
+  read: readStoredHeight,
+  keep: storeHeight,
+  forget: clearHeight,
   follow: onHeight,
 } = createPersistedValue('velory.height', (stored) => (isHeight(Number(stored)) ? Number(stored) : undefined));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRequestedFilters, comparisonRow, saysSomething, selectRows } from './compared-rows.ts';
+import { parseRequestedFilters, comparisonRow, hasContent, selectRows } from './compared-rows.ts';
 
 const row = comparisonRow;
 
@@ -70,8 +70,8 @@ describe('a row', () => {
   });
 
   it('of which no bike knows anything says nothing', () => {
-    expect(saysSomething(row({ id: 'a', label: '', values: [null, null] }))).toBe(false);
-    expect(saysSomething(row({ id: 'a', label: '', values: [null, 'x'] }))).toBe(true);
+    expect(hasContent(row({ id: 'a', label: '', values: [null, null] }))).toBe(false);
+    expect(hasContent(row({ id: 'a', label: '', values: [null, 'x'] }))).toBe(true);
   });
 });
 

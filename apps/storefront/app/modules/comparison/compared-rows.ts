@@ -89,7 +89,7 @@ function barsOf({ figures = [], spans = [] }: AttributeInput): ([number, number]
 }
 
 /** Whether a row says something of any bike. */
-export function saysSomething(row: ComparisonRow): boolean {
+export function hasContent(row: ComparisonRow): boolean {
   return row.cells.some(({ text }) => text !== null);
 }
 

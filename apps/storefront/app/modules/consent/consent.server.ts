@@ -18,7 +18,7 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
 /** Months that the proof of a choice is kept: as long as it counts, and as long again. */
-const PROOF_MONTHS = 24;
+const EVIDENCE_MONTHS = 24;
 
 const newNumber = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
@@ -47,6 +47,6 @@ export const consentOfCookies = (cookies: string | null): Consent | undefined =>
 /** Removes proofs that prove nothing any more. @returns how many */
 export async function removeOldConsents(now = new Date()): Promise<number> {
   const before = new Date(now);
-  before.setMonth(before.getMonth() - PROOF_MONTHS);
+  before.setMonth(before.getMonth() - EVIDENCE_MONTHS);
   return (await db.consentChoice.deleteMany({ where: { createdAt: { lt: before } } })).count;
 }

@@ -42,7 +42,7 @@ const cookies: Readonly<Record<keyof TrackingServices, RegExp>> = {
 interface Tracker {
   kind: keyof ConsentChoice;
   begin(id: string, window: ServiceWindow): void;
-  tell(event: ShopEvent, window: ServiceWindow): void;
+  report(event: ShopEvent, window: ServiceWindow): void;
   end(id: string, window: ServiceWindow): void;
 }
 
@@ -72,7 +72,7 @@ const analytics: Tracker = {
     window.gtag('config', id, { send_page_view: false, allow_google_signals: false, ...placeOf('/') });
     loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}&l=googleLayer`);
   },
-  tell({ event, ...details }, window) {
+  report({ event, ...details }, window) {
     // The server tells of purchases by itself, with the same number: they count once.
     window.gtag?.('event', event, { ...(event === 'page_view' ? {} : details), ...placeOf(place.path) });
   },
@@ -103,7 +103,7 @@ const pixel: Tracker = {
     }
     window.fbq('consent', 'grant');
   },
-  tell(event, window) {
+  report(event, window) {
     const name = pixelNames[event.event];
     if (!name) return;
     const items = 'items' in event ? event.items : [];
@@ -124,7 +124,7 @@ const crm: Tracker = {
     window._hsq ??= [];
     window._hsq.push(['doNotTrack', { track: true }]);
   },
-  tell(event, window) {
+  report(event, window) {
     if (event.event !== 'page_view') return;
     window._hsq?.push(['setPath', event.path], ['trackPageView']);
   },
@@ -158,7 +158,7 @@ export function applyChoice(services: TrackingServices, choice: ConsentChoice | 
         name,
         onShopEvent((event) => {
           if (event.event === 'page_view') place = event;
-          if (tracker.kind === 'statistics' || place.shared) tracker.tell(event, here);
+          if (tracker.kind === 'statistics' || place.shared) tracker.report(event, here);
         }),
       );
     }

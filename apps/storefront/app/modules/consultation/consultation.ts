@@ -73,8 +73,8 @@ export function weekNumber(date: IsoDate): number {
  * The free times that lie nearest to one that is gone, in the order of the day.
  * @param most how many
  */
-export function nearestTimes(gone: CallTime, free: readonly CallTime[], most = 2): CallTime[] {
-  const distance = (time: CallTime) => Math.abs(Date.parse(`${time}:00Z`) - Date.parse(`${gone}:00Z`));
+export function nearestTimes(removed: CallTime, free: readonly CallTime[], most = 2): CallTime[] {
+  const distance = (time: CallTime) => Math.abs(Date.parse(`${time}:00Z`) - Date.parse(`${removed}:00Z`));
   return [...free]
     .sort((a, b) => distance(a) - distance(b) || a.localeCompare(b))
     .slice(0, most)

@@ -1,5 +1,5 @@
 import { db } from '~/platform/db.server.ts';
-import { KEPT_DAYS, VALID_DAYS } from './credit-check.ts';
+import { RETENTION_DAYS, VALID_DAYS } from './credit-check.ts';
 import { dropCheckPictures } from './check-pictures.server.ts';
 
 /**
@@ -11,11 +11,11 @@ export async function cleanChecks(now = new Date()): Promise<number> {
   const before = (days: number) => ({ lt: new Date(now.getTime() - days * 24 * 60 * 60 * 1000) });
   return db.$transaction(async (database) => {
     const old = {
-      createdAt: before(KEPT_DAYS),
+      createdAt: before(RETENTION_DAYS),
       OR: [
         { decidedAt: before(VALID_DAYS) },
         { decidedAt: null, reviewAskedAt: null },
-        { decidedAt: null, reviewAskedAt: before(KEPT_DAYS) },
+        { decidedAt: null, reviewAskedAt: before(RETENTION_DAYS) },
       ],
     };
     await dropCheckPictures(database, { OR: [{ createdAt: before(VALID_DAYS) }, { check: old }] });

@@ -8,8 +8,8 @@ export const isPostcode = (text: string): boolean => /^[1-9]\d{3}$/.test(text);
  * `modules/visit` keeps it there too (decision 72).
  */
 export const {
-  read: keptPostcode,
-  keep: keepPostcode,
+  read: readStoredPostcode,
+  keep: storePostcode,
   forget: forgetPostcode,
   follow: onPostcode,
 } = createPersistedValue('velory.postcode', (stored) => (isPostcode(stored) ? stored : undefined));

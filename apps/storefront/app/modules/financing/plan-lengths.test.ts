@@ -62,13 +62,13 @@ describe('planOptions', () => {
 
 describe('nearestPlanLength', () => {
   it.each([
-    { items: [bike(4320)], wished: 36, stands: 36 },
-    { items: [bike(2500, true)], wished: 36, stands: 12 },
-    { items: [bike(4320)], wished: 3, stands: 12 },
-    { items: [bike(1999)], wished: 36, stands: 1 },
-    { items: [bike(4320)], wished: 1, stands: 1 },
-  ])('takes $stands where $wished was wished', ({ items, wished, stands }) => {
-    expect(nearestPlanLength(planOptions({ items }), wished)).toBe(stands);
+    { items: [bike(4320)], wished: 36, value: 36 },
+    { items: [bike(2500, true)], wished: 36, value: 12 },
+    { items: [bike(4320)], wished: 3, value: 12 },
+    { items: [bike(1999)], wished: 36, value: 1 },
+    { items: [bike(4320)], wished: 1, value: 1 },
+  ])('takes $value where $wished was wished', ({ items, wished, value }) => {
+    expect(nearestPlanLength(planOptions({ items }), wished)).toBe(value);
   });
 });
 

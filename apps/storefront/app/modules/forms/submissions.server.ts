@@ -9,7 +9,7 @@ import type { FilledForm, FormName } from './forms.ts';
  */
 
 /** Days for which it is kept: as long as somebody may ask what they agreed to. */
-const DAYS_KEPT = 365;
+const RETENTION_DAYS = 365;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -65,12 +65,12 @@ export async function eraseSubmissions(database: Database, { email }: Person): P
 }
 
 /** Days for which forms stay that the local service has kept instead of sending them: enquiries, two years. */
-const LOCAL_DAYS_KEPT = 730;
+const LOCAL_RETENTION_DAYS = 730;
 
 /** Removes what is older than a year, and what the local service has kept for two. @returns how many of the first */
 export async function cleanSubmissions(now = new Date()): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
-  await db.localMessage.deleteMany({ where: { kind: 'forms', createdAt: { lt: before(LOCAL_DAYS_KEPT) } } });
-  const { count } = await db.formSubmission.deleteMany({ where: { createdAt: { lt: before(DAYS_KEPT) } } });
+  await db.localMessage.deleteMany({ where: { kind: 'forms', createdAt: { lt: before(LOCAL_RETENTION_DAYS) } } });
+  const { count } = await db.formSubmission.deleteMany({ where: { createdAt: { lt: before(RETENTION_DAYS) } } });
   return count;
 }

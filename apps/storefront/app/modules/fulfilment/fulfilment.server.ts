@@ -8,4 +8,4 @@ export { claimStockById, expectedBack, preOrder } from './stages/claim-stock.ser
 export { handleLatePayment } from './stages/late-money.server.ts';
 export { moveOrder, type OrderMove } from './stages/move-order.server.ts';
 export { revertPayment } from './stages/revert-payment.server.ts';
-export type { MoveResult, Teller } from './stages/note-event.server.ts';
+export type { MoveResult, Reporter } from './stages/note-event.server.ts';

@@ -34,8 +34,8 @@ export interface ReturnedMoney {
 export function heldOfTransaction({ key, status, amount }: ReceivedMoney, refunds: readonly ReturnedMoney[]): number {
   if (status === 'confirmed') return amount;
   if (status !== 'partially_refunded') return 0;
-  const gone = refunds.reduce((sum, each) => (each.key === key && each.doneAt ? sum + each.amount : sum), 0);
-  return gone > 0 ? Math.max(0, amount - gone) : 0;
+  const removed = refunds.reduce((sum, each) => (each.key === key && each.doneAt ? sum + each.amount : sum), 0);
+  return removed > 0 ? Math.max(0, amount - removed) : 0;
 }
 
 /** Rappen that are still there of several transactions. */

@@ -4,7 +4,7 @@ import { db, Prisma } from '~/platform/db.server.ts';
 const WAITS_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Years after the last word of a question with which it is an enquiry no more. */
-const YEARS_KEPT = 2;
+const RETENTION_YEARS = 2;
 
 /**
  * Forgets what nobody needs any more: questions that were never sent, after a month; two years after the last word of the others those
@@ -14,7 +14,7 @@ export async function cleanQuestions(now = new Date()): Promise<void> {
   const unsent = new Date(now.getTime() - WAITS_MS);
   await db.productQuestion.deleteMany({ where: { sentAt: null, createdAt: { lt: unsent } } });
   const old = new Date(now);
-  old.setUTCFullYear(old.getUTCFullYear() - YEARS_KEPT);
+  old.setUTCFullYear(old.getUTCFullYear() - RETENTION_YEARS);
   const isOld = Prisma.sql`greatest(created_at, sent_at, answered_at, hidden_at) < ${old}`;
   await db.$executeRaw`delete from product_question where ${isOld} and (answered_at is null or hidden_at is not null)`;
   await db.$executeRaw`

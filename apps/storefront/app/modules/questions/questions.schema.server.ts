@@ -46,7 +46,7 @@ export const postQuestionSchema = questionForm.extend({
 });
 
 /** The query of `GET /api/document-store/getProductQuestions` and `getProductReviews`. */
-export const proofQuery = z.object({ bikeSlug: slug, locale });
+export const reviewQuery = z.object({ bikeSlug: slug, locale });
 
 /** What staff can ask for: `waiting` is what has no answer and is not hidden. */
 export const questionStates = ['waiting', 'answered', 'hidden'] as const;

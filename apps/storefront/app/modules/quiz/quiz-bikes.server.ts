@@ -5,22 +5,22 @@ import { sql } from '~/platform/sql.server.ts';
 import type { QuizBike } from './quiz-bike.ts';
 
 /** How long what was read counts, ms: the prices of a suggestion are read anew for each page. */
-const KEPT = 20_000;
+const CACHE_MS = 20_000;
 
 type ReadBike = QuizBike & { brandSlug: string | null };
 
-interface Kept {
+interface CachedBikes {
   bikes: Promise<ReadBike[]>;
   until: number;
 }
 
-const stored = singleton('quiz.bikes', () => ({ current: undefined as Kept | undefined }));
+const stored = singleton('quiz.bikes', () => ({ current: undefined as CachedBikes | undefined }));
 
 /** E-bikes for grown-ups that can be ordered now in the instance, in the shop's order. */
 export async function findQuizBikes(): Promise<QuizBike[]> {
   const now = Date.now();
   if (!stored.current || stored.current.until <= now) {
-    const current = { bikes: readBikes(), until: now + KEPT };
+    const current = { bikes: readBikes(), until: now + CACHE_MS };
     stored.current = current;
     // A failure is met by whoever asked; the next one asks again.
     current.bikes.catch(() => (stored.current = undefined));

@@ -19,7 +19,7 @@ export interface Verdict {
 /** A verdict that speaks for or against nothing. */
 export const neutral: Verdict = { isBlocked: false, score: 0, pros: [], cons: [] };
 
-type Said = { key: string; values?: Reason['values'] };
+type Statement = { key: string; values?: Reason['values'] };
 
 /** Builds the verdicts of one question. */
 export const verdictsOf = (question: Reason['question']) => ({
@@ -41,7 +41,7 @@ export const verdictsOf = (question: Reason['question']) => ({
   }),
 });
 
-const reason = (question: Reason['question'], { key, values }: Said): Reason =>
+const reason = (question: Reason['question'], { key, values }: Statement): Reason =>
   values ? { question, key, values } : { question, key };
 
 /** Several verdicts as one. */

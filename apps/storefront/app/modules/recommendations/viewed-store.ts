@@ -10,7 +10,7 @@ const OFF_KEY = 'velory.recommendations';
 /** Most bikes that are kept (spec §9). */
 export const MAX_VIEWED = 30;
 /** How long a view is kept, ms: 90 days. */
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Where scripts tell a view. */
 export const VIEW_CALL = '/api/products/recently-viewed';
@@ -43,7 +43,7 @@ export function readViewed(text: string | null, now = Date.now()): Viewed[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     const views = Array.isArray(value) ? value.filter(isViewed) : [];
-    return views.filter(({ at }) => Date.parse(at) > now - KEPT_MS).slice(0, MAX_VIEWED);
+    return views.filter(({ at }) => Date.parse(at) > now - RETENTION_MS).slice(0, MAX_VIEWED);
   } catch {
     return [];
   }

@@ -22,7 +22,7 @@ const noWords = {
   stopReason: null,
   userId: null,
 } as const;
-const nobody = { name: '', email: '', message: '', isHidden: true } as const;
+const anonymous = { name: '', email: '', message: '', isHidden: true } as const;
 
 /**
  * Removes what a person wrote: pages that run are over first, so that all money goes back. Amounts stay for the books, without
@@ -33,7 +33,7 @@ export async function eraseSponsoring(database: Database, { email }: Person): Pr
   const running = await database.sponsorMe.findMany({ where: { email, state: 'running' }, select: { id: true } });
   for (const { id } of running) await endPageIn(database, id, { end: 'withdrawn' });
   await database.sponsorMe.updateMany({ where: { email }, data: { ...noWords, clearedAt: new Date() } });
-  await database.sponsorMePayment.updateMany({ where: { email }, data: nobody });
+  await database.sponsorMePayment.updateMany({ where: { email }, data: anonymous });
 }
 
 /** What is kept of a person's pages and contributions; amounts in Rappen. */
@@ -101,7 +101,7 @@ export async function cleanSponsoring(now = new Date()): Promise<void> {
   for (const { id } of over) {
     await db.$transaction(async (database) => {
       await database.sponsorMe.update({ where: { id }, data: { ...noWords, clearedAt: now } });
-      await database.sponsorMePayment.updateMany({ where: { sponsorMeId: id }, data: nobody });
+      await database.sponsorMePayment.updateMany({ where: { sponsorMeId: id }, data: anonymous });
     });
   }
   await removeBooks(before(BOOKS_DAYS));

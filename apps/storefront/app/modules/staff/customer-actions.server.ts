@@ -21,7 +21,7 @@ import { type ActResult, done, recordAction, refused } from './staff-log.server.
  * an erasure leaves, so that it can be told whose line it was as long as the person is there.
  */
 
-const nobody = refused('Zu dieser E-Mail gibt es niemanden mehr.');
+const anonymous = refused('Zu dieser E-Mail gibt es niemanden mehr.');
 
 const waitsForAnother = refused(
   'Aus demselben Browser wird schon eine andere Adresse gelöscht. Versuch es morgen nochmals.',
@@ -78,7 +78,7 @@ async function exportAll(visits: readonly Person[]): Promise<ExportPart[]> {
  */
 export async function eraseByStaffMember(staff: StaffMember, key: CustomerKey, locale: Locale): Promise<ActResult> {
   const found = await findOne(key);
-  if (!found) return nobody;
+  if (!found) return anonymous;
   if (found.isStaff) return refused('Wer zum Team gehört, wird hier nicht gelöscht.');
   const { guests, userId } = found;
   return db.$transaction(async (inside) => {
@@ -101,7 +101,7 @@ export async function cancelErasureByStaff(staff: StaffMember, key: CustomerKey)
     },
     select: { userId: true },
   });
-  if (!waiting) return (await findOne(key)) ? done : nobody;
+  if (!waiting) return (await findOne(key)) ? done : anonymous;
   const { userId } = waiting;
   return db.$transaction(async (database) => {
     const account = await database.user.findUnique({ where: { email_instanceId: { email, instanceId } } });

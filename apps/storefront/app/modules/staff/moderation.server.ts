@@ -91,8 +91,8 @@ export async function getModerationEntry(staff: StaffMember, id: string | null, 
   return { entry, similar, aids };
 }
 
-const gone = refused('Das gibt es nicht mehr: Wer es geschrieben hat, hat es gelöscht.');
-const resultOf = (changed: object | null): ModerationResult => (changed ? done : gone);
+const removed = refused('Das gibt es nicht mehr: Wer es geschrieben hat, hat es gelöscht.');
+const resultOf = (changed: object | null): ModerationResult => (changed ? done : removed);
 
 const subjectOf = (item: ModerationEntry['item']): string =>
   `${'bikeName' in item ? item.bikeName : item.productName}, ${item.id}`;

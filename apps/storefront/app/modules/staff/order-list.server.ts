@@ -153,9 +153,9 @@ export function placeOf(row: PlacedOrder) {
   if (received) moments.set('received', received.at.toISOString());
   const situation = situationOf(way, known);
   const isOver = known.has('cancelled') || known.has('returned');
-  const isGone = isOver || known.has('shipped') || known.has('delivered');
+  const isOnItsWay = isOver || known.has('shipped') || known.has('delivered');
   const stations = stationsOf(way, moments);
-  const isCancelAsked = !isGone && row.orderEvents.some(({ kind }) => kind === 'cancelRequested');
+  const isCancelAsked = !isOnItsWay && row.orderEvents.some(({ kind }) => kind === 'cancelRequested');
   const { text: statusLabel, nextActor } = getStatusLabel({
     situation,
     isIdThere: row.idUploadUpdated,

@@ -54,9 +54,9 @@ function toRefund({ createdAt, doneAt, amount, reason, staffEmail, failure }: Pa
 function refundableOf({ transactions, refunds }: PaymentRow) {
   return transactions.flatMap(({ key, status, amount, means }) => {
     if (isSponsorKey(key) || (status !== 'confirmed' && status !== 'partially_refunded')) return [];
-    const gone = refunds
+    const removed = refunds
       .filter((refund) => refund.key === key && (refund.failure === null || refund.failure === UNCLEAR))
       .reduce((sum, refund) => sum + refund.amount, 0);
-    return amount > gone ? [{ key, label: meansWords[means] ?? means, most: amount - gone }] : [];
+    return amount > removed ? [{ key, label: meansWords[means] ?? means, most: amount - removed }] : [];
   });
 }

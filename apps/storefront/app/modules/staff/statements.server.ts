@@ -23,7 +23,7 @@ export interface EmployerStatement extends StatementStatus {
   organizationId: string;
   name: string;
   /** Whether the partner's shop is there no more. */
-  isGone: boolean;
+  isRetired: boolean;
   month: string;
   total: number;
   dueOn: string;
@@ -34,7 +34,7 @@ export interface EmployerStatement extends StatementStatus {
 /** Months that the list goes back; what is not settled stays as long as it is not. */
 const MONTHS = 12;
 
-type Employer = Pick<EmployerStatement, 'name' | 'isGone'> & { id: string };
+type Employer = Pick<EmployerStatement, 'name' | 'isRetired'> & { id: string };
 
 const dealSchema = storedDeal.pick({ store_front_instance: true });
 
@@ -60,7 +60,7 @@ async function employers(): Promise<Employer[]> {
   return [...ids].map((id) => ({
     id,
     name: published.get(id) ?? slugs.get(id) ?? id,
-    isGone: !published.has(id),
+    isRetired: !published.has(id),
   }));
 }
 
@@ -69,7 +69,7 @@ export const employerNames = async (): Promise<string[]> =>
   [...new Set((await employers()).map(({ name }) => name))].sort((one, other) => one.localeCompare(other, 'de-CH'));
 
 /** Statements of one employer: those of the last year, and older ones that are not settled. */
-async function statementsOf({ id, name, isGone }: Employer, today: string): Promise<EmployerStatement[]> {
+async function statementsOf({ id, name, isRetired }: Employer, today: string): Promise<EmployerStatement[]> {
   const [orders, paid] = [await sharedOrders({ id }), await paidStatements({ id })];
   const current = today.slice(0, 7);
   const shared = orders.flatMap((order) => sharesOf(order).map(({ date }) => date.slice(0, 7)));
@@ -83,7 +83,7 @@ async function statementsOf({ id, name, isGone }: Employer, today: string): Prom
       {
         organizationId: id,
         name,
-        isGone,
+        isRetired,
         month,
         total,
         dueOn: dueOn(month),

@@ -18,12 +18,12 @@ const reports = createRateLimiter({ name: 'browser-errors', points: 10, seconds:
  * @returns seconds after which the sender may report again, where that was too often
  */
 export async function recordBrowserError(
-  { message: said, device = 'node', ...input }: BrowserErrorInput,
+  { message: text, device = 'node', ...input }: BrowserErrorInput,
   { sender, now = new Date() }: { sender: string; now?: Date },
 ): Promise<number | undefined> {
   const seconds = await reports.consume(sender);
   if (seconds !== undefined) return seconds;
-  const message = withoutPersonalData(said);
+  const message = withoutPersonalData(text);
   const [stack, componentStack, path] = [input.stack, input.componentStack, input.url?.split(/[?#]/)[0]].map((text) =>
     text === undefined || text === null ? null : withoutPersonalData(text),
   );

@@ -6,7 +6,7 @@ import { lockTicket, writeEntry } from './thread/move-ticket.server.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Days for which a solved ticket is kept: as long as a warranty of two years may ask what was said. */
-const DAYS_KEPT = 730;
+const RETENTION_DAYS = 730;
 
 /** Days after which a shopper who has not answered is reminded, once. */
 const REMIND_DAYS = 4;
@@ -14,7 +14,7 @@ const REMIND_DAYS = 4;
 /** Removes tickets that were solved two years ago, with their pictures. @returns how many */
 export function cleanTickets(now = new Date()): Promise<number> {
   return db.$transaction(async (database) => {
-    const where = { state: 'solved' as const, stateAt: { lt: new Date(now.getTime() - DAYS_KEPT * DAY) } };
+    const where = { state: 'solved' as const, stateAt: { lt: new Date(now.getTime() - RETENTION_DAYS * DAY) } };
     const old = await database.ticket.findMany({
       where,
       select: { id: true, files: { select: { key: true } } },

@@ -1,8 +1,8 @@
 import type { CartState } from '~/modules/cart/cart.ts';
 import type { OwnBike } from '~/modules/catalog/own-bike.ts';
-import { keepHeight, keptHeight, onHeight } from '~/modules/catalog/body-height.ts';
+import { storeHeight, readStoredHeight, onHeight } from '~/modules/catalog/body-height.ts';
 import { wishlistUpdater, setWishlistIds, setWishlistLoading } from '~/modules/wishlist/wishlist-store.ts';
-import { keepPostcode, keptPostcode, onPostcode } from '~/modules/delivery/postcode.ts';
+import { storePostcode, readStoredPostcode, onPostcode } from '~/modules/delivery/postcode.ts';
 import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
 import { anonymousVisit, parseVisit, STORED_VISIT, type Visit, VISIT_CALL, type VisitAccount } from './visit.ts';
 
@@ -100,14 +100,14 @@ wishlistUpdater.keep = (hearts) => storeVisit({ ...anonymousVisit, ...known?.vis
 
 /** What the browser keeps of the shopper and what the session does become one: the browser's is the newer where it has any. */
 function mergeStored({ height, postcode }: Visit): void {
-  if (keptHeight() === undefined && height !== null) keepHeight(height);
-  if (keptPostcode() === undefined && postcode !== null) keepPostcode(postcode);
+  if (readStoredHeight() === undefined && height !== null) storeHeight(height);
+  if (readStoredPostcode() === undefined && postcode !== null) storePostcode(postcode);
   sendStored();
 }
 
 /** Tells the session what the browser keeps, where there is a session: what was taken back at once, the rest when it rests. */
 function sendStored(): void {
-  const stored = { height: keptHeight() ?? null, postcode: keptPostcode() ?? null };
+  const stored = { height: readStoredHeight() ?? null, postcode: readStoredPostcode() ?? null };
   const visit = known?.visit;
   if (!visit || !hasVisit()) return;
   if (visit.height === stored.height && visit.postcode === stored.postcode) return;

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { forgetHeight, keepHeight } from '~/modules/catalog/body-height.ts';
+import { clearHeight, storeHeight } from '~/modules/catalog/body-height.ts';
 import { readHeight } from '~/modules/catalog/typed-height.ts';
 import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';
 import { Button } from '~/ui/button.tsx';
@@ -27,8 +27,8 @@ export function AccountHeight({
         const { submitter } = nativeEvent as SubmitEvent;
         const typed = readHeight(String(new FormData(currentTarget).get('height') ?? ''));
         // The browser's own is the newer one: it goes first.
-        if (submitter instanceof HTMLButtonElement && submitter.value === 'forget-height') forgetHeight();
-        else if (typeof typed === 'number') keepHeight(typed);
+        if (submitter instanceof HTMLButtonElement && submitter.value === 'forget-height') clearHeight();
+        else if (typeof typed === 'number') storeHeight(typed);
       }}
     >
       <TextField

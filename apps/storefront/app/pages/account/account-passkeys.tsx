@@ -48,7 +48,7 @@ export function AddPasskey() {
     setState(outcome);
     if (outcome === 'done') revalidate();
   };
-  const isSaid = state !== 'rest';
+  const isConfirmed = state !== 'rest';
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
@@ -60,7 +60,7 @@ export function AddPasskey() {
         {t('passkeys.add')}
       </Button>
       <p role="status" className="text-small text-ink-2">
-        {isSaid ? t(`passkeys.said.${state}`) : t('passkeys.text')}
+        {isConfirmed ? t(`passkeys.said.${state}`) : t('passkeys.text')}
       </p>
     </div>
   );

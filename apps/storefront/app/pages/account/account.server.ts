@@ -41,7 +41,7 @@ interface AccountKey {
 
 /** What somebody's own page shows: orders with where they stand, what is noted, ways to sign in, devices. */
 export async function loadAccount({ visitor, account, locale, cookieHeader }: AccountKey): Promise<AccountView> {
-  const [orders, noted, google, passkeys, devices, questions, pieces, erasure, visit] = await Promise.all([
+  const [orders, wishlist, google, passkeys, devices, questions, pieces, erasure, visit] = await Promise.all([
     listOrders(visitor),
     getWishlist(visitor, locale),
     listGoogleAccounts(visitor),
@@ -57,7 +57,7 @@ export async function loadAccount({ visitor, account, locale, cookieHeader }: Ac
   return {
     email,
     orders: views.flatMap((view) => view ?? []),
-    wishlist: noted,
+    wishlist: wishlist,
     google,
     passkeys,
     offersPasskeys: relyingParty() !== null,

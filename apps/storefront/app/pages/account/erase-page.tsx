@@ -17,13 +17,13 @@ interface ErasePageProps {
   /** Whoever came by the mail's link; `due` is null where there is no erasure any more. Guests have no account. */
   link: { token: string; due: string | null; isGuest: boolean } | null;
   /** The erasure has just been taken back. */
-  isKept: boolean;
+  isCancelled: boolean;
   /** Where another address than one's own was typed. */
   lastResult: SubmissionResult | undefined;
 }
 
 /** The way out: what goes, what stays, and the way back within a day. */
-export function ErasePage({ own, link, isKept, lastResult }: ErasePageProps) {
+export function ErasePage({ own, link, isCancelled, lastResult }: ErasePageProps) {
   const { t } = useTranslation(['account', 'common']);
   const locale = useLocale();
   const [form, fields] = useForm<{ email: string }>({ id: 'erase', lastResult });
@@ -42,7 +42,7 @@ export function ErasePage({ own, link, isKept, lastResult }: ErasePageProps) {
       <h1 className="mt-5 text-h1">{t('erase.title')}</h1>
       {link && !due ? (
         <div className="mt-6 grid max-w-text justify-items-start gap-5" role="status">
-          <Note kind={isKept ? 'good' : 'info'}>{t(isKept ? 'erase.kept' : 'erase.no-link')}</Note>
+          <Note kind={isCancelled ? 'good' : 'info'}>{t(isCancelled ? 'erase.kept' : 'erase.no-link')}</Note>
           <LinkButton href={href('home', {}, locale)} variant="secondary">
             {t('common:home')}
           </LinkButton>

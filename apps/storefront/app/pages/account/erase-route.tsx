@@ -33,13 +33,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const token = searchParams.get('token');
   if (token !== null) {
     const { due, isGuest } = (await erasureOfLink(token)) ?? { due: null, isGuest: false };
-    return data({ page, link: { token, due, isGuest }, own: null, isKept: searchParams.has('behalten') });
+    return data({ page, link: { token, due, isGuest }, own: null, isCancelled: searchParams.has('behalten') });
   }
   const visitor = await visitorOf(request);
   const account = await accountOf(visitor);
   if (!visitor || !account) return redirect(signInPath(request, 'accountErase'));
   const [due, orders] = await Promise.all([erasureOf(visitor), listOrders(visitor)]);
-  return data({ page, link: null, own: { email: account.email, due, hasOrders: orders.length > 0 }, isKept: false });
+  return data({
+    page,
+    link: null,
+    own: { email: account.email, due, hasOrders: orders.length > 0 },
+    isCancelled: false,
+  });
 }
 
 /** What the forms of the page send: a mail's link, or a button and one's own address. */

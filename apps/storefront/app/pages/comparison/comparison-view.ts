@@ -16,7 +16,7 @@ import {
   type AttributeInput,
   type ComparisonGroup,
   comparisonRow,
-  saysSomething,
+  hasContent,
 } from '~/modules/comparison/compared-rows.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 
@@ -47,7 +47,7 @@ export interface ComparisonTexts {
 }
 
 /** Attributes of the feed that rows of our own say, with bars. */
-const SAID_BY_OWN_ROWS: ReadonlySet<string> = new Set([
+const ROWS_OF_THEIR_OWN: ReadonlySet<string> = new Set([
   ...['pa_marke', 'pa_geschwindigkeit', 'pa_reichweite', 'pa_akku', 'pa_drehmoment', 'pa_gewicht', 'pa_groesse'],
   ...['pa_rahmenform', 'pa_farbe'],
 ]);
@@ -95,7 +95,7 @@ export function comparisonGroups(bikes: readonly ProductView[], texts: Compariso
     inputs: feedRows(bikes, group),
   }));
   return [...own, ...feed]
-    .map(({ id, title, inputs }) => ({ id, title, rows: inputs.map(comparisonRow).filter(saysSomething) }))
+    .map(({ id, title, inputs }) => ({ id, title, rows: inputs.map(comparisonRow).filter(hasContent) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
@@ -215,7 +215,7 @@ function deliveryText(bike: ProductView, { product: t, locale }: ComparisonTexts
 function feedRows(bikes: readonly ProductView[], group: AttributeGroupId): AttributeInput[] {
   const items = bikes.map(({ attributes }) => attributes.find((each) => each.group === group)?.items ?? []);
   const attributes = new Map<string, AttributeView>();
-  for (const item of items.flat()) if (!SAID_BY_OWN_ROWS.has(item.slug)) attributes.set(item.slug, item);
+  for (const item of items.flat()) if (!ROWS_OF_THEIR_OWN.has(item.slug)) attributes.set(item.slug, item);
   return [...attributes.values()].map(({ slug, name }) => ({
     id: slug,
     label: name,

@@ -47,9 +47,9 @@ export async function actOnConsultation({ form, locale, visitor, sender }: Sent)
   if (booked.kind === 'too-many') {
     return { answer: { call: parsed.refuse({ form: 'too-many' }), week: shown }, status: 429 };
   }
-  const gone = { time: parsed.value.start, nearest: booked.nearest };
+  const removed = { time: parsed.value.start, nearest: booked.nearest };
   return {
-    answer: { call: parsed.refuse(), taken: gone, week: await callWeek(dayOf(parsed.value.start)) },
+    answer: { call: parsed.refuse(), taken: removed, week: await callWeek(dayOf(parsed.value.start)) },
     status: 409,
   };
 }

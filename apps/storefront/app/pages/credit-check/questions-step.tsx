@@ -116,9 +116,9 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
                 ))}
               </div>
               {errorOf('birth')}
-              <Said good={progress.age !== null && progress.isOfAge}>
+              <GivenAnswers good={progress.age !== null && progress.isOfAge}>
                 {progress.age !== null && t(progress.isOfAge ? 'said.age' : 'said.young', { count: progress.age })}
-              </Said>
+              </GivenAnswers>
             </Question>
             <Question id="paper" title={t('ask.paper')}>
               <div className="grid grid-cols-2 gap-3 tablet:grid-cols-4">
@@ -182,9 +182,9 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
                   </div>
                 </fieldset>
                 {errorOf('since')}
-                <Said good={progress.isLongEnough}>
+                <GivenAnswers good={progress.isLongEnough}>
                   {progress.months !== null && t('said.months', { count: progress.months })}
-                </Said>
+                </GivenAnswers>
               </SideQuestion>
             </Question>
             <Question id="debt" title={t('ask.debt')}>
@@ -265,7 +265,7 @@ function Choices({ name, values, chosen, word }: ChoicesProps) {
 }
 
 /** What an answer comes to, said at once. */
-function Said({ good, children }: { good: boolean; children: ReactNode }) {
+function GivenAnswers({ good, children }: { good: boolean; children: ReactNode }) {
   return (
     <p role="status" className={cx('flex min-h-5 items-center gap-2 text-small', good ? 'text-good' : 'text-ink-2')}>
       {children && <Icon name={good ? 'check' : 'info'} small />}

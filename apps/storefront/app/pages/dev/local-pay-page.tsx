@@ -42,7 +42,7 @@ export function LocalPayPage({ words, locale, purpose, amount, status, backTo, r
             </GoLink>
           </p>
         </div>
-        <TesterButtons words={words} status={status} told={reported} />
+        <TesterButtons words={words} status={status} reported={reported} />
       </div>
     </div>
   );
@@ -67,7 +67,15 @@ function PayButtons({ words }: { words: Words }) {
 }
 
 /** What goes wrong in real life, at a click. */
-function TesterButtons({ words, status, told }: { words: Words; status: string; told: LocalPayPageProps['reported'] }) {
+function TesterButtons({
+  words,
+  status,
+  reported,
+}: {
+  words: Words;
+  status: string;
+  reported: LocalPayPageProps['reported'];
+}) {
   const isPaid = status === 'confirmed';
   const tests: LocalPayIntent[] = isPaid
     ? ['refund', 'chargeback', 'forged']
@@ -76,11 +84,11 @@ function TesterButtons({ words, status, told }: { words: Words; status: string; 
     <section className="grid gap-3">
       <h2 className="text-h4">{words.tests}</h2>
       <p className="text-small text-ink-2">{words.testsLead}</p>
-      {told && (
-        <Note kind={told.answer === 200 ? 'info' : 'wait'} alert>
+      {reported && (
+        <Note kind={reported.answer === 200 ? 'info' : 'wait'} alert>
           {words.reported
-            .replace('{{test}}', words.intents[told.intent] ?? told.intent)
-            .replace('{{answer}}', String(told.answer))}
+            .replace('{{test}}', words.intents[reported.intent] ?? reported.intent)
+            .replace('{{answer}}', String(reported.answer))}
         </Note>
       )}
       <Form method="post" reloadDocument className="flex flex-wrap gap-2">

@@ -10,7 +10,7 @@ export function Helpful({ id, slug }: { id: string; slug: string }) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
-  const [message, setSaid] = useState(query.get(THANKS) === slug ? 'thanks' : '');
+  const [message, setAnswer] = useState(query.get(THANKS) === slug ? 'thanks' : '');
   query.set(THANKS, slug);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -18,7 +18,7 @@ export function Helpful({ id, slug }: { id: string; slug: string }) {
     const body = JSON.stringify({ question: id, locale, helpful: value });
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(HELPFUL_CALL, { method: 'POST', headers, body }).catch(() => undefined);
-    setSaid(answer?.ok ? 'thanks' : 'failed');
+    setAnswer(answer?.ok ? 'thanks' : 'failed');
   };
   return (
     <form

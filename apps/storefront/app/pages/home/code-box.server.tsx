@@ -20,7 +20,7 @@ export function codeSection(
   const t = i18nFor(locale, 'instance');
   const words = i18nFor(locale, 'discount');
   const { maxDiscount, combinesDiscounts } = currentRules();
-  const { isKept, refused } = entered;
+  const { isStored, refused } = entered;
   const rules = [
     ...(maxDiscount === undefined ? [] : [t('code.most', { amount: formatAmount(maxDiscount) })]),
     ...(combinesDiscounts === false ? [t('code.not-both')] : []),
@@ -29,7 +29,7 @@ export function codeSection(
   const box = (
     <div className="org-code" id="code">
       <p>{t('code.lead')}</p>
-      {isKept ? (
+      {isStored ? (
         <p className="org-code-done text-good" role="status">
           {t('code.in-force')}
         </p>

@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 async function enteredCode(request: Request, sender = 'unknown'): Promise<CodeOfCart> {
   const { searchParams } = new URL(request.url);
   const refusal = searchParams.get('code');
-  if (refusal === null) return { isKept: false };
+  if (refusal === null) return { isStored: false };
   const message = { refusal, code: searchParams.get('eingabe') ?? '', mark: searchParams.get('beleg') ?? '' };
   return codeOfCart(await visitorOf(request), message, sender);
 }

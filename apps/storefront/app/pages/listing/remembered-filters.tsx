@@ -11,12 +11,12 @@ export function RememberedFilters({ view }: { view: ListingView }) {
   const { path, search, words } = view;
   const names = view.chips.map(({ name }) => name).join(', ');
   useEffect(() => {
-    let gone = false;
+    let removed = false;
     void import('./previous-filters.ts').then(({ rememberFilters }) => {
-      if (!gone) setOffer(rememberFilters({ path, search, names }));
+      if (!removed) setOffer(rememberFilters({ path, search, names }));
     });
     return () => {
-      gone = true;
+      removed = true;
     };
   }, [path, search, names]);
   if (!offer) return null;

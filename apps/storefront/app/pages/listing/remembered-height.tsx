@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { isHeight, keepHeight } from '~/modules/catalog/body-height.ts';
+import { isHeight, storeHeight } from '~/modules/catalog/body-height.ts';
 import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';
 import type { ListingView } from '~/modules/listings/listing-view.ts';
 import { TextLink } from '~/ui/link.tsx';
@@ -15,7 +15,7 @@ export function RememberedHeight({ view: { kind, path, search } }: { view: Listi
   const query = new URLSearchParams(search);
   const filtered = query.get('groesse');
   useEffect(() => {
-    if (filtered !== null && isHeight(Number(filtered))) keepHeight(Number(filtered));
+    if (filtered !== null && isHeight(Number(filtered))) storeHeight(Number(filtered));
   }, [filtered]);
   useEffect(() => {
     const field = document.querySelector<HTMLInputElement>('input[name="groesse"][type="text"]');

@@ -22,9 +22,9 @@ export function AdminFrame({ frame, page, answer, children }: AdminFrameProps) {
   const { t: common } = useTranslation();
   const locale = useLocale();
   const { counts } = frame;
-  const admin = href('organizationDesk', {}, locale);
+  const admin = href('organizationAdmin', {}, locale);
   const tabs: { label: string; href: string; of?: AdminPage; count?: number }[] = [
-    { label: t('tabs.overview'), href: admin, of: 'organizationDesk' },
+    { label: t('tabs.overview'), href: admin, of: 'organizationAdmin' },
     {
       label: t('tabs.members'),
       href: href('organizationMembers', {}, locale),

@@ -12,7 +12,7 @@ import { alternatesOf, type PageName } from '~/site-map.ts';
 export const adminHeaders = { 'Cache-Control': 'private, no-store' };
 
 /** The pages of an organization's administrator. */
-export type AdminPage = Extract<PageName, 'organizationDesk' | 'organizationMembers' | 'organizationOrders'>;
+export type AdminPage = Extract<PageName, 'organizationAdmin' | 'organizationMembers' | 'organizationOrders'>;
 
 /** What every page of the administrator shows, and what they are made from. */
 export interface AdminFrameData {

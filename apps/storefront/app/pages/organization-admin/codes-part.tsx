@@ -91,7 +91,7 @@ function NewCode({ wrong }: Pick<CodesProps, 'wrong'>) {
   const locale = useLocale();
   const { typed, problem } = wrong ?? {};
   const errorsOf = (...names: string[]) => (problem && names.includes(problem) ? [t(`codes.wrong.${problem}`)] : []);
-  const action = `${href('organizationDesk', {}, locale)}#codes`;
+  const action = `${href('organizationAdmin', {}, locale)}#codes`;
   return (
     <details className="mt-5" open={wrong !== undefined}>
       <summary className="btn btn-quiet btn-small">{t('codes.new')}</summary>

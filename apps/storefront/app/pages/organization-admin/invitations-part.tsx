@@ -29,7 +29,7 @@ interface InvitationsProps {
 export function InvitationsPart({ invitations, domains, isPrivate, byInvitation, typed }: InvitationsProps) {
   const { t } = useTranslation('organization-admin');
   const locale = useLocale();
-  const action = `${href('organizationDesk', {}, locale)}#einladungen`;
+  const action = `${href('organizationAdmin', {}, locale)}#einladungen`;
   return (
     <section aria-labelledby="einladungen">
       <h2 id="einladungen" className="text-h2">

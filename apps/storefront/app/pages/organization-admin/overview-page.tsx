@@ -57,7 +57,7 @@ export function OverviewPage(props: OverviewProps) {
   const lines = statement.running.count + statement.begun.count;
   const isEven = lines > 0 && statement.total % lines === 0;
   return (
-    <AdminFrame frame={frame} page="organizationDesk" answer={props.answer}>
+    <AdminFrame frame={frame} page="organizationAdmin" answer={props.answer}>
       <Split columns="7/5">
         <div>
           <h1 className="text-h1">{t('riding', { count: riding })}</h1>
@@ -163,7 +163,7 @@ function StatementPart({ statement, status, before, monthName }: OverviewProps &
             <dt>
               <a
                 className="link"
-                href={`${href('organizationDesk', {}, locale, { monat: each.month })}#abrechnung`}
+                href={`${href('organizationAdmin', {}, locale, { monat: each.month })}#abrechnung`}
               >{`${formatMonth(`${each.month}-01`, locale)} ${each.month.slice(0, 4)}`}</a>
             </dt>
             <dd>

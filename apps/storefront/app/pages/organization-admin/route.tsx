@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { administrator, orders, members, invitations, frame, info, t } = await loadOrganizationAdmin(
     request,
-    'organizationDesk',
+    'organizationAdmin',
     locale,
   );
   const query = new URL(request.url).searchParams;
@@ -75,18 +75,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Invites, changes what is open, or makes a code. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
-  const { administrator } = await loadOrganizationAdmin(request, 'organizationDesk', locale);
+  const { administrator } = await loadOrganizationAdmin(request, 'organizationAdmin', locale);
   const form = await formOf(request);
   if (intentOf(form) === 'code') {
     const made = await actOnCodes(administrator, form);
     if (made.kind === 'wrong-code') return data({ wrongCode: made }, { status: 400, headers: adminHeaders });
-    return redirect(`${href('organizationDesk', {}, locale, { antwort: 'code', code: made.code })}#codes`, 303);
+    return redirect(`${href('organizationAdmin', {}, locale, { antwort: 'code', code: made.code })}#codes`, 303);
   }
   const result = await actOnInvitations(administrator, form, locale);
   if (result.kind === 'done') {
     const { name, count } = result;
     const query = { antwort: name, ...(count === undefined ? {} : { anzahl: count }) };
-    return redirect(`${href('organizationDesk', {}, locale, query)}#einladungen`, 303);
+    return redirect(`${href('organizationAdmin', {}, locale, query)}#einladungen`, 303);
   }
   return data({ typed: result }, { status: result.isLook ? 200 : 400, headers: adminHeaders });
 }

@@ -53,7 +53,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
   if (found.kind !== 'found') return found;
   const { product, terms } = found;
   const isBike = product.kind === 'bike';
-  const [{ similar, accessories }, attributes, limitedOffer, proof] = await Promise.all([
+  const [{ similar, accessories }, attributes, limitedOffer, verification] = await Promise.all([
     productsBeside({ product, locale }),
     isBike ? withComponentLinks(product.attributes, terms, locale) : product.attributes,
     limitedOfferView(product, locale),
@@ -75,7 +75,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
     view: {
       page,
       jsonLd: jsonLdOf([
-        { ...productJsonLd(product, `${base}${page.alternates[locale]}`, base), ...ratingJsonLd(proof) },
+        { ...productJsonLd(product, `${base}${page.alternates[locale]}`, base), ...ratingJsonLd(verification) },
         breadcrumbJsonLd(
           trail.map(({ label, href: path }, index) => ({ name: index === 0 ? 'Velory' : label, path: path ?? '' })),
           base,
@@ -89,7 +89,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
       similar: similar.map(tile),
       accessories: accessories.map(tile),
       limitedOffer,
-      counts: proof,
+      counts: verification,
       trail,
       stock: stockWords(product, { locale, t: words }),
       links: productLinks(product, settings, locale),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
-import { forgetHeight, keepHeight } from '~/modules/catalog/body-height.ts';
+import { clearHeight, storeHeight } from '~/modules/catalog/body-height.ts';
 import type { ShownProduct, ShownVariant } from './shown-product.ts';
 import { type ChosenPlan, chosenPlan, type ProductOffer } from '~/modules/catalog/product-plans.ts';
 import { adviseSize, type SizeAdvice } from '~/modules/catalog/size-advice.ts';
@@ -72,8 +72,8 @@ export function useProductChoice({ product, offers, colour, requested }: ChoiceO
 
   const setHeight = useCallback((heightCm: number | undefined) => {
     setSize(undefined);
-    if (heightCm === undefined) forgetHeight();
-    else keepHeight(heightCm);
+    if (heightCm === undefined) clearHeight();
+    else storeHeight(heightCm);
   }, []);
 
   // What was chosen before the scripts were there.
@@ -112,7 +112,7 @@ function useHeight(requested: number | undefined): number | undefined {
   const stored = useBodyHeight();
   const [taken, setTaken] = useState<number>();
   useEffect(() => {
-    if (requested !== undefined) keepHeight(requested);
+    if (requested !== undefined) storeHeight(requested);
     setTaken(requested);
   }, [requested]);
   return requested !== undefined && taken !== requested ? requested : stored;

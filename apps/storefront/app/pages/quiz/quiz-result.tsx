@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { labelled } from '~/i18n/labelled.ts';
 import { textOfKey } from '~/i18n/keys.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { keepHeight } from '~/modules/catalog/body-height.ts';
+import { storeHeight } from '~/modules/catalog/body-height.ts';
 import { answerFields } from '~/modules/quiz/answers.ts';
 import { GROUP_FIELD, groupSizes } from '~/modules/quiz/group-sizes.ts';
 import { storeLifestyle } from '~/modules/quiz/lifestyle.ts';
@@ -28,7 +28,7 @@ export function QuizResult(view: ResultView) {
   const [first, ...others] = places;
   useEffect(() => {
     storeLifestyle(answers);
-    if (answers.height !== undefined) keepHeight(answers.height);
+    if (answers.height !== undefined) storeHeight(answers.height);
   }, [answers]);
   return (
     <>

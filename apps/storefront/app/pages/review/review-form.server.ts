@@ -63,7 +63,7 @@ export async function answerReview({ request, visitor, slug, locale }: SentRevie
   const parsed = parseForm(form, sentReview);
   if (!parsed.ok) return refuseForm(request, parsed.reply);
   const { stueck: deal, ...input } = parsed.value;
-  const isKept = deal !== undefined && (await writeReview(visitor, deal, { input, locale }));
-  if (!isKept) return refuseForm(request, parsed.refuse({ form: 'foreign' }));
+  const isStored = deal !== undefined && (await writeReview(visitor, deal, { input, locale }));
+  if (!isStored) return refuseForm(request, parsed.refuse({ form: 'foreign' }));
   return redirect(href('review', { bike: slug }, locale, { stueck: deal, gesendet: 1 }), 303);
 }

@@ -7,7 +7,7 @@ import { type RefObject, useEffect } from 'react';
 
 const KEY = 'velory.sponsor';
 
-const DAYS_KEPT = 7;
+const RETENTION_DAYS = 7;
 
 const draftFields = ['goal', 'title', 'story', 'endsOn', 'firstName'] as const;
 
@@ -24,7 +24,7 @@ interface Stored {
 function stored(): Stored | undefined {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Stored | null;
-    const isYoung = found !== null && Date.now() - Number(found.at) < DAYS_KEPT * 86_400_000;
+    const isYoung = found !== null && Date.now() - Number(found.at) < RETENTION_DAYS * 86_400_000;
     return isYoung && typeof found.draft === 'object' ? found : undefined;
   } catch {
     return undefined;

@@ -3,7 +3,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { textOfKey } from '~/i18n/keys.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { keptOrderNumber } from '~/modules/orders/last-order-number.ts';
+import { readLastOrderNumber } from '~/modules/orders/last-order-number.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
@@ -71,6 +71,6 @@ export function TrackerLookup({ notice, constraint, answer }: TrackerLookupProps
 function useStoredNumber(fieldId: string): void {
   useEffect(() => {
     const field = document.getElementById(fieldId);
-    if (field instanceof HTMLInputElement && field.value === '') field.value = keptOrderNumber() ?? '';
+    if (field instanceof HTMLInputElement && field.value === '') field.value = readLastOrderNumber() ?? '';
   }, [fieldId]);
 }

@@ -21,7 +21,7 @@ export function WinnersPage({ winners, first, total, waiting }: WinnersView) {
   return (
     <>
       {top ? <Top winner={top} /> : <NoWinners waiting={waiting} />}
-      {top?.verification && <WinnersTable winner={top} proof={top.verification} />}
+      {top?.verification && <WinnersTable winner={top} verification={top.verification} />}
       {winners.length > 0 && <All winners={winners} total={total - winners.length} flush />}
     </>
   );
@@ -122,7 +122,7 @@ function NoWinners({ waiting }: Pick<WinnersView, 'waiting'>) {
   );
 }
 
-function WinnersTable({ winner, proof }: { winner: Winner; proof: NonNullable<Winner['verification']> }) {
+function WinnersTable({ winner, verification }: { winner: Winner; verification: NonNullable<Winner['verification']> }) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
   return (
@@ -137,16 +137,16 @@ function WinnersTable({ winner, proof }: { winner: Winner; proof: NonNullable<Wi
             <li className="step-done">
               <h3 className="text-h4">{t('won.sealed')}</h3>
               <p className="num text-small text-ink-3">{formatDayAndTime(winner.sealedAt, locale)}</p>
-              <code className="wheel-mono">{inBlocks(proof.seal)}</code>
+              <code className="wheel-mono">{inBlocks(verification.seal)}</code>
             </li>
             <li className="step-done">
               <h3 className="text-h4">{t('won.marked')}</h3>
-              <code className="wheel-mono">{proof.mark}</code>
+              <code className="wheel-mono">{verification.mark}</code>
             </li>
             <li className="step-now" aria-current="step">
               <h3 className="text-h4">{t('won.drawn')}</h3>
               <p className="num text-small text-ink-3">{formatDayAndTime(winner.turnedAt, locale)}</p>
-              <CheckedDraw spin={proof} />
+              <CheckedDraw spin={verification} />
             </li>
           </ol>
         </div>

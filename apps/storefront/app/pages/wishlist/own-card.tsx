@@ -3,7 +3,7 @@ import { formatDay } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import { toggleWish } from '~/modules/wishlist/toggle-wish.ts';
-import { useIsOnWishlist } from '~/modules/wishlist/ui/use-hearts.ts';
+import { useIsOnWishlist } from '~/modules/wishlist/ui/use-wishlist.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import type { WishedCard } from './wishlist-view.ts';

@@ -40,15 +40,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
       : [];
   const message: WishlistMessage = {
     removed: removed && { id: removed.id, name: removed.name },
-    notice: saidOf(searchParams.get('hinweis')),
+    notice: noticeOf(searchParams.get('hinweis')),
     stopToken: searchParams.get('abmelden') ?? undefined,
   };
-  return data({ page, list, said: message }, { status: list.kind === 'gone' ? 404 : 200 });
+  return data({ page, list, message }, { status: list.kind === 'gone' ? 404 : 200 });
 }
 
 const words = ['full', 'unknown', 'renewed', 'named', 'name', 'mails', 'stopped', 'added'] as const;
 
-const saidOf = (word: string | null): WishlistMessage['notice'] => words.find((each) => each === word);
+const noticeOf = (word: string | null): WishlistMessage['notice'] => words.find((each) => each === word);
 
 /** Everything that changes the list as a whole, by `intent`; answers 303 to the list. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -60,6 +60,6 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
 
 export default function WishlistRoute() {
-  const { list, said } = useLoaderData<typeof loader>();
-  return <WishlistPage list={list} said={said} />;
+  const { list, message } = useLoaderData<typeof loader>();
+  return <WishlistPage list={list} message={message} />;
 }

@@ -22,8 +22,8 @@ afterAll(folder.remove);
 /** Work that goes on until it is let go. */
 function held(): { work: () => Promise<void>; letGo: () => void } {
   let letGo = (): void => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
-  return { work: () => gone, letGo };
+  const removed = new Promise<void>((resolve) => (letGo = resolve));
+  return { work: () => removed, letGo };
 }
 
 /** The process of a pool, as the operating system knows it. */

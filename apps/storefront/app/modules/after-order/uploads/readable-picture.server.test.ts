@@ -45,11 +45,11 @@ describe('a HEIC photograph', () => {
     readFileSync(path.join(import.meta.dirname, '../../../../../../tests/support/pictures', name));
 
   it('is taken, and kept as JPEG without what the camera added', async () => {
-    const kept = await readablePicture(heicFile('photograph.heic'));
-    if (typeof kept === 'string') throw new Error(kept);
-    expect(await sharp(kept.jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
-    expect(kept.jpeg.includes('Fairphone')).toBe(false);
-    const { data } = await sharp(kept.jpeg).raw().toBuffer({ resolveWithObject: true });
+    const result = await readablePicture(heicFile('photograph.heic'));
+    if (typeof result === 'string') throw new Error(result);
+    expect(await sharp(result.jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
+    expect(result.jpeg.includes('Fairphone')).toBe(false);
+    const { data } = await sharp(result.jpeg).raw().toBuffer({ resolveWithObject: true });
     expect(Math.abs((data[0] ?? 0) - 0xcc)).toBeLessThan(12);
   });
 

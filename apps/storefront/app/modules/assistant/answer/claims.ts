@@ -68,7 +68,7 @@ const stemsOf = (text: string, locale: Locale): string[] =>
     .map((word) => stemOf(word, locale));
 
 /** Share of a sentence's words that another wording of it has to keep: what is left out may be the condition. */
-const KEPT = 0.7;
+const MIN_SHARE_FOUND = 0.7;
 
 /** Whether a row holds what is said: its name, its figures in order, and words of it alone. */
 function isHeldByRow(sentence: string, { label, text, place }: SourceUnit, locale: Locale): boolean {
@@ -82,8 +82,8 @@ function isHeldByRow(sentence: string, { label, text, place }: SourceUnit, local
   const added = wordsOf(sentence).filter((word) => neutral[locale].has(word));
   const allowed = new Set(added.map((word) => stemOf(word, locale)));
   const isNamed = (name ?? []).every((stem) => message.includes(stem));
-  const saysSomething = figuresOf(sentence).length > 0 || (value ?? []).some((stem) => message.includes(stem));
-  return isNamed && saysSomething && message.every((stem) => known.has(stem) || allowed.has(stem));
+  const hasContent = figuresOf(sentence).length > 0 || (value ?? []).some((stem) => message.includes(stem));
+  return isNamed && hasContent && message.every((stem) => known.has(stem) || allowed.has(stem));
 }
 
 /** Whether a sentence holds what is said: all its figures, most of its words and no others, in its order. */
@@ -92,7 +92,7 @@ function isHeldByText(sentence: string, { text }: SourceUnit, locale: Locale): b
   if (String(turningWords(sentence, locale)) !== String(turningWords(text, locale))) return false;
   const message = stemsOf(sentence, locale);
   const written = stemsOf(text, locale);
-  return message.length >= KEPT * written.length && isSequenceIn(message, written);
+  return message.length >= MIN_SHARE_FOUND * written.length && isSequenceIn(message, written);
 }
 
 /**

@@ -71,7 +71,7 @@ interface AnswerContext {
  */
 export function extractAnswer(entries: readonly SourceEntry[], typed: string, locale: Locale): Answer {
   const index = indexOf(entries, locale);
-  const question = index.heard(typed);
+  const question = index.scoreFound(typed);
   if (isAboutPrice(index, question, locale)) return { ...nothing, outcome: 'money' };
   const both = question.split(bothAsked).map((part) => findUnits(index, part, { entries, locale }));
   if (both.length > 1 && both.every(({ units }) => units.length > 0)) {
@@ -102,7 +102,7 @@ export function areToThePoint(
   { entries, question, locale }: { entries: readonly SourceEntry[]; question: string; locale: Locale },
 ): boolean {
   const index = indexOf(entries, locale);
-  const { text, holds } = readKind(index.heard(question), locale);
+  const { text, holds } = readKind(index.scoreFound(question), locale);
   if (holds && !units.some((unit) => holds.test(fold(unit.text)))) return false;
   return heightIn(question) !== undefined || index.coverage(index.termsOf(text), units) >= ENOUGH;
 }
@@ -110,7 +110,7 @@ export function areToThePoint(
 /** What may be told to a language model: the units that have something of what is asked, the best first. */
 export function unitsNear(entries: readonly SourceEntry[], question: string, locale: Locale): SourceUnit[] {
   const index = indexOf(entries, locale);
-  const { text } = readKind(index.heard(question), locale);
+  const { text } = readKind(index.scoreFound(question), locale);
   const near = index.rank(index.termsOf(text)).filter(({ covered }) => covered >= NEAR);
   return near.slice(0, 6).flatMap(({ entry }) => entry.units.slice(0, 8));
 }

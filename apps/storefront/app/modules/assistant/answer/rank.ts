@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { SourceEntry, SourceUnit } from '~/modules/assistant/assistant.ts';
 import { ruleWords, wantedBy } from '~/modules/assistant/words/question-kinds.ts';
-import { readTerms, saysNothing, type Term, termsOf } from '~/modules/assistant/words/terms.ts';
+import { readTerms, isEmptyTerm, type Term, termsOf } from '~/modules/assistant/words/terms.ts';
 import { normalizeQuestion } from '~/modules/assistant/words/normalize-question.ts';
 import { likeness, stemOf, wordsOf } from '~/modules/assistant/words/stems.ts';
 import { groupSign, groupWords } from '~/modules/assistant/words/word-groups.ts';
@@ -171,7 +171,7 @@ export class SourceIndex {
   }
 
   /** A question in words that sources or tables know, where it has some that they don't. */
-  heard(question: string): string {
+  scoreFound(question: string): string {
     return normalizeQuestion(question, this.#locale, {
       isKnown: (word) => this.#isKnown(word),
       words: this.#words,
@@ -184,7 +184,7 @@ export class SourceIndex {
 
   /** Whether a word, or each part of a compound, stands in sources or tables or says nothing. */
   #isKnown(word: string): boolean {
-    if (ruleWords[this.#locale].has(word) || saysNothing(word, this.#locale)) return true;
+    if (ruleWords[this.#locale].has(word) || isEmptyTerm(word, this.#locale)) return true;
     return this.termsOf(word).every(({ stem, group }) => group !== undefined || this.#stems.has(stem));
   }
 

@@ -37,7 +37,7 @@ export function AnswerView({ answer, bikeSlug, phone, lastResult, isLive = false
     >
       <div className="ans-said">
         <h2 className="text-h4">{answer.question}</h2>
-        <Said answer={answer} bikeSlug={bikeSlug} />
+        <Sentence answer={answer} bikeSlug={bikeSlug} />
         <Nearest answer={answer} />
         {answer.outcome !== 'money' && (!isAnswered || answer.isPartial) && (
           <HandoverForm answer={answer} bikeSlug={bikeSlug} phone={phone} lastResult={lastResult} />
@@ -52,7 +52,7 @@ export function AnswerView({ answer, bikeSlug, phone, lastResult, isLive = false
   );
 }
 
-function Said({ answer, bikeSlug }: Pick<AnswerViewProps, 'answer' | 'bikeSlug'>) {
+function Sentence({ answer, bikeSlug }: Pick<AnswerViewProps, 'answer' | 'bikeSlug'>) {
   const { t } = useTranslation('assistant');
   const locale = useLocale();
   if (answer.outcome === 'unknown')

@@ -12,19 +12,19 @@ interface FeedbackFormProps {
 export function FeedbackForm({ answer, bikeSlug }: FeedbackFormProps) {
   const { t } = useTranslation('assistant');
   const locale = useLocale();
-  const [message, setSaid] = useState(answer.helpful);
+  const [message, setAnswer] = useState(answer.helpful);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const helpful = (submitter as HTMLButtonElement | null)?.value === 'yes';
-    setSaid(helpful);
+    setAnswer(helpful);
     void fetch(`${ASSISTANT_CALL}/feedback`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ id: answer.id, helpful }),
     }).then(
-      ({ ok }) => ok || setSaid(null),
-      () => setSaid(null),
+      ({ ok }) => ok || setAnswer(null),
+      () => setAnswer(null),
     );
   };
   return (

@@ -106,4 +106,4 @@ const silentStems: Readonly<Record<Locale, ReadonlySet<string>>> = {
 };
 
 /** Whether a word is a form of one that says nothing of what is asked. @param word folded */
-export const saysNothing = (word: string, locale: Locale): boolean => silentStems[locale].has(stemOf(word, locale));
+export const isEmptyTerm = (word: string, locale: Locale): boolean => silentStems[locale].has(stemOf(word, locale));

@@ -59,7 +59,7 @@ export function getRefusalMessage(visitor: Visitor, { refusal, code }: Omit<Code
 /** What holds of the codes that a visitor has entered. */
 export interface CodeOfCart {
   /** Whether their cart has one that is good; what the goods have to do with it, the cart says. */
-  isKept: boolean;
+  isStored: boolean;
   /** The one that was refused, and why it is now. */
   refused?: { code: string; refusal: DiscountRefusal };
 }
@@ -70,13 +70,13 @@ export interface CodeOfCart {
  * @param sender as `enterDiscountCode` takes it
  */
 export async function codeOfCart(visitor: Visitor | null, message: CodeMessage, sender: string): Promise<CodeOfCart> {
-  if (!visitor) return { isKept: false };
+  if (!visitor) return { isStored: false };
   const cart = await db.cart.findUnique({ where: { userId: visitor.userId }, select: { discountCode: true } });
   const stored = await enteredDiscount(cart?.discountCode ?? null, []);
-  if (stored && (stored.terms || hangsOnGoods(stored.refusal))) return { isKept: true };
-  if (!isSignatureOf('refused-code', markedText(visitor, message), message.mark)) return { isKept: false };
+  if (stored && (stored.terms || hangsOnGoods(stored.refusal))) return { isStored: true };
+  if (!isSignatureOf('refused-code', markedText(visitor, message), message.mark)) return { isStored: false };
   const refusal = await refusalStill(message, sender);
-  return refusal ? { isKept: false, refused: { code: message.code, refusal } } : { isKept: false };
+  return refusal ? { isStored: false, refused: { code: message.code, refusal } } : { isStored: false };
 }
 
 /** Why an entry is refused now; undefined where it would be taken. */

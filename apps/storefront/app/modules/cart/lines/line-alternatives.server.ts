@@ -5,7 +5,7 @@ import { promisedDate } from '~/modules/catalog/promised-date.server.ts';
 import type { CartLine } from '~/modules/cart/cart.ts';
 import {
   bestAlternatives,
-  kept,
+  getSharedFact,
   type LineAlternative,
   type LineAlternatives,
   type VariantFacts,
@@ -34,9 +34,9 @@ type VariantRow = Prisma.VariantGetPayload<{ select: typeof variantSelect }>;
  * @param lines all lines of the cart
  */
 export async function lineAlternatives(lines: readonly CartLine[], locale: Locale): Promise<LineAlternatives> {
-  const gone = lines.filter(isGone);
-  if (gone.length === 0) return {};
-  const ids = gone.map(({ variantId }) => variantId);
+  const removed = lines.filter(isUnavailable);
+  if (removed.length === 0) return {};
+  const ids = removed.map(({ variantId }) => variantId);
   const [own, variants] = await Promise.all([
     db.variant.findMany({ where: { id: { in: ids } }, select: variantSelect }),
     db.variant.findMany({
@@ -47,7 +47,7 @@ export async function lineAlternatives(lines: readonly CartLine[], locale: Local
   const cards = await listCards([...new Set(own.map(({ productId }) => productId))], locale);
   const taken = (id: number) => lines.filter(({ variantId }) => variantId === id).length;
   return Object.fromEntries(
-    gone.map((line) => {
+    removed.map((line) => {
       const row = own.find(({ id }) => id === line.variantId);
       const card = row && cards.get(row.productId);
       if (!card) return [line.id, []];
@@ -68,7 +68,7 @@ export async function lineAlternatives(lines: readonly CartLine[], locale: Local
           price: each.row.price,
           stock: stockLabel(each.row.stockStatus),
           expectedDeliveryDate: promisedDate(each.row.expectedDeliveryDate),
-          keeps: kept(factsOf(row), each),
+          keeps: getSharedFact(factsOf(row), each),
         })),
       ];
     }),
@@ -77,13 +77,14 @@ export async function lineAlternatives(lines: readonly CartLine[], locale: Local
 
 /** The product of the first line that can't be ordered as it is; undefined where all can. */
 export async function findFirstUnavailableProduct(lines: readonly CartLine[]): Promise<number | undefined> {
-  const gone = lines.find(isGone);
-  const variant = gone && (await db.variant.findUnique({ where: { id: gone.variantId }, select: { productId: true } }));
+  const removed = lines.find(isUnavailable);
+  const variant =
+    removed && (await db.variant.findUnique({ where: { id: removed.variantId }, select: { productId: true } }));
   return variant?.productId;
 }
 
 /** Whether a line can't be ordered as it is: sold out, or more than there are. */
-export function isGone({ notices }: CartLine): boolean {
+export function isUnavailable({ notices }: CartLine): boolean {
   return notices.some(({ kind }) => kind === 'sold-out' || kind === 'not-enough');
 }
 

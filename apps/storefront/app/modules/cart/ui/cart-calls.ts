@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { CartAnswer } from '~/modules/cart/cart.ts';
 import type { CartSummary } from '~/modules/cart/browser-copy/cart-summary.ts';
 import { type CartMirror, lostCartOf, readMirror } from '~/modules/cart/browser-copy/mirror.ts';
-import { keptPostcode } from '~/modules/delivery/postcode.ts';
+import { readStoredPostcode } from '~/modules/delivery/postcode.ts';
 import { href } from '~/site-map.ts';
 import { MIRROR_KEY, storedMirror } from './stored-mirror.ts';
 
@@ -23,7 +23,7 @@ function storeMirror(text: string | null): void {
 /** Fetches the cart and keeps the browser's copy in step with it. */
 export async function fetchCart(locale: Locale): Promise<CartSummary | null> {
   try {
-    const response = await fetch(href('cartData', {}, locale, { plz: keptPostcode() }));
+    const response = await fetch(href('cartData', {}, locale, { plz: readStoredPostcode() }));
     if (!response.ok) return null;
     const summary = (await response.json()) as CartSummary;
     storeMirror(summary.mirror && JSON.stringify(summary.mirror));

@@ -60,12 +60,13 @@ export default function LiveCart({ cart, signal, onCart, onCopy }: LiveCartProps
     await refresh();
   }
 
-  const tell = (entry: Omit<CartNews, 'key'>) => setNews((list) => [...list.slice(-1), { ...entry, key: Date.now() }]);
+  const notify = (entry: Omit<CartNews, 'key'>) =>
+    setNews((list) => [...list.slice(-1), { ...entry, key: Date.now() }]);
 
   async function handleSignal(reported: CartSignal): Promise<void> {
     if (reported.kind === 'removed') {
       trackEvent('remove_from_cart', { item_name: reported.name });
-      return tell(reported);
+      return notify(reported);
     }
     setRefusal(reported.kind === 'added' && !reported.answer.ok ? reported.answer.refusal : undefined);
     setOpen(true);
@@ -73,7 +74,7 @@ export default function LiveCart({ cart, signal, onCart, onCopy }: LiveCartProps
     const itemId = reported.kind === 'added' && reported.answer.ok ? reported.answer.itemId : undefined;
     const added = fetched?.lines.find(({ id }) => id === itemId);
     if (!added) return;
-    tell({ kind: 'added', itemId: added.id, name: added.name });
+    notify({ kind: 'added', itemId: added.id, name: added.name });
     const price = added.price / 100;
     const item = { item_id: added.slug, item_name: added.name, price, ...(added.brand && { item_brand: added.brand }) };
     trackEvent('add_to_cart', { currency: 'CHF', value: price, items: [item] });
@@ -121,7 +122,7 @@ export default function LiveCart({ cart, signal, onCart, onCopy }: LiveCartProps
         onDrop={(key) => setNews((list) => list.filter((entry) => entry.key !== key))}
         onUndo={async ({ itemId, name }) => {
           await change({ intent: 'undo-remove', itemId });
-          tell({ kind: 'undone', itemId, name });
+          notify({ kind: 'undone', itemId, name });
         }}
       />
     </Suspense>

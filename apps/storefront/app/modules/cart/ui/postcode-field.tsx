@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import type { CartAnswer } from '~/modules/cart/cart.ts';
-import { forgetPostcode, isPostcode, keepPostcode } from '~/modules/delivery/postcode.ts';
+import { forgetPostcode, isPostcode, storePostcode } from '~/modules/delivery/postcode.ts';
 
 /** Asks for the postcode that the days of the cart's lines are worked out for; an empty one is taken back. */
 export function PostcodeField({ postcode }: { postcode: string | null }) {
@@ -15,7 +15,7 @@ export function PostcodeField({ postcode }: { postcode: string | null }) {
   const isRefused = fetcher.data?.ok === false;
   const keep = (typed: string) => {
     if (typed === '') forgetPostcode();
-    else if (isPostcode(typed)) keepPostcode(typed);
+    else if (isPostcode(typed)) storePostcode(typed);
   };
   return (
     <fetcher.Form

@@ -25,7 +25,9 @@ export function unmappedNames(
   mapping: Mapping,
 ): { kind: MappedKind; name: string }[] {
   const brandSlug = slugify(brand ?? '');
-  const isBrandSaid = [...mapping.brands.entries()].some(([name, meaning]) => name === brandSlug || meaning === brand);
+  const isBrandReported = [...mapping.brands.entries()].some(
+    ([name, meaning]) => name === brandSlug || meaning === brand,
+  );
   return [
     ...categories
       .filter((category) => !category.known && meaningOfCategory(category) === undefined)
@@ -33,7 +35,7 @@ export function unmappedNames(
     ...attributes
       .filter(({ slug, name }) => !isAttributeRole(slug) && !mapping.attributes.has(slugify(name)))
       .map(({ name }) => ({ kind: 'attributes' as const, name })),
-    ...(brand !== null && !brandsOfShop.has(brandSlug) && !isBrandSaid
+    ...(brand !== null && !brandsOfShop.has(brandSlug) && !isBrandReported
       ? [{ kind: 'brands' as const, name: brand }]
       : []),
   ];

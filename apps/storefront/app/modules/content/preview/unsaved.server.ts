@@ -7,7 +7,7 @@ import type { PreviewedEntry } from './preview-token.server.ts';
 import type { unsavedSchema } from '~/modules/content/unsaved.schema.server.ts';
 
 /** How long an unsaved state is kept, ms: as long as a preview's address is good. */
-const KEPT_MS = 8 * 60 * 60 * 1000;
+const RETENTION_MS = 8 * 60 * 60 * 1000;
 
 /** Keeps what an editor has typed, instead of what was kept of the same form before. */
 export async function storeUnsaved(
@@ -25,7 +25,7 @@ export async function storeUnsaved(
 
 /** Forgets what nobody can open any more. */
 export async function removeUnsaved(now = new Date()): Promise<void> {
-  await db.contentUnsaved.deleteMany({ where: { at: { lt: new Date(now.getTime() - KEPT_MS) } } });
+  await db.contentUnsaved.deleteMany({ where: { at: { lt: new Date(now.getTime() - RETENTION_MS) } } });
 }
 
 /** What was typed of a previewed entry in one language; undefined where nothing was, or of another entry. */

@@ -3,7 +3,7 @@ import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { financingPartnerJob, logisticsPartnerJob } from '~/modules/fulfilment/partners/notify-partners.server.ts';
-import type { Teller } from './note-event.server.ts';
+import type { Reporter } from './note-event.server.ts';
 import { isPrepared, type OrderFact } from '~/modules/orders/order-facts.ts';
 import type { FulfilmentState } from './state.server.ts';
 
@@ -13,7 +13,7 @@ const newsFacts = ['checked', 'declined', 'shipped', 'delivered', 'cancelled'] a
 /** An order as it was before a fact was noted. */
 interface RecordedFact extends FulfilmentState {
   fact: OrderFact;
-  who: Teller;
+  who: Reporter;
   /** Nothing is waited for any more, since this fact. */
   becamePrepared: boolean;
   /** False while its shopper chooses what to do about a piece that is not to be had: the logistics partner knows nothing of it. */

@@ -7,7 +7,7 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { claimStock, reserveServed } from './claim-stock.server.ts';
 import { addFollowingJobs } from './following-jobs.server.ts';
 import { reinstate } from './late-payment.server.ts';
-import { isNoted, type MoveResult, type Teller } from './note-event.server.ts';
+import { isRecorded, type MoveResult, type Reporter } from './note-event.server.ts';
 import { recordRefundDue } from './refund.server.ts';
 import {
   checkMove,
@@ -42,7 +42,7 @@ async function beginWeekToPay(database: Database, checkoutId: string, at: Date):
 export interface OrderMove {
   checkoutId: string;
   fact: OrderFact;
-  who: Teller;
+  who: Reporter;
   /** When it happened; now by default. */
   at?: Date;
   note?: string;
@@ -62,7 +62,7 @@ export async function moveOrder(database: Database, move: OrderMove): Promise<Mo
   await holdPayment(database, checkoutId);
   const found = await lockState(database, checkoutId);
   if (!found) return { kind: 'unknown-order' };
-  if (noticeId && (await isNoted(database, who, noticeId))) return known(found);
+  if (noticeId && (await isRecorded(database, who, noticeId))) return known(found);
   const isLatePayment = fact === 'paid' && found.facts.has('cancelled') && !found.facts.has('paid');
   const before = (isLatePayment && (await reinstate(database, found, at))) || found;
   const { way, facts } = before;

@@ -5,7 +5,7 @@ import { type MoveRefusal, type OrderFact, stageOf } from '~/modules/orders/orde
 import { lockState } from './state.server.ts';
 
 /** Who tells something of an order. */
-export type Teller = 'shop' | 'shopper' | 'staff' | 'payment' | 'financing-partner' | 'logistics-partner';
+export type Reporter = 'shop' | 'shopper' | 'staff' | 'payment' | 'financing-partner' | 'logistics-partner';
 
 /** What became of something that was told of an order. */
 export type MoveResult =
@@ -18,7 +18,7 @@ export type MoveResult =
 export interface RecordedEvent {
   checkoutId: string;
   kind: OrderEventKind;
-  who: Teller;
+  who: Reporter;
   at: Date;
   note?: string;
   noticeId?: string;
@@ -34,13 +34,13 @@ export async function recordEvent(database: Database, event: RecordedEvent): Pro
   const state = await lockState(database, checkoutId);
   if (!state) return { kind: 'unknown-order' };
   const stage = stageOf(state.way, state.facts);
-  if (noticeId && (await isNoted(database, who, noticeId))) return { kind: 'known', stage };
+  if (noticeId && (await isRecorded(database, who, noticeId))) return { kind: 'known', stage };
   await database.orderEvent.create({ data: { ...event, stage }, select: { id: true } });
   await orderChanged.emit(database, checkoutId);
   return { kind: 'moved', stage };
 }
 
 /** Whether a partner's notice was noted before, under the id that the partner gave it. */
-export async function isNoted(database: Database, who: Teller, noticeId: string): Promise<boolean> {
+export async function isRecorded(database: Database, who: Reporter, noticeId: string): Promise<boolean> {
   return (await database.orderEvent.count({ where: { who, noticeId } })) > 0;
 }

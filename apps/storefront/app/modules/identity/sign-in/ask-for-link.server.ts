@@ -9,7 +9,7 @@ import { knownDevice } from '~/modules/identity/sessions/known-device.server.ts'
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { isProvenAddress } from '~/modules/identity/proven-address.server.ts';
 import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
-import { askers, isProvenAsk } from './link-proof.ts';
+import { askers, isProvenAsk } from './link-asker.ts';
 import { signInMail } from './sign-in-mail.server.ts';
 
 const HOUR = 60 * 60 * 1000;

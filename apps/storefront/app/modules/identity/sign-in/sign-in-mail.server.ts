@@ -10,7 +10,7 @@ import { toInstanceId } from '~/platform/instance-id.ts';
 import type { MailKind } from '~/platform/mail/mail-kind.ts';
 import { signId } from '~/platform/signing-keys.server.ts';
 import { href } from '~/site-map.ts';
-import { isProvenAsk } from './link-proof.ts';
+import { isProvenAsk } from './link-asker.ts';
 
 /** Limits of the mail with the link. */
 const kind: MailKind = { name: 'sign-in-link', class: 'essential', hourly: 8, daily: 40 };

@@ -56,12 +56,12 @@ export class SortedPlaces {
     const stored = places.filter((place) => !this.#changed.has(place));
     const added = Int32Array.from([...this.#changed].filter((place) => hasBit(present, place))).sort(this.#compare);
     const all = new Int32Array(stored.length + added.length);
-    let [nextKept, nextAdded] = [0, 0];
+    let [nextUnchanged, nextAdded] = [0, 0];
     for (let at = 0; at < all.length; at += 1) {
-      const takesKept =
+      const takesUnchanged =
         nextAdded >= added.length ||
-        (nextKept < stored.length && this.#compare(stored[nextKept] ?? 0, added[nextAdded] ?? 0) < 0);
-      all[at] = (takesKept ? stored[nextKept++] : added[nextAdded++]) ?? 0;
+        (nextUnchanged < stored.length && this.#compare(stored[nextUnchanged] ?? 0, added[nextAdded] ?? 0) < 0);
+      all[at] = (takesUnchanged ? stored[nextUnchanged++] : added[nextAdded++]) ?? 0;
     }
     return all;
   }

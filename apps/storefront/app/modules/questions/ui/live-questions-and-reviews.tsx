@@ -24,19 +24,19 @@ interface LoadedEntries {
 export default function LiveQuestionsAndReviews({ product, children }: LiveQuestionsAndReviewsProps) {
   const { slug } = product;
   const locale = useLocale();
-  const [proof, setProof] = useState<LoadedEntries>();
+  const [verification, setEntries] = useState<LoadedEntries>();
   const [isStyled, setStyled] = useState(false);
   useEffect(() => {
     let isCurrent = true;
     const reading = [getProductQuestions(slug, locale), getProductReviews(slug, locale), getHelpfulVotes(slug, locale)];
     void Promise.all(reading).then(([questions, reviews, votes]) => {
-      if (isCurrent && questions && reviews) setProof({ questions, reviews, votes } as LoadedEntries);
+      if (isCurrent && questions && reviews) setEntries({ questions, reviews, votes } as LoadedEntries);
     });
     return () => {
       isCurrent = false;
     };
   }, [slug, locale]);
-  const { questions, reviews, votes } = proof ?? {};
+  const { questions, reviews, votes } = verification ?? {};
   const isReady = questions && reviews && votes && isStyled;
   const place = useRef<HTMLDivElement>(null);
   // What was pressed is gone: the focus stands where its answer is.

@@ -5,7 +5,7 @@ import { VISITS_NEEDED } from '~/modules/recommendations/page-visits.ts';
 import type { Recommended } from '~/modules/recommendations/recommended.ts';
 import { readStoredViews, setRecommending } from '~/modules/recommendations/viewed-store.ts';
 import { toggleWish } from '~/modules/wishlist/toggle-wish.ts';
-import { useIsOnWishlist } from '~/modules/wishlist/ui/use-hearts.ts';
+import { useIsOnWishlist } from '~/modules/wishlist/ui/use-wishlist.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Rate } from '~/ui/rate.tsx';

@@ -46,7 +46,7 @@ export interface ConditionWords {
   /** Who `tall` and `short` are said of; they stay words of the search. */
   riders: string;
   /** The same where the word says no more. */
-  anybody: string;
+  everyWearer: string;
   /** What says alone that somebody is tall, or short. */
   tallAlone: string;
   shortAlone: string;

@@ -133,9 +133,9 @@ function childOf(age: number, kind: ProductKind): Found | undefined {
   return { condition: { facet: 'height', cm: Math.round(82 + 6.2 * age) }, tags: ['category:kids'] };
 }
 
-function riderRules({ tall, short, riders, anybody, tallAlone, shortAlone }: ConditionWords): Rule[] {
+function riderRules({ tall, short, riders, everyWearer, tallAlone, shortAlone }: ConditionWords): Rule[] {
   const pair = (size: string, found: Found): Rule[] => {
-    const [adjective, who] = [anyOf(size), `(?:(${anyOf(riders)})|${anyOf(anybody)})`];
+    const [adjective, who] = [anyOf(size), `(?:(${anyOf(riders)})|${anyOf(everyWearer)})`];
     // Whose bike it is stays a word of the search: it says the frame.
     return [`${adjective} (?:[a-z]{3,10} )?${who}`, `${who} (?:[a-z]{2,4} )?${adjective}`].map((pattern) =>
       rule(pattern, ([, rider]) => ({ ...found, ...(rider ? { keep: rider } : {}) }), 'bike'),

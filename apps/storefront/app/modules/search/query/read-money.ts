@@ -37,11 +37,11 @@ export function moneyRules(words: ConditionWords): Rule[] {
     `${before}(?:(${anyOf(words.atMost)}) ?(?:de )?|(${anyOf(words.atLeast)}) ?|(${anyOf(words.about)}) )?${amount}${after}(?: (?:(${anyOf(words.atMostAfter)})|(${anyOf(words.atLeastAfter)})))?`,
     (match) => {
       const [, rate, most, least, about, f1, text, f2, f3, month, mostAfter, leastAfter] = match;
-      const francsSaid = Boolean(f1 ?? f2 ?? f3) || /\dk$/.test(text ?? '');
+      const francsNamed = Boolean(f1 ?? f2 ?? f3) || /\dk$/.test(text ?? '');
       const perMonth = Boolean(rate ?? month);
       const requested = value(text);
       const bounded = most ?? least ?? mostAfter ?? leastAfter;
-      const isBare = !francsSaid && !perMonth;
+      const isBare = !francsNamed && !perMonth;
       if (isBare && (!bounded || requested < LOWEST_BARE || speeds.includes(requested))) return undefined;
       if (!(requested > 0)) return undefined;
       if (least ?? leastAfter) return found({ min: requested }, perMonth);

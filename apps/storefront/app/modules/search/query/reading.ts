@@ -51,9 +51,9 @@ export function readSearch(text: string, locale: Locale, kind: ProductKind): Rea
     locale,
   );
   const message = all.filter(({ generic }) => !generic);
-  const isSaid = message.length > 0 || parts.length > 0;
+  const isNamed = message.length > 0 || parts.length > 0;
   const ofParts = parts.flatMap(({ tags }) => (tags ? [tagTerm(tags)] : []));
-  const terms = [...ofParts, ...(isSaid ? message : all)];
+  const terms = [...ofParts, ...(isNamed ? message : all)];
   const understood = [...parts, ...placedTerms(all, stored)].sort((a, b) => a.start - b.start);
   const place = (at: number) => folded.places[at] ?? text.length;
   return {

@@ -24,15 +24,15 @@ export function useTypedSuggestions(text: string): TypedSuggestions | undefined 
       setSuggestions(undefined);
       return;
     }
-    const gone = new AbortController();
+    const removed = new AbortController();
     const timer = window.setTimeout(() => {
-      void fetchSuggestions(typed, locale, gone.signal).then((found) => {
-        if (!gone.signal.aborted) setSuggestions(found && { text: typed, found });
+      void fetchSuggestions(typed, locale, removed.signal).then((found) => {
+        if (!removed.signal.aborted) setSuggestions(found && { text: typed, found });
       });
     }, PAUSE);
     return () => {
       window.clearTimeout(timer);
-      gone.abort();
+      removed.abort();
     };
   }, [text, locale]);
   return suggestions;

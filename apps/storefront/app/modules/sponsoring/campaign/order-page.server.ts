@@ -134,8 +134,8 @@ export async function closePage(
     select: { id: true, amount: true },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
   });
-  const gone = await Promise.all(counted.map(({ id }) => sumRefunded(database, id)));
-  const held = counted.map((each, index) => each.amount - (gone[index] ?? 0));
+  const removed = await Promise.all(counted.map(({ id }) => sumRefunded(database, id)));
+  const held = counted.map((each, index) => each.amount - (removed[index] ?? 0));
   const shares = surplusShares(sum(held) - amount, held);
   for (const [index, { id }] of counted.entries()) {
     const share = shares[index] ?? 0;

@@ -90,8 +90,8 @@ export async function recordSent(refundId: string, now = new Date()): Promise<vo
       where: { id: refundId },
       include: { transaction: { include: { refunds: { where: { doneAt: { not: null } } } } } },
     });
-    const gone = transaction.refunds.reduce((sum, { amount }) => sum + amount, 0);
-    const status = gone >= transaction.amount ? 'refunded' : 'partially_refunded';
+    const removed = transaction.refunds.reduce((sum, { amount }) => sum + amount, 0);
+    const status = removed >= transaction.amount ? 'refunded' : 'partially_refunded';
     await database.sponsorMeTransaction.update({ where: { id: transaction.id }, data: { status } });
     await addJob(database, sponsorMail, { kind: 'returned', id: refundId }, { key: `sponsor-returned:${refundId}` });
   });

@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { WishedProduct } from '~/modules/wishlist/toggle-wish.ts';
 import { href } from '~/site-map.ts';
 import { Icon } from '~/ui/icon.tsx';
-import { useIsOnWishlist } from './use-hearts.ts';
+import { useIsOnWishlist } from './use-wishlist.ts';
 
 interface WishActionProps {
   product: WishedProduct;

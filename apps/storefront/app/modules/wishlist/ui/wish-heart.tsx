@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { isStoring, toggleWish, type WishedProduct } from '~/modules/wishlist/toggle-wish.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { isWishlistLoading, subscribeToWishlist } from '~/modules/wishlist/wishlist-store.ts';
-import { useIsOnWishlist } from './use-hearts.ts';
+import { useIsOnWishlist } from './use-wishlist.ts';
 
 /** The heart of a card, busy while hearts are loaded and its own is stored. It comes up once somebody is there: without scripts products are noted on their page (decision 79). */
 export function WishHeart({ product }: { product: WishedProduct }) {

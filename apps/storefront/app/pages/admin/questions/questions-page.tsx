@@ -33,18 +33,18 @@ const nothing: Record<ModerationState, string> = {
 };
 
 /** Questions and reviews: the queue, and one of them opened. */
-export function QuestionsPage({ opened, typed, ...desk }: QuestionsPageProps) {
-  const { query, entries } = desk;
+export function QuestionsPage({ opened, typed, ...queue }: QuestionsPageProps) {
+  const { query, entries } = queue;
   const place = opened ? entries.findIndex(({ item }) => item.id === opened.entry.item.id) : -1;
   const pathOf = (entry: ListedEntry | undefined) => (entry ? moderationPath(query, { id: entry.item.id }) : null);
   return (
     <StaffPage area="Fragen" title="Fragen und Bewertungen">
-      <Filters {...desk} />
+      <Filters {...queue} />
       {query.id !== null && !opened && <p className="text-h4">Das gibt es nicht mehr.</p>}
       <div className="adm-proof">
         <div className="adm-queue-side">
           {entries.length === 0 && <p className="text-h4">{nothing[query.state]}</p>}
-          <Queue {...desk} openId={opened?.entry.item.id} />
+          <Queue {...queue} openId={opened?.entry.item.id} />
         </div>
         {opened && (
           <article>

@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readTable(missingSearchTable, params),
     getSearchAdminView(requested, text('heisst')),
   ]);
-  return { frame, table, desk: view };
+  return { frame, table, view };
 }
 
 const wordOf = ({ text }: StaffAct) => ({ locale: toLocale(text('sprache')), text: text('wort').slice(0, LONGEST) });
@@ -117,8 +117,8 @@ const keyOf = ({ locale, text }: Pick<TopSearch, 'locale' | 'text'>): string => 
 
 /** What was searched for: words without hits are explained on the spot. */
 export default function StaffSearchesRoute() {
-  const { table, desk } = useLoaderData<typeof loader>();
-  const { top, words, search } = desk;
+  const { table, view } = useLoaderData<typeof loader>();
+  const { top, words, search } = view;
   return (
     <StaffPage area="Suche" sub="30 Tage, ohne Personen">
       <div className="adm-start">
@@ -127,7 +127,7 @@ export default function StaffSearchesRoute() {
             title="Gesucht, nicht gefunden"
             sub={<span className="num">{`${formatCount(table.count)} Wörter`}</span>}
           >
-            {search.text && <Explain desk={desk} />}
+            {search.text && <Explain view={view} />}
             <StaffTable
               table={table}
               caption="Suchen ohne Treffer"
@@ -166,7 +166,7 @@ export default function StaffSearchesRoute() {
   );
 }
 
-function Explain({ desk: { search, tried } }: { desk: SearchAdminView }) {
+function Explain({ view: { search, tried } }: { view: SearchAdminView }) {
   const hits = tried && (tried.hits === 1 ? 'ein Treffer' : `${formatCount(tried.hits)} Treffer`);
   return (
     <form className="adm-stack mb-4 bg-mist p-4" method="post">

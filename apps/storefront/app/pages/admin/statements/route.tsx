@@ -44,10 +44,10 @@ const columns: ColumnsOf<typeof statementTable> = [
   {
     name: 'Firma',
     sort: 'firma',
-    cell: ({ name, isGone }) => (
+    cell: ({ name, isRetired }) => (
       <>
         <b>{name}</b>
-        {isGone && <span className="mute">, Shop nicht mehr veröffentlicht</span>}
+        {isRetired && <span className="mute">, Shop nicht mehr veröffentlicht</span>}
       </>
     ),
   },

@@ -6,7 +6,7 @@ import { Note } from '~/ui/form-message.tsx';
 import { Container } from '~/ui/layout.tsx';
 import type { OrderedBike } from '~/modules/after-order/after-order.ts';
 import { StockNote } from '~/modules/fulfilment/ui/stock-note.tsx';
-import { keepOrderNumber } from '~/modules/orders/last-order-number.ts';
+import { storeLastOrderNumber } from '~/modules/orders/last-order-number.ts';
 import type { OrderView } from '~/modules/orders/order-view.ts';
 import { dropTyped } from '~/pages/checkout/typed-copy.ts';
 import { OrderHero } from './order-hero.tsx';
@@ -35,7 +35,7 @@ export function ConfirmationPage({ order, facts, bike, mailAt, isNew }: Confirma
   const [rolls] = useState(isNew);
   const { ledger, tracker, payment, afterOrder } = facts;
   usePaymentNews(payment?.state);
-  useEffect(() => keepOrderNumber(order.number), [order.number]);
+  useEffect(() => storeLastOrderNumber(order.number), [order.number]);
   useEffect(dropTyped, []);
   const rolling = afterOrder.ended ? null : (bike?.rolling ?? null);
   const item = order.items.find(({ name }) => name === bike?.name);

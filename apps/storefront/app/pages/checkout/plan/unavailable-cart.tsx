@@ -50,7 +50,7 @@ export function UnavailableCart({ path, months, similar, children, ...summary }:
         </aside>
       </Split>
       <SimilarTiles tiles={similar} />
-      <WaitingBar gone={summary.unavailable} />
+      <WaitingBar unavailable={summary.unavailable} />
     </>
   );
 }
@@ -115,15 +115,15 @@ function WaitingPlan({ months }: { months: number }) {
 }
 
 /** The bar of such a cart: how much is gone, and the way to what could be taken instead. */
-function WaitingBar({ gone }: { gone: readonly CartLine[] }) {
+function WaitingBar({ unavailable }: { unavailable: readonly CartLine[] }) {
   const { t } = useTranslation('checkout');
   return (
     <BuyBar
       only="phone"
       label={t('plan.bar')}
-      rate={<p className="font-semibold">{t('plan.gone', { count: gone.length })}</p>}
+      rate={<p className="font-semibold">{t('plan.gone', { count: unavailable.length })}</p>}
       action={
-        <LinkButton variant="secondary" href={`#ersatz-${gone[0]?.id}`}>
+        <LinkButton variant="secondary" href={`#ersatz-${unavailable[0]?.id}`}>
           {t('plan.show-ways')}
         </LinkButton>
       }

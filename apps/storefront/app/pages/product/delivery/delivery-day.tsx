@@ -1,7 +1,7 @@
 import { Form, useFetcher } from '@remix-run/react';
 import { type FormEvent, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { isPostcode, keepPostcode, keptPostcode, onPostcode } from '~/modules/delivery/postcode.ts';
+import { isPostcode, storePostcode, readStoredPostcode, onPostcode } from '~/modules/delivery/postcode.ts';
 import { Button } from '~/ui/button.tsx';
 import type { DeliveryView } from './delivery-view.ts';
 
@@ -19,7 +19,7 @@ const nothing = (): undefined => undefined;
 export function DeliveryDay({ address, first, colour }: DeliveryDayProps) {
   const { t } = useTranslation('product');
   const { load, data } = useFetcher<DeliveryView | null>();
-  const stored = useSyncExternalStore(onPostcode, keptPostcode, nothing);
+  const stored = useSyncExternalStore(onPostcode, readStoredPostcode, nothing);
   useEffect(() => {
     if (stored) load(`${address}?plz=${stored}`);
   }, [address, stored, load]);
@@ -27,7 +27,7 @@ export function DeliveryDay({ address, first, colour }: DeliveryDayProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const zip = String(new FormData(event.currentTarget).get('plz') ?? '').trim();
-    if (isPostcode(zip)) keepPostcode(zip);
+    if (isPostcode(zip)) storePostcode(zip);
     else load(`${address}?${new URLSearchParams({ plz: zip }).toString()}`);
   };
   return (

@@ -65,7 +65,7 @@ function ShownFit({ fit, height, onHeight }: FitSectionProps & { fit: FitView; h
           {large && <FitFigures size={large} />}
           {fit.others && <GoLink href={fit.others.href}>{fit.others.label}</GoLink>}
           <p className="fit-kept text-small text-ink-2">
-            <bdi>{words.kept}</bdi>{' '}
+            <bdi>{words.storedNote}</bdi>{' '}
             <button type="button" className="link" onClick={() => onHeight(undefined)}>
               {words.forget}
             </button>

@@ -50,7 +50,7 @@ export interface FitWords {
   more: string;
   inseam: string;
   inseamHint: string;
-  kept: string;
+  storedNote: string;
   forget: string;
   best: string;
   all: string;

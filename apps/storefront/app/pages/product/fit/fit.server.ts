@@ -176,7 +176,7 @@ function wordsOf(t: Translate<'fit'>, height: number | ''): FitWords {
     more: t('field.more'),
     inseam: t('field.inseam'),
     inseamHint: t('field.inseamHint', { height, usual }),
-    kept: t('field.kept'),
+    storedNote: t('field.kept'),
     forget: t('field.forget'),
     best: t('best'),
     all: t('all'),

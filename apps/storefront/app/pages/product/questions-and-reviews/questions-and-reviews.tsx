@@ -19,7 +19,7 @@ interface QuestionsAndReviewsProps {
  * Reviews and questions: a way to their page; with scripts they open in its place. They come with the press and not when seen:
  * nothing below moves while somebody reads.
  */
-export const QuestionsAndReviews = memo(function ProofSection({ slug, name }: QuestionsAndReviewsProps) {
+export const QuestionsAndReviews = memo(function QuestionsAndReviews({ slug, name }: QuestionsAndReviewsProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);

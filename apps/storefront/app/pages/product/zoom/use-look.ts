@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { dragged, kept, type Look, nextStop, zoomed } from './zoom-geometry.ts';
+import { dragged, clampView, type Look, nextStop, zoomed } from './zoom-geometry.ts';
 
 /** Scale by which a wheel's pixel changes the look, as an exponent. */
 const WHEEL = 0.002;
@@ -25,7 +25,7 @@ export function useLook(stage: RefObject<HTMLElement>, picture: RefObject<HTMLEl
   };
   const go = (next: Look) => {
     setFlies(true);
-    setLook(kept(next));
+    setLook(clampView(next));
   };
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BIKE_TYPES } from '@velory/illustrations/illustrations.ts';
 import { partSpots } from '@velory/illustrations/near.ts';
-import { dragged, kept, lookAt, namePlaces, nextStop, stopOf, WHOLE, zoomed } from './zoom-geometry.ts';
+import { dragged, clampView, lookAt, namePlaces, nextStop, stopOf, WHOLE, zoomed } from './zoom-geometry.ts';
 
 const share = fc.double({ min: -1, max: 2, noNaN: true });
 
@@ -10,7 +10,7 @@ describe('looking from near', () => {
   it('never leaves the picture', () => {
     fc.assert(
       fc.property(share, share, fc.double({ min: 0.1, max: 40, noNaN: true }), (x, y, scale) => {
-        const look = kept({ x, y, scale });
+        const look = clampView({ x, y, scale });
         const half = 1 / look.scale / 2;
         expect(look.x - half).toBeGreaterThanOrEqual(-1e-9);
         expect(look.x + half).toBeLessThanOrEqual(1 + 1e-9);

@@ -21,7 +21,7 @@ export const WHOLE: Look = { x: 0.5, y: 0.5, scale: 1 };
 const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 /** The nearest look that shows the picture and little beside it. */
-export function kept({ x, y, scale }: Look): Look {
+export function clampView({ x, y, scale }: Look): Look {
   const size = within(scale, 1, MOST);
   const reach = (1 - 1 / size) / 2;
   return { x: within(x, 0.5 - reach, 0.5 + reach), y: within(y, 0.5 - reach, 0.5 + reach), scale: size };
@@ -31,11 +31,12 @@ export function kept({ x, y, scale }: Look): Look {
 export function zoomed(look: Look, scale: number, at: { x: number; y: number } = look): Look {
   const size = within(scale, 1, MOST);
   const share = look.scale / size;
-  return kept({ x: at.x + (look.x - at.x) * share, y: at.y + (look.y - at.y) * share, scale: size });
+  return clampView({ x: at.x + (look.x - at.x) * share, y: at.y + (look.y - at.y) * share, scale: size });
 }
 
 /** The picture drawn along. @param dx, dy by how much, in shares of the picture as it is shown */
-export const dragged = (look: Look, dx: number, dy: number): Look => kept({ ...look, x: look.x - dx, y: look.y - dy });
+export const dragged = (look: Look, dx: number, dy: number): Look =>
+  clampView({ ...look, x: look.x - dx, y: look.y - dy });
 
 /** The next stop of the scale. */
 export function nextStop(scale: number, direction: 1 | -1): number {
@@ -47,7 +48,7 @@ export function nextStop(scale: number, direction: 1 | -1): number {
 export const stopOf = (scale: number): number => Math.round(Math.log2(scale));
 
 /** A part in the middle. */
-export const lookAt = ([x, y]: readonly [number, number]): Look => kept({ x, y, scale: PART_SCALE });
+export const lookAt = ([x, y]: readonly [number, number]): Look => clampView({ x, y, scale: PART_SCALE });
 
 /** Where the names of parts stand around the whole picture. */
 export interface NamePlace {

@@ -9,7 +9,7 @@ import type { WishlistMessage } from './wishlist-view.ts';
 const refusals = ['full', 'unknown', 'name'];
 
 /** What was done just now, with the way back; and the question of a mail's link. */
-export function StatusNote({ said: { removed, notice, stopToken } }: { said: WishlistMessage }) {
+export function StatusNote({ message: { removed, notice, stopToken } }: { message: WishlistMessage }) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();
   const action = href('wishlist', {}, locale);
