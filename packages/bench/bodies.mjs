@@ -6,7 +6,10 @@ import { startShop } from './servers.mjs';
 import { loadShopModules } from './shop-modules.mjs';
 import { worstBodies } from './worst-bodies.mjs';
 
-/** Times that each body is sent; the best counts, since the first also loads what the route needs, and other programs may disturb one. */
+/**
+ * Times that each body is sent; the best counts, since the first also loads what the route needs, and other programs
+ * may disturb one.
+ */
 const TIMES = 3;
 /** ms that a form or a call may take of the main thread, and that an upload may block it at a stretch. */
 const BUDGET = 50;

@@ -112,7 +112,11 @@ function copyOfRows(databaseUrl) {
   });
 }
 
-/** The importer's own figures out of its summary. @param {string} log @returns {string[]} items, time, products/s, memory */
+/**
+ * The importer's own figures out of its summary.
+ * @param {string} log
+ * @returns {string[]} items, time, products/s, memory
+ */
 export function importFigures(log) {
   /** @param {string} name */
   const value = (name) => new RegExp(`^${name}\\s{2,}(.+)$`, 'm').exec(log)?.[1] ?? '–';

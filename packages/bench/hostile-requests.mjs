@@ -45,8 +45,8 @@ const CRAFTED = [
  */
 
 /**
- * Requests of every hostile kind (`hostile-kinds.mjs`), then random and crafted ones on every address that reads a parameter: the
- * same in each run with the same seed, and none of them twice.
+ * Requests of every hostile kind (`hostile-kinds.mjs`), then random and crafted ones on every address that reads a
+ * parameter: the same in each run with the same seed, and none of them twice.
  * @param {number} count
  * @param {number} [seed]
  * @returns {HostileRequest[]}

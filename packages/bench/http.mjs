@@ -14,8 +14,8 @@ const agent = new Agent({ keepAlive: true });
 
 /**
  * @param {string} url
- * @param {{method?: string, path?: string, headers?: Record<string, string>, body?: string}} [options] path: instead of the
- *   address's own, and sent as it is written
+ * @param {{method?: string, path?: string, headers?: Record<string, string>, body?: string}} [options] path: instead of
+ * the address's own, and sent as it is written
  * @returns {Promise<Answer>}
  */
 export function ask(url, { method = 'GET', path, headers = {}, body } = {}) {

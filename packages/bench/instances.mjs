@@ -44,7 +44,10 @@ async function forgetOrganizations(databaseUrl) {
   );
 }
 
-/** The home page as one of many pages of a shop: a query that it knows, and shows the same with. @param {number} place */
+/**
+ * The home page as one of many pages of a shop: a query that it knows, and shows the same with.
+ * @param {number} place
+ */
 const homePage = (place) => `/?tab=${place}`;
 
 /**

@@ -174,7 +174,11 @@ async function withBrowser({ executablePath, url, cookie }, use) {
 /** @type {readonly Category[]} */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** @param {readonly Report[]} reports @param {Category} category @returns {number} of 100; NaN where it was not measured */
+/**
+ * @param {readonly Report[]} reports
+ * @param {Category} category
+ * @returns {number} of 100; NaN where it was not measured
+ */
 const scoreOf = (reports, category) =>
   Math.round(median(reports.map(({ categories }) => (categories[category]?.score ?? Number.NaN) * 100)));
 /** @param {readonly Report[]} reports @param {string} audit */

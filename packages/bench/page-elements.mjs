@@ -18,7 +18,10 @@ const unescaped = (value) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** @param {string} html @returns {import('react').ReactElement[]} the elements of a head, or scripts and links of a foot */
+/**
+ * @param {string} html
+ * @returns {import('react').ReactElement[]} the elements of a head, or scripts and links of a foot
+ */
 function elementsIn(html) {
   return [...html.matchAll(element)]
     .filter(([, , attributes = '']) => !ofLayout.test(attributes))
@@ -34,9 +37,11 @@ function elementsIn(html) {
 }
 
 /**
- * What Remix has written into a page: the elements of its head, and those at its end, which begin with the script that restores how far it was scrolled.
+ * What Remix has written into a page: the elements of its head, and those at its end, which begin with the script that
+ * restores how far it was scrolled.
  * @param {string} html of a page
- * @returns {{head: import('react').ReactElement[], texts: string, foot: import('react').ReactElement[]}} texts: the address of the page's texts
+ * @returns {{head: import('react').ReactElement[], texts: string, foot: import('react').ReactElement[]}} texts: the
+ * address of the page's texts
  */
 export function elementsOf(html) {
   const [head = '', body = ''] = html.split('</head>');

@@ -2,9 +2,10 @@ import { table, whole } from './figures.mjs';
 import { runMeasurement } from './servers.mjs';
 
 /**
- * Searches of one language and kind, or of one set: how many, and how often what was meant came first or among the first three, by the shop's
- * search and by ILIKE. `relevance-run.mjs` prints them.
- * @typedef {{name: string, searches: number, first: number, shown: number, ilikeFirst: number, ilikeShown: number}} Group
+ * Searches of one language and kind, or of one set: how many, and how often what was meant came first or among the
+ * first three, by the shop's search and by ILIKE. `relevance-run.mjs` prints them.
+ * @typedef {{name: string, searches: number, first: number, shown: number, ilikeFirst: number, ilikeShown: number}}
+ * Group
  */
 
 /**

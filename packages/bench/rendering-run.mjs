@@ -31,8 +31,14 @@ const routeFiles = { listing: 'listing/all-models-route.tsx', product: 'product/
 /** What is used of the shop's modules: their own types know the bundler's world. */
 /** @template Value @typedef {import('react').Context<Value>} Context */
 /** @typedef {{default: import('react').ComponentType, handle?: unknown}} RouteModule */
-/** @typedef {{Layout: import('react').ComponentType<{children?: import('react').ReactNode}>, default: import('react').ComponentType}} RootModule */
-/** @typedef {(element: import('react').ReactElement, options: {limit: number, onError: (error: unknown) => void}) => Promise<{html: string}>} RenderBody */
+/**
+ * @typedef {{Layout: import('react').ComponentType<{children?: import('react').ReactNode}>, default:
+ * import('react').ComponentType}} RootModule
+ */
+/**
+ * @typedef {(element: import('react').ReactElement, options: {limit: number, onError: (error: unknown) => void}) =>
+ * Promise<{html: string}>} RenderBody
+ */
 
 const names = Object.keys(paths);
 const stub = 'packages/bench/plain-remix.mjs';

@@ -78,7 +78,11 @@ async function renderAlone(context, { shop, databaseUrl, paths, round }) {
   return /** @type {Rendering[]} */ (await runMeasurement(context, databaseUrl, options));
 }
 
-/** @param {keyof typeof BUDGETS} name @param {readonly {load: Load, cpu: number}[]} loads @param {readonly Rendering[]} alone */
+/**
+ * @param {keyof typeof BUDGETS} name
+ * @param {readonly {load: Load, cpu: number}[]} loads
+ * @param {readonly Rendering[]} alone
+ */
 function rowsOf(name, loads, alone) {
   const shop = together(loads.map((each) => each.load));
   const cpu = sum(loads.map((each) => each.cpu)) / shop.requests;

@@ -48,8 +48,8 @@ export function environment({ settings, secrets, mode }, databaseUrl, extra = {}
  * Starts the production build of the storefront and waits until it is ready.
  * @param {Context} context
  * @param {string} databaseUrl
- * @param {{name?: string, port: number, extra?: Record<string, string>, flags?: readonly string[]}} options extra: settings beside the
- *   usual ones; flags: of Node
+ * @param {{name?: string, port: number, extra?: Record<string, string>, flags?: readonly string[]}} options extra:
+ * settings beside the usual ones; flags: of Node
  * @returns {Promise<Server>}
  */
 export async function startShop(context, databaseUrl, { name = 'storefront', port, extra, flags = [] }) {

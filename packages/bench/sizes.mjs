@@ -48,7 +48,8 @@ export async function measureSizes(shopUrl, pages) {
 
 /**
  * @param {import('./pages.mjs').Page} page
- * @param {{html: number, compressed: number, scripts: readonly string[], script: number, style: number}} figures bytes, but for the list of files
+ * @param {{html: number, compressed: number, scripts: readonly string[], script: number, style: number}} figures bytes,
+ * but for the list of files
  */
 function row(page, { html, compressed, scripts, script, style }) {
   const maxScript = page.form ? MAX_FORM_SCRIPT : MAX_SCRIPT;

@@ -6,7 +6,9 @@ import { ACCEPT_ENCODING, askOnce, putUnderLoad, rate, together } from './load.m
 import { measureRendering } from './rendering.mjs';
 import { memoryOf, startBareServer, startShop } from './servers.mjs';
 
-/** Share of a bare server's requests/s that pages from the cache have to reach, and bytes that the storefront may take. */
+/**
+ * Share of a bare server's requests/s that pages from the cache have to reach, and bytes that the storefront may take.
+ */
 const MIN_RATIO = 0.6;
 /** ms in which nineteen of twenty private calls are answered. */
 const MAX_CALL = 5;
@@ -163,7 +165,12 @@ async function askForNewPages({ run }, url) {
 /** @param {number} least @returns {(ratio: number) => string} */
 const atLeast = (least) => (ratio) => verdict(ratio >= least, `≥ ${least}`);
 
-/** @param {string} name @param {Comparison} result @param {(ratio: number) => string} judge @returns {string[][]} rows */
+/**
+ * @param {string} name
+ * @param {Comparison} result
+ * @param {(ratio: number) => string} judge
+ * @returns {string[][]} rows
+ */
 function comparison(name, { shop, bare, ratios }, judge) {
   const ratio = rate(shop) / rate(bare);
   /** @param {Load} load */

@@ -90,7 +90,11 @@ async function photograph() {
 
 /** @typedef {{status: number, ms: number, retryAfter: string | null}} Answer */
 
-/** @param {string} url the shop's address @param {readonly Buffer[]} pictures @returns {Promise<Answer>} of a visitor of its own */
+/**
+ * @param {string} url the shop's address
+ * @param {readonly Buffer[]} pictures
+ * @returns {Promise<Answer>} of a visitor of its own
+ */
 async function send(url, pictures) {
   const form = new FormData();
   form.set('folderPath', 'tickets/return');
@@ -127,7 +131,8 @@ async function readPage(url) {
 /**
  * @param {import('./servers.mjs').Server} shop
  * @param {() => Promise<Answer[]>} work
- * @returns {Promise<{answers: Answer[], pages: number[], most: number}>} what the work gave, ms of each page meanwhile, most memory
+ * @returns {Promise<{answers: Answer[], pages: number[], most: number}>} what the work gave, ms of each page meanwhile,
+ * most memory
  */
 async function whileReading({ url, child }, work) {
   let goesOn = true;
@@ -147,7 +152,10 @@ async function whileReading({ url, child }, work) {
   return { answers, pages, most };
 }
 
-/** @param {number | undefined} pid @returns {Promise<{bytes: number, ms: number}>} memory once it is within the budget, or after a minute */
+/**
+ * @param {number | undefined} pid
+ * @returns {Promise<{bytes: number, ms: number}>} memory once it is within the budget, or after a minute
+ */
 async function memoryAfter(pid) {
   const began = performance.now();
   for (;;) {
@@ -158,7 +166,10 @@ async function memoryAfter(pid) {
   }
 }
 
-/** @param {number | undefined} pid @returns {number} resident bytes of a process and its children; 0 where the system has no /proc */
+/**
+ * @param {number | undefined} pid
+ * @returns {number} resident bytes of a process and its children; 0 where the system has no /proc
+ */
 function memoryOfAll(pid) {
   const children = processes().filter(({ parent }) => parent === pid);
   const bytes = [pid, ...children.map((child) => child.pid)].map((each) => memoryOf(each)?.now ?? 0);

@@ -99,7 +99,12 @@ try {
   /** @type {import('./use-cases.mjs').UseCase[]} */
   const result = [];
   for (const [index, atOnce] of AT_ONCE.entries()) {
-    /** @template T @param {string} name @param {readonly T[]} requests @param {(request: T) => Promise<unknown>} work */
+    /**
+     * @template T
+     * @param {string} name
+     * @param {readonly T[]} requests
+     * @param {(request: T) => Promise<unknown>} work
+     */
     const add = async (name, requests, work) =>
       result.push({ name, atOnce, latencies: await measure(part(requests, index), work, atOnce) });
     await add('listing with filters and facets', listings, list);

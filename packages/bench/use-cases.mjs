@@ -39,7 +39,10 @@ export async function measureUseCases(context, catalogues) {
   return table([...columns, 'p95 to smallest', 'budget'], rows);
 }
 
-/** @param {{useCase: UseCase, catalogue: Catalogue, small: UseCase | undefined}} options small: the same on the smallest, where this is not it */
+/**
+ * @param {{useCase: UseCase, catalogue: Catalogue, small: UseCase | undefined}} options small: the same on the
+ * smallest, where this is not it
+ */
 function row({ useCase: { name, atOnce, latencies }, catalogue, small }) {
   const p95 = percentile(latencies, 0.95);
   const growth = small && p95 / percentile(small.latencies, 0.95);

@@ -10,8 +10,8 @@ const budgets = { script: 135 * 1024, formScript: 145 * 1024, style: STYLE_BUDGE
 const CLS = 0.01;
 
 /**
- * Bytes of script by which pages are over the budget (docs/benchmarks.md, "Over the budget"): they may not grow further, and an entry
- * goes once its page is within.
+ * Bytes of script by which pages are over the budget (docs/benchmarks.md, "Over the budget"): they may not grow
+ * further, and an entry goes once its page is within.
  */
 const overBudget: Readonly<Record<string, number>> = {
   'a product': 7_500,

@@ -8,8 +8,8 @@ import { restock } from '../e2e/support/orders.ts';
 import { texts } from '../e2e/support/texts.ts';
 
 /*
- * Firefox reads figures in number fields in a way of its own, so a plan with a down payment typed as `1'500` is ordered in it. The
- * library that drives it is no dependency: scripts/test/firefox.mjs fetches it.
+ * Firefox reads figures in number fields in a way of its own, so a plan with a down payment typed as `1'500` is ordered
+ * in it. The library that drives it is no dependency: scripts/test/firefox.mjs fetches it.
  */
 
 /** What is used of puppeteer-core. */

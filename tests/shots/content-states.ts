@@ -8,7 +8,10 @@ import { at, slugOf } from './service-acts.ts';
 import { everyBlock } from './every-block.ts';
 import { offered, type Paths, type Stage, type State } from './stage.ts';
 
-/* Pages that editors run: help, topics, Black Friday, offers, notifications, the newsletter's window, composed and legal pages. */
+/*
+ * Pages that editors run: help, topics, Black Friday, offers, notifications, the newsletter's window, composed and
+ * legal pages.
+ */
 
 const blocksPage: Paths = { de: '/bausteine-im-bild', fr: '/fr/blocs-en-image' };
 const word: Paths = { de: '?q=Anzahlung', fr: '?q=acompte' };

@@ -113,7 +113,10 @@ export async function askHelper(stage: Stage, question: Paths): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A rider's page as its form makes it; the page that manages it is open. @returns the address that is shown to others */
+/**
+ * A rider's page as its form makes it; the page that manages it is open.
+ * @returns the address that is shown to others
+ */
 export async function riderPage(stage: Stage): Promise<string> {
   const { page, language } = stage;
   const t = texts[language].sponsor;

@@ -130,7 +130,10 @@ ${balance('OPBD', '15000.00')}${balance('CLBD', '16080.00')}${entries.join('')}<
   );
 }
 
-/** Zürcher Kantonalbank, before the change of version: 001.04, with a prefix, old words for the reference, and no references of payments. */
+/**
+ * Zürcher Kantonalbank, before the change of version: 001.04, with a prefix, old words for the reference, and no
+ * references of payments.
+ */
 export function zkbFile(payments: readonly FilePayment[], options: FileOptions = {}): string {
   const { id = 'ZKB-2026-330-1', account = ACCOUNT, day = '2026-11-26' } = options;
   const entries = payments.map(

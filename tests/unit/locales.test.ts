@@ -14,7 +14,10 @@ const textsSchema: z.ZodType<Texts> = z.lazy(() =>
   z.union([z.string(), z.array(textsSchema), z.record(z.string(), textsSchema)]),
 );
 
-/** Each text's key with the values it takes: `cart.title` → `{{count}}`. French alone has a plural for millions (`_many`). */
+/**
+ * Each text's key with the values it takes: `cart.title` → `{{count}}`. French alone has a plural for millions
+ * (`_many`).
+ */
 const shape = (texts: Texts, key = ''): [key: string, values: string][] =>
   typeof texts === 'string'
     ? [[key, valuesOf(texts)]]

@@ -1,4 +1,7 @@
-/** Reads the records of the catalogue: `data/bikes` and `data/accessories`, a file per series or group, in the shapes of `model.ts`. */
+/**
+ * Reads the records of the catalogue: `data/bikes` and `data/accessories`, a file per series or group, in the shapes of
+ * `model.ts`.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AccessoryGroup, BikeSeries, BikeSpec } from './model.ts';
 

@@ -19,7 +19,10 @@ export type BikeKind =
   | 's_trekking' | 's_city' | 'e_cargo'
   | 'mtb_hardtail' | 'mtb_fully' | 'gravel' | 'road' | 'city' | 'trekking' | 'kids'; // prettier-ignore
 
-/** A picture of the gallery: the whole product, or a detail of it (the views of the illustrator, bikes first, then accessories). */
+/**
+ * A picture of the gallery: the whole product, or a detail of it (the views of the illustrator, bikes first, then
+ * accessories).
+ */
 export type View =
   | 'side' | 'motor' | 'battery' | 'cockpit' | 'gears' | 'suspension' | 'brake' | 'rack' | 'box' | 'saddle'
   | 'front' | 'detail' | 'back' | 'open'; // prettier-ignore

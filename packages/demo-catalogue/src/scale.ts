@@ -29,7 +29,10 @@ function nameOf(index: number): string {
   return `${PLACES[index % PLACES.length]} ${100 + round}`;
 }
 
-/** The words of the slugs that follow the product's name; those that follow the brand where that leaves no difference between the languages. */
+/**
+ * The words of the slugs that follow the product's name; those that follow the brand where that leaves no difference
+ * between the languages.
+ */
 function slugWords(draft: Draft): Text {
   const after = (lang: Lang, start: string) =>
     draft.slug[lang].startsWith(`${start}-`) ? draft.slug[lang].slice(start.length + 1) : '';
@@ -109,7 +112,8 @@ function vary(draft: Draft, index: number): Draft {
 }
 
 /**
- * That many products, the demo products first. The same number always gives the same products, and a larger one begins like a smaller one.
+ * That many products, the demo products first. The same number always gives the same products, and a larger one begins
+ * like a smaller one.
  * @param products number of products (each is two items); 0 for the demo products alone
  */
 export function* scaledDrafts(products: number): Generator<{ draft: Draft; identity: Identity }> {

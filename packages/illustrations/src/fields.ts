@@ -1,6 +1,8 @@
 import { isHex, toHex } from './svg/colour.ts';
 
-/** Describes the plain-JSON fields of a drawing: what each may hold, what it is when absent, and values worth trying. */
+/**
+ * Describes the plain-JSON fields of a drawing: what each may hold, what it is when absent, and values worth trying.
+ */
 
 export interface Field<T> {
   readonly fallback: T;

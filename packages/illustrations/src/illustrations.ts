@@ -46,8 +46,8 @@ export function viewsOf(drawing: Drawing): PictureView[] {
 }
 
 /**
- * Draws a picture as one self-contained `<svg>` element: no ids, styles, fonts, scripts or references, so it can be served
- * as a file or inlined any number of times. The same input always gives the same text.
+ * Draws a picture as one self-contained `<svg>` element: no ids, styles, fonts, scripts or references, so it can be
+ * served as a file or inlined any number of times. The same input always gives the same text.
  */
 export function drawSvg(drawing: Drawing, { paint, view, size, title, fit = false }: PictureOptions): string {
   return drawing.kind === 'bike'

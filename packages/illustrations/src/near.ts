@@ -26,7 +26,10 @@ export type Spot = readonly [x: number, y: number];
 const NO_PAINT: Paint = { main: '', accent: '' };
 const SIZE = { width: 1600, height: 1000 };
 
-/** Draws a bike as its side view does, with bolts, links and teeth, in tenths of a millimetre: it holds at eight times its size. */
+/**
+ * Draws a bike as its side view does, with bolts, links and teeth, in tenths of a millimetre: it holds at eight times
+ * its size.
+ */
 export function drawNear(bike: BikeDrawing, paint: Paint): string {
   const scene = sceneOf(bike.type, resolveBike(bike.type, bike), paint, true);
   const window = sideWindow(scene, false);

@@ -9,7 +9,9 @@ export type Drawing = BikeDrawing | AccessoryDrawing;
 const isObject = (value: unknown): value is RawFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The own, known fields of a drawing: unknown names dropped, numbers clamped to sane ranges, colours only as #rrggbb. */
+/**
+ * The own, known fields of a drawing: unknown names dropped, numbers clamped to sane ranges, colours only as #rrggbb.
+ */
 function ownFields(value: RawFields): RawFields | null {
   if (value.kind === 'bike' && isBikeType(value.type)) {
     return { kind: value.kind, type: value.type, ...readFields(BIKE_FIELDS, value) };
@@ -20,7 +22,10 @@ function ownFields(value: RawFields): RawFields | null {
   return null;
 }
 
-/** Whether a value names a bike or an accessory that can be drawn; its other fields may still be unknown or out of range. */
+/**
+ * Whether a value names a bike or an accessory that can be drawn; its other fields may still be unknown or out of
+ * range.
+ */
 export const isDrawing = (value: unknown): value is Drawing =>
   isObject(value) &&
   ((value.kind === 'bike' && isBikeType(value.type)) || (value.kind === 'accessory' && isAccessoryType(value.type)));

@@ -19,7 +19,10 @@ export interface RiderMeasures {
   readonly inseamCm?: number | undefined;
 }
 
-/** Whether a body of these measures is drawn as it is: its height within 140 to 220 cm, its inseam one that such a body has. */
+/**
+ * Whether a body of these measures is drawn as it is: its height within 140 to 220 cm, its inseam one that such a body
+ * has.
+ */
 export function isDrawnRider({ heightCm, inseamCm }: RiderMeasures): boolean {
   const inseam = inseamRange(heightCm);
   return (
@@ -30,8 +33,8 @@ export function isDrawnRider({ heightCm, inseamCm }: RiderMeasures): boolean {
 }
 
 /**
- * The window of riders on bikes of usual length, mm: one for all of a bike's sizes, and for all heights but the tallest, so that
- * tall is tall.
+ * The window of riders on bikes of usual length, mm: one for all of a bike's sizes, and for all heights but the
+ * tallest, so that tall is tall.
  */
 const WINDOW = { width: 2060, height: 2230, ground: 62 };
 /** Riders from this height on need a taller window. */

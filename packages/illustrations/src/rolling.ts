@@ -8,7 +8,8 @@ import type { Box, Point } from './svg/geometry.ts';
 import { svgDocument } from './svg/document.ts';
 
 /*
- * A bike that rolls: its body in the window of a standing bike, and each of its wheels alone, so that a page can turn them.
+ * A bike that rolls: its body in the window of a standing bike, and each of its wheels alone, so that a page can turn
+ * them.
  */
 
 export const ROLLING_PARTS = ['body', 'rear', 'front'] as const;
@@ -37,8 +38,8 @@ function windowOf(scene: Scene, part: RollingPart): Box {
 }
 
 /**
- * Draws a part of a rolling bike as one self-contained `<svg>`: decoration, its words stand beside it. Body and wheels laid on
- * one another by `rollingMarks` are the standing bike.
+ * Draws a part of a rolling bike as one self-contained `<svg>`: decoration, its words stand beside it. Body and wheels
+ * laid on one another by `rollingMarks` are the standing bike.
  * @param size frame size such as 'M'; absent: the bike as it is drawn
  */
 export function drawRollingPart(bike: BikeDrawing, part: RollingPart, paint: Paint, size?: string): string {
@@ -54,7 +55,10 @@ export function drawRollingPart(bike: BikeDrawing, part: RollingPart, paint: Pai
   return svgDocument(body, { window, width, height: (width * window.height) / window.width });
 }
 
-/** Where a wheel lies in the body's picture: the middle of its axle and its picture's side, all as shares of the body's width. */
+/**
+ * Where a wheel lies in the body's picture: the middle of its axle and its picture's side, all as shares of the body's
+ * width.
+ */
 export interface WheelMark {
   readonly x: number;
   /** From the upper edge. */

@@ -4,8 +4,9 @@ import { area, block, disc, line } from '../svg/shapes.ts';
 import type { Look } from './kit.ts';
 
 /*
- * What accessories are made of, each material with its habit: webbing has two pale edges, plastic one grey edge, metal a hard light
- * beside a hard shade, a reflector two greys split by a diagonal, fabric creases and a stitched seam. Light falls from above right.
+ * What accessories are made of, each material with its habit: webbing has two pale edges, plastic one grey edge, metal
+ * a hard light beside a hard shade, a reflector two greys split by a diagonal, fabric creases and a stitched seam.
+ * Light falls from above right.
  */
 
 const WEBBING = '#24292d';

@@ -94,7 +94,9 @@ export const drawBike = (scene: Scene, window: Box, { still = false } = {}): str
     .map((part) => part.draw({ ...scene, close: scene.close && isCentral(part.box, window) }))
     .join('');
 
-/** Whether the middle of a part lies in the window: small details of what is only touched by it are not worth drawing. */
+/**
+ * Whether the middle of a part lies in the window: small details of what is only touched by it are not worth drawing.
+ */
 function isCentral(box: Box, window: Box): boolean {
   const dx = box.x + box.width / 2 - window.x;
   const dy = box.y + box.height / 2 - window.y;

@@ -5,8 +5,8 @@ import { area, block, disc, line, ring, turned } from '../svg/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /*
- * What only shows from very near, over the finished bike: heads of bolts, the crank's groove, the pedal's reflector, the near
- * calliper of the front brake.
+ * What only shows from very near, over the finished bike: heads of bolts, the crank's groove, the pedal's reflector,
+ * the near calliper of the front brake.
  */
 
 const GROOVE = '#363c41';

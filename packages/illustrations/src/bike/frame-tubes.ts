@@ -205,7 +205,10 @@ function compactFrame(spec: BikeSpec, s: Skeleton): Frame {
   };
 }
 
-/** Front-box bike: a low beam to the head tube before the box, a column for the rider, a bow between seat tube and column. */
+/**
+ * Front-box bike: a low beam to the head tube before the box, a column for the rider, a bow between seat tube and
+ * column.
+ */
 function boxFrame(spec: BikeSpec, s: Skeleton): Frame {
   const { bottomBracket: bb } = s;
   const floor = bb.y + 46;

@@ -2,8 +2,8 @@ import { type RawFields, completeFields, readFields } from '../fields.ts';
 import { BIKE_FIELDS, type BikeSpec } from './spec.ts';
 
 /**
- * The twelve bikes the shop knows, as geometry tables of typical medium frames (mm, degrees). Field names and units: spec.ts;
- * what a row leaves out is the field's fallback.
+ * The twelve bikes the shop knows, as geometry tables of typical medium frames (mm, degrees). Field names and units:
+ * spec.ts; what a row leaves out is the field's fallback.
  */
 
 // prettier-ignore

@@ -7,7 +7,10 @@ import type { Scene } from './scene.ts';
 import { onSeatTube } from './skeleton.ts';
 import type { BikeSpec } from './spec.ts';
 
-/** Side views of saddles, relative to the clamp of the seat post: shell, its shaded underside, the light on top, the seam. */
+/**
+ * Side views of saddles, relative to the clamp of the seat post: shell, its shaded underside, the light on top, the
+ * seam.
+ */
 interface SaddleShape {
   readonly shell: string;
   readonly under: string;

@@ -2,7 +2,9 @@ import { type Box, type Point, along, at, boundsOf, climbing, leftOf, shift } fr
 import type { BikeType } from './presets.ts';
 import type { BikeSpec } from './spec.ts';
 
-/** The hard points of a bike in the plane: rear axle above x = 0, ground at y = 0, all in millimetres. Pure geometry. */
+/**
+ * The hard points of a bike in the plane: rear axle above x = 0, ground at y = 0, all in millimetres. Pure geometry.
+ */
 export interface Skeleton {
   readonly rearAxle: Point;
   readonly frontAxle: Point;

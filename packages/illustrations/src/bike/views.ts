@@ -38,8 +38,8 @@ const around = (centre: Point, width: number): Box => ({
 });
 
 /**
- * The window of the side view: 2000 × 1250 mm for all, so that bikes keep their relative size, wider for those that need it.
- * With `fit` it closes in on the bike, and the ground lies 24 mm above its lower edge.
+ * The window of the side view: 2000 × 1250 mm for all, so that bikes keep their relative size, wider for those that
+ * need it. With `fit` it closes in on the bike, and the ground lies 24 mm above its lower edge.
  */
 export function sideWindow({ skeleton, spec }: Scene, fit: boolean): Box {
   const extent = extentOf(skeleton, spec);

@@ -52,7 +52,9 @@ function drawTyre(spec: TyreSpec, bead: number, outer: number, close: boolean): 
   return (knobbly ? lugs(outer - 4, INK, 12, 25, 0.62) : '') + ring(AXLE, bead + wall / 2, INK, wall) + tread + band;
 }
 
-/** Brake disc and, in the direction `angle` from the axle, its calliper. Both sit on the far side, behind the spokes. */
+/**
+ * Brake disc and, in the direction `angle` from the axle, its calliper. Both sit on the far side, behind the spokes.
+ */
 export function drawBrake(centre: Point, diameter: number, angle: number): string {
   const radius = diameter / 2;
   const arms = [0, 72, 144, 216, 288]

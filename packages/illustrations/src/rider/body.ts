@@ -1,7 +1,8 @@
 /**
- * A rider's body as lengths of its segments. The shares of the body height are those of Drillis and Contini, "Body Segment
- * Parameters" (1966), as printed in Winter, "Biomechanics and Motor Control of Human Movement", figure 4.1; they hold for women
- * and men alike. The inseam's usual share is the crotch height of DIN 33402-2. All lengths in millimetres.
+ * A rider's body as lengths of its segments. The shares of the body height are those of Drillis and Contini, "Body
+ * Segment Parameters" (1966), as printed in Winter, "Biomechanics and Motor Control of Human Movement", figure 4.1;
+ * they hold for women and men alike. The inseam's usual share is the crotch height of DIN 33402-2. All lengths in
+ * millimetres.
  */
 export interface Body {
   readonly height: number;

@@ -8,7 +8,10 @@ import type { Body } from './body.ts';
 /** Pedal at its lowest to the top of the saddle, as a share of the inseam (Hamley and Thomas, 1967). */
 const SADDLE_SHARE = 1.09;
 
-/** How far a seat post may stand out of the frame, up to the clamp: rails on the collar, and least insertion. Millimetres. */
+/**
+ * How far a seat post may stand out of the frame, up to the clamp: rails on the collar, and least insertion.
+ * Millimetres.
+ */
 const POST = { min: 70, max: 360 } as const;
 
 /** Height of the saddle's top above its clamp, millimetres. */

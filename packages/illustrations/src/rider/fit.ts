@@ -36,7 +36,9 @@ export interface RiderFit {
 
 /** A saddle this far from where it should be is still ridden, mm. */
 const SADDLE_TOLERANCE = 20;
-/** The least angle of the back that riders of a bar take, degrees; this much less is a limit, beyond it does not fit. */
+/**
+ * The least angle of the back that riders of a bar take, degrees; this much less is a limit, beyond it does not fit.
+ */
 const LEAST_BACK: Readonly<Record<BikeSpec['bar'], number>> = { city: 58, trekking: 54, flat: 48, drop: 36 };
 const BACK_TOLERANCE = 6;
 /** The elbow's inner angle below which arms are cramped, and below which steering is no more possible, degrees. */

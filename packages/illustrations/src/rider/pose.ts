@@ -22,7 +22,10 @@ export interface Arm {
 
 /** A rider on a bike: joints in the bike's plane, mm, and the angles of the posture, degrees. */
 export interface Pose {
-  /** On the saddle; otherwise the legs are too short for it, or the arms, and the rider has come forward and down from it. */
+  /**
+   * On the saddle; otherwise the legs are too short for it, or the arms, and the rider has come forward and down from
+   * it.
+   */
   readonly seated: boolean;
   readonly near: Leg;
   readonly far: Leg;
@@ -76,7 +79,10 @@ function innerAngle(a: Point, b: Point, c: Point): number {
 const spanOf = (a: number, b: number, degrees: number): number =>
   Math.sqrt(a * a + b * b - 2 * a * b * Math.cos((degrees * Math.PI) / 180));
 
-/** The joint between two bones that reach from `a` to `b`; it lies to the left of that line, or with `side` -1 to its right. */
+/**
+ * The joint between two bones that reach from `a` to `b`; it lies to the left of that line, or with `side` -1 to its
+ * right.
+ */
 function jointOf(a: Point, b: Point, first: number, second: number, side: 1 | -1): Point {
   const reach = Math.min(distance(a, b), first + second - 0.1);
   const ahead = direction(a, b);

@@ -41,7 +41,10 @@ export function soft(place: Place, knots: readonly Knot[], closed = true): strin
   return `M${xy(pointAt(0))}${steps.join('')}${closed ? 'z' : ''}`;
 }
 
-/** A station of a limb: place along it (0 to 1 the first bone, 1 to 2 the second), width, and its middle's shift to the left. */
+/**
+ * A station of a limb: place along it (0 to 1 the first bone, 1 to 2 the second), width, and its middle's shift to the
+ * left.
+ */
 export type Station = readonly [along: number, width: number, bias?: number];
 
 /** Share of each bone that the bend of a joint takes. */

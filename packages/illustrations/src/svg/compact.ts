@@ -1,8 +1,8 @@
 import { num } from './path.ts';
 
 /**
- * Shortens the path data of finished marks: coordinates are rounded to a grid and written as steps between grid points, so
- * that rounding never drifts. It runs for every picture, hence the plain loops.
+ * Shortens the path data of finished marks: coordinates are rounded to a grid and written as steps between grid points,
+ * so that rounding never drifts. It runs for every picture, hence the plain loops.
  */
 
 const TOKEN = /[a-zA-Z]|-?[\d.]+/g;
@@ -80,7 +80,9 @@ const LARGE = / (r|rx|ry|width|height|stroke-width)="(\d\d+\.\d)"/g;
 const SHORT_HEX = /"#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3"/g;
 const SAME_STROKES = /<path d="[^"]*("(?: stroke)[^>]*\/>)(?:<path d="[^"]*\1)+/g;
 
-/** Lines of one look that follow each other become one element (unless they are translucent, where overlaps would show). */
+/**
+ * Lines of one look that follow each other become one element (unless they are translucent, where overlaps would show).
+ */
 const mergeStrokes = (body: string): string =>
   body.replace(SAME_STROKES, (run, look: string) =>
     look.includes('opacity') ? run : `<path d="${[...run.matchAll(PATH_DATA)].map(([, d]) => d).join('')}${look}`,

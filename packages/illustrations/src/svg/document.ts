@@ -40,7 +40,10 @@ function fine(body: string): string {
   return marks.length > RICH ? compact(body, 0) : marks;
 }
 
-/** Wraps marks into one self-contained `<svg>`: no ids, styles, fonts or scripts, so it can be inlined any number of times. */
+/**
+ * Wraps marks into one self-contained `<svg>`: no ids, styles, fonts or scripts, so it can be inlined any number of
+ * times.
+ */
 export function svgDocument(body: string, { window, width, height, title, fine: near }: DocumentOptions): string {
   const viewBox = [window.x, window.y, window.width, window.height].map((value) => num(value, 0)).join(' ');
   const label = title ? ` role="img" aria-label="${escapeText(title)}"` : ' aria-hidden="true"';

@@ -2,7 +2,10 @@ import { mix } from './colour.ts';
 import type { Point } from './geometry.ts';
 import { num, segment } from './path.ts';
 
-/** The marks a drawing consists of. Every function returns one or more SVG elements; the root sets round caps and no fill. */
+/**
+ * The marks a drawing consists of. Every function returns one or more SVG elements; the root sets round caps and no
+ * fill.
+ */
 
 interface LineOptions {
   /** Lengths of dash and gap in mm. */
@@ -24,7 +27,10 @@ function lineAttributes({ dash, opacity, butt = dash !== undefined }: LineOption
 export const area = (d: string, colour: string, opacity?: number): string =>
   `<path d="${d}" fill="${colour}"${opacity === undefined ? '' : ` opacity="${num(opacity, 2)}"`}/>`;
 
-/** A filled path with an outline that lies outside of it (the root paints strokes first): overlapping parts of the path melt into one shape. */
+/**
+ * A filled path with an outline that lies outside of it (the root paints strokes first): overlapping parts of the path
+ * melt into one shape.
+ */
 export const outlined = (d: string, colour: string, edge: string, width = 6): string =>
   `<path d="${d}" fill="${colour}" stroke="${edge}" stroke-width="${num(width)}"/>`;
 

@@ -36,7 +36,10 @@ function headingOf(shape: Tube, t: number): Point {
   return direction(shape.point(middle - 0.02), shape.point(middle + 0.02));
 }
 
-/** Points beside the centre line: `place` is counted across the tube, from its left-hand edge (-0.5) to its right-hand one (0.5). */
+/**
+ * Points beside the centre line: `place` is counted across the tube, from its left-hand edge (-0.5) to its right-hand
+ * one (0.5).
+ */
 function edgeOf(shape: Tube, place: number, start: number, end: number): Point[] {
   const steps = shape.steps === 1 ? 1 : Math.max(2, Math.ceil(shape.steps * (end - start)));
   return Array.from({ length: steps + 1 }, (_, k) => {

@@ -5,8 +5,8 @@ import { type Look, body } from '../kit.ts';
 import { strap } from '../material.ts';
 
 /*
- * The round shell of a helmet for town, seen from its right side: lining and straps behind, the coat with one crescent of light, the
- * rim in front. Road and trail helmets have outlines of their own (helmet.ts).
+ * The round shell of a helmet for town, seen from its right side: lining and straps behind, the coat with one crescent
+ * of light, the rim in front. Road and trail helmets have outlines of their own (helmet.ts).
  */
 
 const OUTLINE =
