@@ -97,6 +97,18 @@ module.exports = {
       to: { path: `^${app}/pages/` },
     },
     {
+      name: 'only-the-ledger-computes-what-is-due',
+      comment:
+        'Dates and amounts of what is due come from the ledger (orders/ledger.ts). Plan arithmetic without dates, and examples ' +
+        'that name their assumption, are in financing/financing.ts.',
+      severity: 'error',
+      from: { path: `^${app}/`, pathNot: [`^${app}/modules/(financing|orders)/`, test] },
+      to: {
+        path: `^${app}/modules/financing/(due|deadlines|early-payment|employer-share)\\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-server-code-in-components',
       comment:
         'Components get data as props (types may be imported). Of a route only the component reaches the browser.',

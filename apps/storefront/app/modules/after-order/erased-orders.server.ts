@@ -6,13 +6,12 @@ import { removeObjectJob } from '~/integrations/storage/remove-object-job.server
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import { dueSchedule } from '~/modules/financing/financing.ts';
 import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { isEnding } from '~/modules/orders/order-stages.ts';
 import { listOrdersOfCustomer, listExportableOrders } from './orders-of-customer.server.ts';
 import { dropPictures } from './id-document/pictures.server.ts';
-import { storedSchedule } from '~/modules/orders/stored-order.schema.server.ts';
+import { findLedger } from '~/modules/orders/ledger.server.ts';
 
 /*
  * Orders of people who were erased (decision 83). Name, address, amounts and contract stay ten years after an order's end, since the
@@ -79,9 +78,8 @@ async function endOf(database: Database, checkoutId: string): Promise<string | n
   const order = await database.checkout.findUniqueOrThrow({
     where: { id: checkoutId },
     select: {
-      schedule: true,
       fulfilment: { select: { stage: true } },
-      orderEvents: { orderBy: { id: 'desc' }, select: { kind: true, at: true } },
+      orderEvents: { orderBy: { id: 'desc' }, take: 1, select: { at: true } },
     },
   });
   const { fulfilment, orderEvents } = order;
@@ -89,10 +87,8 @@ async function endOf(database: Database, checkoutId: string): Promise<string | n
   const last = zurichDate(orderEvents[0]?.at ?? new Date());
   if (isEnding(fulfilment.stage)) return last;
   if (fulfilment.stage !== 'delivered') return null;
-  const signed = orderEvents.findLast(({ kind }) => kind === 'contract');
-  const agreed = storedSchedule.safeParse(order.schedule).data ?? [];
-  const payments = dueSchedule(agreed, signed ? zurichDate(signed.at) : null);
-  return [last, ...payments.map(({ date }) => date)].sort().at(-1) ?? last;
+  const { schedule } = await findLedger(checkoutId, { database });
+  return [last, ...schedule.payments.map(({ date }) => date)].sort().at(-1) ?? last;
 }
 
 /** Takes what is needed for a running order only, once it has ended. @returns whether it had */

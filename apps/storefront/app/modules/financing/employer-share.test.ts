@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { partsOf, schedule, sharedSchedule } from './due.ts';
 import {
   type CostSharing,
   downPaymentLimit,
   newPlanLengths,
-  partsOf,
   planAmounts,
-  schedule,
   sharedPlan,
-  sharedSchedule,
   usedPlanLengths,
 } from './financing.ts';
 import { costSharingTypes } from './cost-sharing.ts';

@@ -61,6 +61,20 @@ export function sharedSchedule(payments: readonly Payment[], shared: AgreedShare
   });
 }
 
+/**
+ * What an employer pays of instalments, each with its day: never more than the instalment, and nothing after the member's last day.
+ * @param instalments as they are due by the signed contract
+ */
+export function employerPayments(
+  instalments: readonly Pick<Payment, 'date' | 'amount'>[],
+  share: AgreedShare,
+): { date: string; amount: number }[] {
+  const payments = instalments.map(({ date, amount }): Payment => ({ kind: 'instalment', date, amount }));
+  return sharedSchedule(payments, share)
+    .filter(({ employer }) => employer > 0)
+    .map(({ date, employer }) => ({ date, amount: employer }));
+}
+
 /** What each side pays in all. */
 export function partsOf(payments: readonly SharedPayment[]): { employer: number; member: number } {
   return {

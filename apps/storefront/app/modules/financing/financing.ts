@@ -20,22 +20,15 @@ export {
 } from './down-payment.ts';
 export {
   type CostSharing,
+  employerPayments,
   employerShare,
-  partsOf,
   type SharedPayment,
   sharedPlan,
   sharedSchedule,
   type ShareRow,
   shareRows,
 } from './employer-share.ts';
-export {
-  type EarlyPayment,
-  earlyPaymentRefusal,
-  type EarlyPaymentRefusal,
-  followingSchedule,
-  type FollowingPayment,
-  restAfter,
-} from './early-payment.ts';
+export { type EarlyPayment, type EarlyPaymentRefusal, type FollowingPayment } from './early-payment.ts';
 export {
   type DocumentKind,
   documentKinds,
@@ -46,15 +39,7 @@ export {
   isEligibilityRefusal,
   minimumAge,
 } from './eligibility.ts';
-export {
-  dueSchedule,
-  monthlyRate,
-  type Payment,
-  type PlanAmounts,
-  planAmounts,
-  schedule,
-  type ScheduleInput,
-} from './instalments.ts';
+export { monthlyRate, type Payment, type PlanAmounts, planAmounts, signedInstalments } from './instalments.ts';
 export { insuranceTwelfth, insuranceYearly } from './insurance.ts';
 export { defaultPlanLength, payOnce } from './usual-lengths.ts';
 export {

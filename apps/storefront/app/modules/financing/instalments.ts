@@ -84,3 +84,11 @@ export function dueSchedule<P extends { kind: string; date: IsoDate }>(
     each.kind === 'instalment' ? { ...each, date: firstOfMonth(each.date, later) } : each,
   );
 }
+
+/** The instalments of a plan by its signed contract: no assumption is left in their days. */
+export function signedInstalments<P extends { kind: string; date: IsoDate }>(
+  payments: readonly P[],
+  signedOn: IsoDate,
+): P[] {
+  return dueSchedule(payments, signedOn).filter(({ kind }) => kind === 'instalment');
+}

@@ -1,3 +1,5 @@
+import { employerPayments } from '~/modules/financing/financing.ts';
+
 /*
  * What an employer pays of its members' instalments, month by month. It knows names, months and its own part: no bike, no price
  * (spec §6).
@@ -22,12 +24,8 @@ export interface SharedOrder {
 
 /** The employer's parts of an order: never above the instalment. */
 export function sharesOf(order: SharedOrder): { date: string; amount: number }[] {
-  const { share, months, instalments, endedOn, isCancelled } = order;
-  if (isCancelled) return [];
-  return instalments
-    .slice(0, months)
-    .filter(({ date }) => endedOn === null || date <= endedOn)
-    .map(({ date, amount }) => ({ date, amount: Math.min(share, amount) }));
+  const { share: employer, months: employerMonths, instalments, endedOn: until, isCancelled } = order;
+  return isCancelled ? [] : employerPayments(instalments, { employer, employerMonths, until });
 }
 
 /** One member's line of a statement. */

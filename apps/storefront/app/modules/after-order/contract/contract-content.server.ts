@@ -11,7 +11,9 @@ import type {
 } from '~/integrations/document-signing/contract-document.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { frameTypes } from '~/modules/catalog/catalog.ts';
-import { ownRate, partsOf, sharedSchedule, sum } from '~/modules/financing/financing.ts';
+import { ownRate, sum } from '~/modules/financing/financing.ts';
+import type { Ledger, LedgerSchedule } from '~/modules/orders/ledger.ts';
+import { type DueWriter, wordAssumption } from '~/modules/orders/ledger-words.ts';
 import { type Order, orderView } from '~/modules/orders/orders.server.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';
 import { orderShare, scheduleAmounts } from '~/modules/orders/order-view.ts';
@@ -37,9 +39,13 @@ export interface ContractItem {
 
 /**
  * The contract of a plan in the language of its order: what was ordered and agreed, word by word (spec §1, §4, §9).
- * Amounts are Rappen and shown with them.
+ * Amounts are Rappen and shown with them. Payments and their days are those of the ledger.
  */
-export async function contractContent(order: Order, items: readonly ContractItem[]): Promise<ContractDocument> {
+export async function contractContent(
+  order: Order,
+  items: readonly ContractItem[],
+  ledger: Ledger,
+): Promise<ContractDocument> {
   const { locale, number } = order;
   const t = i18nFor(locale, 'contract');
   const { address, salesMailbox } = await getShopSettings(locale);
@@ -71,7 +77,7 @@ export async function contractContent(order: Order, items: readonly ContractItem
       },
     ],
     highlights: highlightsOf(order, t),
-    sections: sectionsOf(order, items, t),
+    sections: sectionsOf(order, items, { t, ledger, due: { t: i18nFor(locale, 'due'), locale } }),
     nameElsewhere: t('role.name-elsewhere', { number }),
     signatures: { title: t('signatures.title'), place: t('signatures.place'), signature: t('signatures.signature') },
     footer: t('footer', {
@@ -97,10 +103,22 @@ function highlightsOf(order: Order, t: Translate<'contract'>): ContractDocument[
   ];
 }
 
-function sectionsOf(order: Order, items: readonly ContractItem[], t: Translate<'contract'>): ContractSection[] {
+interface ContractWriting {
+  t: Translate<'contract'>;
+  due: DueWriter;
+  ledger: Ledger;
+}
+
+function sectionsOf(
+  order: Order,
+  items: readonly ContractItem[],
+  { t, due, ledger }: ContractWriting,
+): ContractSection[] {
+  const context = items.some(({ isBike }) => isBike) ? 'bike' : 'goods';
+  const downPayment = order.totalDownPayment > 0 ? [due.t('rule.payment')] : [];
   const clause = (key: 'owner' | 'delivery' | 'late' | 'law'): ContractSection => ({
     title: t(`${key}.title`),
-    blocks: [{ kind: 'text', text: t(`${key}.text`) }],
+    blocks: [{ kind: 'text', text: t(`${key}.text`, { context }) }],
   });
   return [
     { title: t('object.title'), blocks: items.map((item) => ({ kind: 'facts', facts: factsOf(item, t) })) },
@@ -108,18 +126,18 @@ function sectionsOf(order: Order, items: readonly ContractItem[], t: Translate<'
       title: t('money.title'),
       blocks: [
         { kind: 'table', columns: [t('money.position'), t('money.amount')], rows: moneyRows(order, items, t) },
-        ...shareBlocks(order, t),
-        { kind: 'list', items: [t('money.zero'), t('money.early'), t('money.insurance')] },
+        ...shareBlocks(order, ledger, t),
+        { kind: 'list', items: [t('money.zero'), ...downPayment, t('money.early'), t('money.insurance')] },
       ],
     },
     {
       title: t('schedule.title'),
       blocks: [
-        { kind: 'text', text: t('schedule.intro') },
+        { kind: 'text', text: [wordAssumption(ledger.schedule, due), t('schedule.intro')].join(' ') },
         {
           kind: 'table',
           columns: scheduleColumns(order, t),
-          rows: scheduleRows(order, t),
+          rows: scheduleRows(order, ledger.schedule, t),
         },
       ],
     },
@@ -130,7 +148,10 @@ function sectionsOf(order: Order, items: readonly ContractItem[], t: Translate<'
       blocks: [
         {
           kind: 'list',
-          items: i18nInstance(order.locale).getResource(order.locale, 'contract', 'defects.items') as string[],
+          items: [
+            due.t('rule.cancel'),
+            ...(i18nInstance(order.locale).getResource(order.locale, 'contract', 'defects.items') as string[]),
+          ],
         },
       ],
     },
@@ -162,7 +183,9 @@ function moneyRows(order: Order, items: readonly ContractItem[], t: Translate<'c
   return [
     ...items.map(({ name, price }) => row(name, price)),
     ...(discount > 0 ? [row(t('money.discount'), -discount)] : []),
-    { cells: [t('money.delivery'), t('money.free')] },
+    {
+      cells: [t('money.delivery', { context: items.some(({ isBike }) => isBike) ? 'bike' : 'goods' }), t('money.free')],
+    },
     { ...row(t('money.total'), resultingPrice), total: true },
     ...(totalDownPayment > 0 ? [row(t('money.down-payment'), totalDownPayment)] : []),
     row(t('money.instalments', { count: planLength }), resultingPrice - totalDownPayment),
@@ -170,18 +193,17 @@ function moneyRows(order: Order, items: readonly ContractItem[], t: Translate<'c
 }
 
 /** What the buyer's employer pays, and what follows when the employment ends. */
-function shareBlocks(order: Order, t: Translate<'contract'>): ContractBlock[] {
-  const shared = orderShare(orderView(order));
-  if (!shared) return [];
-  const { employer, employerMonths, employerTotal, memberTotal } = shared;
-  const words = { count: employerMonths, amount: formatChfWithRappen(employer) };
+function shareBlocks(order: Order, { parts, schedule }: Ledger, t: Translate<'contract'>): ContractBlock[] {
+  const shared = schedule.payments.filter(({ employer }) => employer > 0);
+  if (shared.length === 0) return [];
+  const words = { count: shared.length, amount: formatChfWithRappen(shared[0]?.employer ?? 0) };
   return [
     {
       kind: 'table',
       columns: [t('share.who'), t('money.amount')],
       rows: [
-        { cells: [t('share.own'), formatChfWithRappen(memberTotal)] },
-        { cells: [t('share.employer', words), formatChfWithRappen(employerTotal)] },
+        { cells: [t('share.own'), formatChfWithRappen(parts.shopper + parts.sponsors)] },
+        { cells: [t('share.employer', words), formatChfWithRappen(parts.employer)] },
         { cells: [t('money.total'), formatChfWithRappen(order.resultingPrice)], total: true },
       ],
     },
@@ -194,17 +216,37 @@ function scheduleColumns({ employerShare }: Order, t: Translate<'contract'>): st
   return [t('schedule.number'), t('schedule.date'), t('schedule.kind'), ...parts, t('schedule.amount')];
 }
 
-function scheduleRows(order: Order, t: Translate<'contract'>): ContractRow[] {
-  const { locale } = order;
-  const shared = orderShare(orderView(order));
-  const payments = sharedSchedule(order.schedule, shared);
-  const amounts = ({ member, employer, amount }: { member: number; employer: number; amount: number }) =>
-    (shared ? [member, employer, amount] : [amount]).map(formatChfWithRappen);
-  const sums = { ...partsOf(payments), amount: sum(payments.map(({ amount }) => amount)) };
+function scheduleRows(
+  { locale, employerShare }: Order,
+  { payments }: LedgerSchedule,
+  t: Translate<'contract'>,
+): ContractRow[] {
+  // What sponsors have paid is a part of the buyer's own.
+  const parts = payments.map(({ member, sponsors, employer, amount }) => ({
+    own: member + sponsors,
+    employer,
+    amount,
+  }));
+  const amounts = ({ own, employer, amount }: (typeof parts)[number]) =>
+    (employerShare === null ? [amount] : [own, employer, amount]).map(formatChfWithRappen);
+  const total = (part: keyof (typeof parts)[number]) => sum(parts.map((each) => each[part]));
   return [
-    ...payments.map((payment, index) => ({
-      cells: [String(index + 1), formatDate(payment.date, locale), t(`schedule.${payment.kind}`), ...amounts(payment)],
+    ...payments.map(({ kind, date }, index) => ({
+      cells: [
+        String(index + 1),
+        formatDate(date, locale),
+        t(`schedule.${kind}`),
+        ...(parts[index] ? amounts(parts[index]) : []),
+      ],
     })),
-    { cells: ['', '', t('schedule.sum'), ...amounts(sums)], total: true },
+    {
+      cells: [
+        '',
+        '',
+        t('schedule.sum'),
+        ...amounts({ own: total('own'), employer: total('employer'), amount: total('amount') }),
+      ],
+      total: true,
+    },
   ];
 }

@@ -2,12 +2,11 @@ import type { CSSProperties } from 'react';
 import type { Translate } from '~/i18n/keys.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { schedule as scheduleOf, sharedSchedule } from '~/modules/financing/due.ts';
 import {
   type PlanAmounts,
-  schedule as scheduleOf,
   type SharedPayment,
   type SharedPlan,
-  sharedSchedule,
   type ShareRow,
   shareRows,
 } from '~/modules/financing/financing.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import { dueSchedule } from '~/modules/financing/financing.ts';
+import { dueSchedule } from '~/modules/financing/due.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import type { OrderView } from '~/modules/orders/order-view.ts';
 import { storedContact, storedItem, storedSchedule } from '~/modules/orders/stored-order.schema.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Organization } from '~/modules/content/content.ts';
 import type { MonthCount, EmployeeOrder } from '~/modules/organizations/admin.ts';
-import { dueSchedule } from '~/modules/financing/financing.ts';
+import { signedInstalments } from '~/modules/financing/financing.ts';
 import { monthPlus, type SharedOrder, sharesOf } from '~/modules/organizations/statement.ts';
 import { db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
@@ -59,16 +59,12 @@ export async function sharedOrders({ id: instanceId }: Pick<Organization, 'id'>)
       placedOn: zurichDate(row.createdAt),
       share: row.employerShare ?? 0,
       months: row.employerMonths ?? 0,
-      instalments: signed ? dueInstalments(row.schedule, zurichDate(signed.at)) : [],
+      instalments: signed ? signedInstalments(scheduleSchema.parse(row.schedule), zurichDate(signed.at)) : [],
       endedOn: days[0] ?? null,
       isCancelled: row.fulfilment?.stage === 'cancelled',
     };
   });
 }
-
-/** What is due by a signed contract. */
-const dueInstalments = (schedule: unknown, signedOn: string) =>
-  dueSchedule(scheduleSchema.parse(schedule), signedOn).filter(({ kind }) => kind === 'instalment');
 
 /** How many of the employer's parts of an order are due by a day. */
 export const paidBy = (order: SharedOrder, day: string): number =>
