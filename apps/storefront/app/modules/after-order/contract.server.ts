@@ -8,7 +8,7 @@ import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
-import { findLedger } from '~/modules/orders/ledger.server.ts';
+import { findOrderedLedger } from '~/modules/orders/ledger.server.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { contractContent, type ContractItem } from './contract/contract-content.server.ts';
 import { bikeDeals } from './order-flags.server.ts';
@@ -63,7 +63,7 @@ async function contractItems(checkoutId: string): Promise<ContractItem[]> {
 
 /** The contract of an order, word by word. */
 export const contractDocument = async (order: Order): Promise<ContractDocument> =>
-  contractContent(order, await contractItems(order.id), await findLedger(order.id));
+  contractContent(order, await contractItems(order.id), await findOrderedLedger(order.id));
 
 /**
  * Has the contract of a plan made by the document-signing service. A repetition has no second effect.

@@ -3,6 +3,8 @@ import type { IsoDate } from '~/modules/financing/financing.ts';
 import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { type Ledger, type LedgerOrder, readLedger } from './ledger.ts';
+import { paymentDeadline } from './payment-deadline.ts';
+import { isSponsorKey } from './sponsor-money.ts';
 import { expectedDay } from './likely-delivery.ts';
 import { factsOf, type OrderFact } from './order-facts.ts';
 import { storedDeal, storedItem, storedSchedule } from './stored-order.schema.server.ts';
@@ -145,4 +147,29 @@ export async function findLedger(id: string, options: { database?: Database; now
   const ledger = (await findLedgers([id], options)).get(id);
   if (!ledger) throw new Error(`There is no order ${id}.`);
   return ledger;
+}
+
+/**
+ * The ledger of an order on the day it was placed, whatever happened since: what its contract states, however late it is made or read.
+ * @throws where there is no such order
+ */
+export async function findOrderedLedger(id: string): Promise<Ledger> {
+  const row = await db.checkout.findUniqueOrThrow({ where: { id }, select: ledgerSelect });
+  const { payment, employer, ...order } = toLedgerOrder(row, null);
+  const sponsored = payment?.transactions.filter(({ key }) => isSponsorKey(key)) ?? [];
+  const placed: LedgerOrder = {
+    ...order,
+    facts: {},
+    cancelRequestedOn: null,
+    stock: 'reserved',
+    employer: employer && { ...employer, until: null },
+    payment: payment && {
+      amount: payment.amount,
+      payBy: paymentDeadline(order.orderedOn),
+      isReserved: false,
+      transactions: sponsored.map((each) => ({ ...each, status: 'confirmed' })),
+      refunds: [],
+    },
+  };
+  return readLedger(placed, order.orderedOn);
 }
