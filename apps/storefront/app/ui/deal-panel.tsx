@@ -46,12 +46,13 @@ type ClockProps = {
   /** What is left, in ms. The page that owns the end time makes it run. */
   remaining: number;
   units: ClockUnits;
+  className?: string;
 };
 
 /** What is left of an offer. It is hidden from screen readers, to which the written deadline says it better. */
-export function Clock({ remaining, units }: ClockProps) {
+export function Clock({ remaining, units, className }: ClockProps) {
   return (
-    <div className="clock" aria-hidden="true">
+    <div className={cx('clock', className)} aria-hidden="true">
       {shownParts(remaining, units).map(([value, unit], index) => (
         <span key={unit}>
           <b>{index === 0 ? value : String(value).padStart(2, '0')}</b>

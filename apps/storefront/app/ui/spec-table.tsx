@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
+type SpecTableProps = {
+  rows: readonly { label: ReactNode; value: ReactNode; id?: string }[];
+  className?: string;
+};
+
 /** Facts in pairs, two columns on desktop. */
-export function SpecTable({ rows }: { rows: readonly { label: ReactNode; value: ReactNode; id?: string }[] }) {
+export function SpecTable({ rows, className }: SpecTableProps) {
   return (
-    <dl className="spec">
+    <dl className={cx('spec', className)}>
       {rows.map((row, index) => (
         <div key={index} id={row.id}>
           <dt>{row.label}</dt>

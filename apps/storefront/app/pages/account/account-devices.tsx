@@ -5,6 +5,7 @@ import type { AccountDevice } from '~/modules/identity/account.ts';
 import { deviceNames } from '~/modules/identity/device.ts';
 import { Button } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { AccountList, AccountRow } from './account-list.tsx';
 
 interface AccountDevicesProps {
   devices: AccountDevice[];
@@ -17,11 +18,11 @@ export function AccountDevices({ devices, action }: AccountDevicesProps) {
   const { t } = useTranslation('account');
   return (
     <>
-      <ul className="account-list">
+      <AccountList>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} action={action} />
         ))}
-      </ul>
+      </AccountList>
       <Form method="post" action={action} className="mt-5">
         <Button type="submit" variant="secondary" name="intent" value="everywhere">
           {t('devices.everywhere')}
@@ -38,7 +39,7 @@ function DeviceRow({ device, action }: { device: AccountDevice; action: string }
   const name = names ? t('devices.name', names) : t('devices.unknown');
   const isPhone = names?.system === 'iPhone' || names?.system === 'Android';
   return (
-    <li className="account-row">
+    <AccountRow>
       <Icon name={isPhone ? 'smartphone' : 'laptop'} small />
       <p>
         <span className="font-medium">{name}</span>
@@ -54,6 +55,6 @@ function DeviceRow({ device, action }: { device: AccountDevice; action: string }
           </Button>
         </Form>
       )}
-    </li>
+    </AccountRow>
   );
 }

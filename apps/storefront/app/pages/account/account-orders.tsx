@@ -2,27 +2,35 @@ import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
+import { cx } from '~/ui/class-names.ts';
 import { TextLink } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { type AccountOrder, PICTURE } from './account-view.ts';
+import { AccountList } from './account-list.tsx';
 
 /** Orders with where each stands, the newest first. */
 export function AccountOrders({ orders }: { orders: AccountOrder[] }) {
   return (
-    <ul className="account-list">
+    <AccountList>
       {orders.map((order) => (
         <OrderRow key={order.number} order={order} />
       ))}
-    </ul>
+    </AccountList>
   );
 }
+
+/** Picture, words and state; on a phone the state is below the words. */
+const ORDER = cx(
+  'grid grid-cols-[96px_minmax(0,1fr)] gap-x-4 gap-y-1 py-5',
+  'tablet:grid-cols-[120px_minmax(0,1fr)_minmax(0,12rem)] tablet:gap-x-6', // a picture that still shows the frame
+);
 
 function OrderRow({ order }: { order: AccountOrder }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { number, names, image, orderedAt, due } = order;
   return (
-    <li className="account-order">
+    <li className={ORDER}>
       <div className="bg-mist">
         {image && (
           <Picture picture={{ src: image, ...PICTURE, alt: '' }} className="aspect-bike h-auto w-full object-contain" />
@@ -33,7 +41,7 @@ function OrderRow({ order }: { order: AccountOrder }) {
         <p className="num text-small text-ink-2">{`${number} · ${formatDate(orderedAt, locale)}`}</p>
         <p className="num mt-1">{usePrice(order)}</p>
       </div>
-      <div>
+      <div className="col-start-2 tablet:col-start-auto">
         <p className="font-medium">{due.title}</p>
         <p className="text-small text-ink-2">{due.lead}</p>
         <TextLink

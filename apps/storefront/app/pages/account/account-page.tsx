@@ -19,6 +19,7 @@ import { GoLink, TextLink } from '~/ui/link.tsx';
 import { AccountOrders } from './account-orders.tsx';
 import type { AccountView } from './account-view.ts';
 import { PlanBands } from './plan-band.tsx';
+import { AccountList, AccountRow } from './account-list.tsx';
 
 interface AccountPageProps {
   account: AccountView;
@@ -112,7 +113,7 @@ export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyRemo
         </AccountSection>
       )}
       <AccountSection id="anmeldung" title={t('ways.title')} text={t('ways.text')}>
-        <ul className="account-list">
+        <AccountList>
           <WayRow icon="mail" name={t('ways.mail')} text={t('ways.mail-text', { email })} />
           {google.map((way) => {
             const day = formatDate(way.since, locale);
@@ -122,7 +123,7 @@ export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyRemo
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} action={action} />
           ))}
-        </ul>
+        </AccountList>
         {offersPasskeys && <AddPasskey />}
       </AccountSection>
       <AccountSection id="geraete" title={t('devices.title')} text={t('devices.text')}>
@@ -132,22 +133,22 @@ export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyRemo
         <AccountHeight stored={height} action={action} isWrong={isHeightWrong} />
       </AccountSection>
       <AccountSection id="daten" title={t('data.title')} text={t('data.text')}>
-        <ul className="account-list">
-          <li className="account-row">
+        <AccountList>
+          <AccountRow>
             <Icon name="document" small />
             <GoLink href={href('accountData', {}, locale)}>{t('data.read')}</GoLink>
-          </li>
-          <li className="account-row">
+          </AccountRow>
+          <AccountRow>
             <Icon name="download" small />
             <TextLink href={href('accountExport', {}, locale)} reload>
               {t('data.json')}
             </TextLink>
-          </li>
-          <li className="account-row">
+          </AccountRow>
+          <AccountRow>
             <Icon name="trash" small />
             <GoLink href={href('accountErase', {}, locale)}>{t('data.erase')}</GoLink>
-          </li>
-        </ul>
+          </AccountRow>
+        </AccountList>
       </AccountSection>
     </Container>
   );
@@ -156,13 +157,13 @@ export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyRemo
 /** A way to sign in. */
 function WayRow({ icon, name, text }: { icon: IconName; name: string; text: string }) {
   return (
-    <li className="account-row">
+    <AccountRow>
       <Icon name={icon} small />
       <p>
         <span className="font-medium">{name}</span>
         <span className="block break-words text-small text-ink-2">{text}</span>
       </p>
-    </li>
+    </AccountRow>
   );
 }
 

@@ -7,6 +7,7 @@ import { deviceNames } from '~/modules/identity/device.ts';
 import { requestDevice, type PasskeyOutcome, useHasPasskeys } from '~/modules/identity/passkeys.ts';
 import { Button } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { AccountRow } from './account-list.tsx';
 
 /** A passkey among the ways to sign in, and how to remove it. @param props action: where the form goes */
 export function PasskeyRow({ passkey, action }: { passkey: LinkedPasskey; action: string }) {
@@ -19,7 +20,7 @@ export function PasskeyRow({ passkey, action }: { passkey: LinkedPasskey; action
     ? t('passkeys.used', { day: formatDate(passkey.lastUsed, locale) })
     : t('passkeys.unused');
   return (
-    <li className="account-row">
+    <AccountRow>
       <Icon name="lock" small />
       <p>
         <span className="font-medium">{name}</span>
@@ -31,7 +32,7 @@ export function PasskeyRow({ passkey, action }: { passkey: LinkedPasskey; action
           {t('passkeys.remove')}
         </Button>
       </Form>
-    </li>
+    </AccountRow>
   );
 }
 

@@ -26,10 +26,10 @@ export function DataPage({ parts }: { parts: readonly ReadablePart[] }) {
       </LinkButton>
       <div className="mt-10 grid max-w-text gap-10">
         {parts.map(({ title, rows }) => (
-          <section key={title} className="data-part">
+          <section key={title} className="grid gap-5 border-t-2 border-ink pt-4">
             <h2 className="text-h3">{title}</h2>
             {rows.map((row, index) => (
-              <dl key={index}>
+              <dl key={index} className="data-rows">
                 {row.map(({ label, value }) => (
                   <div key={label} className="contents">
                     <dt>{label}</dt>

@@ -31,6 +31,8 @@ export function PlanBands({ orders }: { orders: readonly AccountOrder[] }) {
   return planned.map((order) => <PlanBand key={order.number} order={order} />);
 }
 
+const FILE = 'inline-flex min-h-touch items-center gap-2';
+
 const monthAndYear = (date: string, locale: Locale) => `${formatMonth(date, locale)} ${date.slice(0, 4)}`;
 
 /** The shop knows what is due, not what the partner was paid: nothing here says that an instalment was paid. */
@@ -43,7 +45,7 @@ function PlanBand({ order: { number, names, image, plan } }: { order: PlannedOrd
   const nth = t('band.nth', { index: due + 1 });
   return (
     <section
-      className={cx('plan-band', at > LATE && 'plan-band-late')}
+      className={cx('plan-band mt-8', at > LATE && 'plan-band-late')}
       aria-label={t('band.label', { name: names[0] })}
       style={{ '--at': `${at * 100}%` } as CSSProperties}
     >
@@ -71,27 +73,27 @@ function PlanBand({ order: { number, names, image, plan } }: { order: PlannedOrd
         </div>
       </div>
       <PlanLine months={months} paid={next ? due : months} />
-      <div className="plan-ends num" aria-hidden="true">
+      <div className="num relative mt-2 flex justify-between text-small text-ink-2" aria-hidden="true">
         <p>
-          <b>{monthAndYear(first, locale)}</b>
+          <b className="block font-semibold text-ink">{monthAndYear(first, locale)}</b>
           {t('band.first')}
         </p>
         {next && due > 0 && due < months - 1 && (
           <p className="plan-here">
-            <b>{nth}</b>
+            <b className="font-semibold text-ink">{nth}</b>
           </p>
         )}
-        <p>
-          <b>{monthAndYear(last, locale)}</b>
+        <p className="text-right">
+          <b className="block font-semibold text-ink">{monthAndYear(last, locale)}</b>
           {t('band.end')}
         </p>
       </div>
       {next && <p className="text-small text-ink-2">{note}</p>}
-      <p className="plan-files">
-        <TextLink href={href('orderScheduleIcs', {}, locale, { nr: number })} reload>
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+        <TextLink className={FILE} href={href('orderScheduleIcs', {}, locale, { nr: number })} reload>
           <Icon name="calendar" small /> {t('band.calendar')}
         </TextLink>
-        <TextLink href={href('orderSchedulePdf', {}, locale, { nr: number })} reload>
+        <TextLink className={FILE} href={href('orderSchedulePdf', {}, locale, { nr: number })} reload>
           <Icon name="download" small /> {t('band.pdf')}
         </TextLink>
       </p>

@@ -31,14 +31,14 @@ export function AssistantPage({ product, answer, phone, refusal }: AssistantPage
         ]}
       />
       {product && (
-        <p className="asked-product">
-          <img src={product.picture.src} alt="" width={96} height={60} />
+        <p className="flex items-center gap-4 pb-5 pt-3">
+          <img src={product.picture.src} alt="" width={96} height={60} className="bg-mist" />
           <b className="text-h3">{product.name}</b>
         </p>
       )}
-      <div className="ask-page">
+      <div className="border-t-2 border-ink pt-5">
         <h1 className="text-h1">{t(product ? 'ask:title' : 'ask:titleFaq')}</h1>
-        <p className="ask-lead">{t(product ? 'ask:lead' : 'ask:leadFaq')}</p>
+        <p className="mb-4.5 mt-2 max-w-text text-ink-2">{t(product ? 'ask:lead' : 'ask:leadFaq')}</p>
         <AskForm
           key={answer?.id}
           bikeSlug={product?.slug}

@@ -6,6 +6,7 @@ import type { BlackFridayCount, BlackFridayState } from '~/modules/campaigns/bla
 import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { href } from '~/site-map.ts';
 import { Badge } from '~/ui/badge.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container, Section, SectionHead, Split } from '~/ui/layout.tsx';
 import { Anchor, GoLink } from '~/ui/link.tsx';
@@ -23,9 +24,7 @@ export function BlackFridayPage({ action, bike, tabs, tiles, total, all, pastDea
   const { t } = useTranslation('black-friday');
   return (
     <>
-      <div className={action && action.state !== 'over' ? 'bf' : 'bf bf-over'}>
-        <Hero action={action} bike={bike} now={now} />
-      </div>
+      <Hero action={action} bike={bike} now={now} />
       <Section id="bikes">
         <SectionHead
           title={t(action?.state === 'over' ? 'list.over' : action?.state === 'before' ? 'list.ahead' : 'list.title')}
@@ -50,9 +49,11 @@ function Hero({ action, bike, now }: Pick<BlackFridayView, 'action' | 'bike' | '
   const { t } = useTranslation('black-friday');
   const locale = useLocale();
   const state = action?.state ?? 'over';
+  // Yellow is the offer: while there is one, it is the whole beginning of the page.
+  const ground = state === 'over' ? 'bg-mist [--ground:var(--color-mist)]' : 'bg-offer [--ground:var(--color-offer)]';
   return (
     <>
-      <section className="hero">
+      <section className={cx('hero', ground)}>
         <Container className="hero-grid">
           <div className="hero-text">
             <Badge kind="used">{t('badge')}</Badge>
@@ -62,12 +63,12 @@ function Hero({ action, bike, now }: Pick<BlackFridayView, 'action' | 'bike' | '
             {action && state !== 'over' && (
               <>
                 <RunningClock endsAt={state === 'before' ? action.entry.startsAt : action.entry.endsAt} now={now} />
-                <p className="lead">{`${t(state === 'before' ? 'starts' : 'until', {
+                <p className="lead text-ink">{`${t(state === 'before' ? 'starts' : 'until', {
                   date: formatMoment(state === 'before' ? action.entry.startsAt : action.entry.endsAt, locale),
                 })} ${action.entry.text ?? ''}`}</p>
               </>
             )}
-            {state === 'over' && <p className="lead">{t(action ? 'over.text' : 'none.text')}</p>}
+            {state === 'over' && <p className="lead text-ink">{t(action ? 'over.text' : 'none.text')}</p>}
             <p className="hero-actions">
               {state === 'before' && (
                 <LinkButton variant="ink" href={href('newsletterBlackFriday', {}, locale)}>
@@ -86,10 +87,10 @@ function Hero({ action, bike, now }: Pick<BlackFridayView, 'action' | 'bike' | '
           )}
         </Container>
       </section>
-      <div className="hero-line">
+      <div className={cx('hero-line bg-none pb-7', ground)}>
         <Container>
           {action?.count && <SoldLine count={action.count} label={t('line', { ...action.count })} />}
-          <div className="hero-labels">
+          <div className="hero-labels text-ink">
             {action?.count && <Sold count={action.count} state={state} startsAt={action.entry.startsAt} />}
             {bike && <BikeRate bike={bike} />}
             {action?.count && (
@@ -137,7 +138,7 @@ function Sold({ count, state, startsAt }: SoldProps) {
 function BikeRate({ bike: { name, path, months, rate, total, strikePrice } }: { bike: DealBike }) {
   const { t } = useTranslation(['black-friday', 'common']);
   return (
-    <div className="hero-rate">
+    <div className="hero-rate border-ink">
       <Rate
         size="xl"
         amount={formatRate(rate, months)}
@@ -164,9 +165,7 @@ function Rules({ hasCount }: { hasCount: boolean }) {
     <Section flush>
       <Split columns="4/8">
         <h2 className="text-h2">{t('rules.title')}</h2>
-        <div className="bf-rules">
-          <SpecTable rows={rows} />
-        </div>
+        <SpecTable rows={rows} className="block border-t-2 border-ink" />
       </Split>
     </Section>
   );
@@ -179,9 +178,9 @@ function PastDeals({ deals }: { deals: readonly PastDeal[] }) {
     <Section flush>
       <Split columns="4/8">
         <h2 className="text-h2">{t('past.title')}</h2>
-        <ul className="bf-past">
+        <ul className="grid gap-1">
           {deals.map(({ name, path, percent, endedAt }) => (
-            <li key={`${path} ${endedAt}`}>
+            <li key={`${path} ${endedAt}`} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3">
               <Anchor href={path}>{name}</Anchor>
               <span className="text-ink-2">{`${percent !== null ? `−${percent}\u00a0% ` : ''}${t('past.until', { date: formatDay(endedAt, locale) })}`}</span>
             </li>

@@ -54,7 +54,7 @@ export function ReminderPage({ link, isSent, startsAt, ...form }: ReminderPagePr
 function Frame({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('black-friday-reminder');
   return (
-    <TaskPage crumb={t('crumb')} part="reminder-part" title={title} lead={lead}>
+    <TaskPage crumb={t('crumb')} part="max-w-[35rem] border-t-2 border-ink pt-6" title={title} lead={lead}>
       {children}
     </TaskPage>
   );

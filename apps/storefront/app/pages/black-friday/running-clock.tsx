@@ -21,6 +21,7 @@ export function RunningClock({ endsAt, now }: { endsAt: string; now: string }) {
   }, [endsAt, revalidate]);
   return (
     <Clock
+      className="mt-5"
       remaining={remaining}
       units={{ day: t('clock.day'), days: t('clock.days'), hours: t('clock.hours'), minutes: t('clock.minutes') }}
     />

@@ -7,7 +7,7 @@ const STOPS = 30;
 export function SoldLine({ count: { sold, maximum }, label }: { count: BlackFridayCount; label: string }) {
   const passed = Math.floor((sold / maximum) * STOPS);
   return (
-    <div className="dots" role="img" aria-label={label}>
+    <div className="dots sold-line" role="img" aria-label={label}>
       {Array.from({ length: STOPS }, (_, index) => (
         <i key={index} className={index < passed ? 'dot-paid' : index === passed ? 'dot-next' : undefined} />
       ))}

@@ -9,6 +9,7 @@ import type { Visit } from '~/modules/visit/visit.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { Container } from '~/ui/layout.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { GoLink } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { QuestionsView } from './questions.server.ts';
@@ -18,6 +19,12 @@ interface QuestionsPageProps extends Omit<QuestionsView, 'page' | 'jsonLd'> {
   /** What stopped the form. */
   lastResult: SubmissionResult | undefined;
 }
+
+/** The bike beside its name. */
+const HEAD = cx(
+  'grid grid-cols-[112px_minmax(0,1fr)] items-center gap-4 pb-12 pt-4',
+  'tablet:grid-cols-[176px_minmax(0,1fr)] tablet:gap-6', // as large as the picture of a cart's line
+);
 
 /** Reviews and questions of a product; or one question with its answer. */
 export function QuestionsPage(props: QuestionsPageProps) {
@@ -37,7 +44,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
           question ? { label: t('page.title'), href: all } : { label: t('page.title') },
         ]}
       />
-      <header className="proof-head">
+      <header className={HEAD}>
         <Picture picture={product.picture} priority className="w-full bg-mist" />
         <div>
           <p className="text-ink-2">{t('page.title')}</p>
@@ -46,12 +53,12 @@ export function QuestionsPage(props: QuestionsPageProps) {
         </div>
       </header>
       {question ? (
-        <div className="proof">
+        <div className="grid gap-18 pb-18">
           <section aria-labelledby="fragen-titel">
             <h2 id="fragen-titel" className="sr-only">
               {t('questions.title')}
             </h2>
-            <ol className="proof-list">
+            <ol className="border-t-2 border-ink">
               <Question question={question} bike={product.slug} isOn={votes.includes(question.id)} isAlone />
             </ol>
             <p className="mt-5">
@@ -60,7 +67,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
           </section>
         </div>
       ) : (
-        <div className="proof">
+        <div className="grid gap-18 pb-18">
           <ReviewPart
             key={stars}
             bike={product.slug}

@@ -9,6 +9,7 @@ import { FIELDS } from '~/modules/wheel/wheel.ts';
 import type { Winner, WinnersView } from '~/modules/wheel/winners.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { Container, Section, Split } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 
@@ -34,11 +35,13 @@ function Top({ winner }: { winner: Winner }) {
   const at = { '--at': `${of > 1 ? ((number - 1) / (of - 1)) * 100 : 50}%` } as CSSProperties;
   return (
     <>
-      <section className="winner-hero" style={at}>
+      <section className="bg-mist pt-6" style={at}>
         <Container>
           <p className="text-small text-ink-3">{t('won.when', { time: formatDayAndTime(turnedAt, locale) })}</p>
-          <h1>{t('won.hero', { ...name })}</h1>
-          <p className="lead">{t('won.heroLead', { prize, number: count(number), of: count(of) })}</p>
+          <h1 className="mt-1.5 break-words text-display">{t('won.hero', { ...name })}</h1>
+          <p className="mt-3.5 max-w-[38ch] text-lead text-ink-2">
+            {t('won.heroLead', { prize, number: count(number), of: count(of) })}
+          </p>
           <p className="mt-5">
             <GoLink href={href('wheel', {}, locale)}>{t('won.toWheel')}</GoLink>
           </p>
@@ -47,30 +50,41 @@ function Top({ winner }: { winner: Winner }) {
           </div>
         </Container>
       </section>
-      <div className="winner-ground" style={at}>
+      <div className="stop-ground" style={at}>
         <Container>
           <div className="winner-line" aria-hidden="true">
             <i />
-            <i className="here" />
+            <i className="winner-place" />
             <i />
           </div>
-          <div className="winner-ends">
-            <span>
-              <b>{t('won.number', { number: 1 })}</b>
-              <span>{formatDay(opensAt, locale)}</span>
-            </span>
-            <span>
-              <b>{t('won.number', { number: count(number) })}</b>
-              <span>{name?.name}</span>
-            </span>
-            <span>
-              <b>{t('won.number', { number: count(of) })}</b>
-              <span>{formatDay(closesAt, locale)}</span>
-            </span>
+          <div className="relative flex justify-between gap-3 pb-14 pt-2.5 text-small tablet:pb-0">
+            <End title={t('won.number', { number: 1 })} text={formatDay(opensAt, locale)} />
+            <End title={t('won.number', { number: count(number) })} text={name?.name} className={MIDDLE} />
+            <End
+              title={t('won.number', { number: count(of) })}
+              text={formatDay(closesAt, locale)}
+              className="text-right"
+            />
           </div>
         </Container>
       </div>
     </>
+  );
+}
+
+/** Below the ends on a phone, where there is no room between them. */
+const MIDDLE = cx(
+  'absolute left-[clamp(48px,var(--at),calc(100%-48px))] top-16 -translate-x-1/2 whitespace-nowrap text-center',
+  'tablet:left-[clamp(30%,var(--at),70%)] tablet:top-2.5',
+);
+
+/** A place on the line, in words. */
+function End({ title, text, className }: { title: string; text: string | undefined; className?: string }) {
+  return (
+    <span className={className}>
+      <b className="block">{title}</b>
+      <span className="block text-ink-2">{text}</span>
+    </span>
   );
 }
 
@@ -83,11 +97,11 @@ function NoWinners({ waiting }: Pick<WinnersView, 'waiting'>) {
   const at = { '--at': '0%' } as CSSProperties;
   return (
     <>
-      <section className="winner-hero" style={at}>
+      <section className="bg-mist pt-6" style={at}>
         <Container>
           <p className="text-small text-ink-3">{t('won.title')}</p>
-          <h1>{t('won.empty')}</h1>
-          <p className="lead">{t('won.nobody')}</p>
+          <h1 className="mt-1.5 break-words text-display">{t('won.empty')}</h1>
+          <p className="mt-3.5 max-w-[38ch] text-lead text-ink-2">{t('won.nobody')}</p>
           <p className="mt-5">
             <LinkButton href={href('wheel', {}, locale)}>{t('won.toWheel')}</LinkButton>
           </p>
@@ -96,23 +110,17 @@ function NoWinners({ waiting }: Pick<WinnersView, 'waiting'>) {
           </div>
         </Container>
       </section>
-      <div className="winner-ground winner-open" style={at}>
+      <div className="stop-ground pb-16" style={at}>
         <Container>
-          <div className="winner-line" aria-hidden="true">
+          <div className="winner-line winner-line-open" aria-hidden="true">
             <i />
             <i />
           </div>
-          <div className="winner-ends">
+          <div className="flex justify-between gap-3 pt-2.5 text-small">
             {waiting && (
               <>
-                <span>
-                  <b>{t('won.opens')}</b>
-                  <span>{formatDay(waiting.opensAt, locale)}</span>
-                </span>
-                <span>
-                  <b>{t('won.closes')}</b>
-                  <span>{formatDay(waiting.closesAt, locale)}</span>
-                </span>
+                <End title={t('won.opens')} text={formatDay(waiting.opensAt, locale)} />
+                <End title={t('won.closes')} text={formatDay(waiting.closesAt, locale)} className="text-right" />
               </>
             )}
           </div>

@@ -13,22 +13,24 @@ export function AnswerSources({ sources }: { sources: readonly NamedSource[] }) 
   return (
     <div>
       <h3 className="mb-3 text-small font-medium">{t('source.title')}</h3>
-      <ol className="ans-sources">
+      <ol className="answer-sources">
         {sources.map(({ number, kind, place, label, text, href }) => (
           <li key={number} id={`quelle-${number}`}>
             <span className="cite" aria-hidden="true">
               {number}
             </span>
-            <small>{kind === 'text' && label ? labelled(place, label, locale) : place}</small>
+            <span className="block text-ink-3">
+              {kind === 'text' && label ? labelled(place, label, locale) : place}
+            </span>
             {kind === 'row' ? (
-              <dl>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
+              <dl className="mt-1 grid grid-cols-[minmax(96px,38%)_1fr] gap-3 bg-mist px-3 py-2.5">
+                <dt className="text-ink-2">{label}</dt>
+                <dd className="font-semibold">{text}</dd>
               </dl>
             ) : (
-              <blockquote>{text}</blockquote>
+              <blockquote className="mt-1 bg-mist px-3 py-2.5">{text}</blockquote>
             )}
-            <a href={here(href)} className="link">
+            <a href={here(href)} className="link mt-1 inline-flex min-h-7 items-center">
               {t(kind === 'row' ? 'source.row' : 'source.entry')}
             </a>
           </li>

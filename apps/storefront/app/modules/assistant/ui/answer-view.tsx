@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { StoredAnswer } from '~/modules/assistant/assistant.ts';
 import { href } from '~/site-map.ts';
+import { cx } from '~/ui/class-names.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { AnswerSources } from './answer-sources.tsx';
@@ -19,6 +20,13 @@ interface AnswerViewProps {
   isLive?: boolean;
 }
 
+/** Of an answer's part of the page; its sources, where it has some, are beside it. */
+export const answerClass = (hasSources: boolean): string | undefined =>
+  cx(
+    'mt-6 grid min-w-0 scroll-mt-24 gap-5 border-t-2 border-ink pt-4.5',
+    hasSources && 'desktop:grid-cols-[7fr_5fr] desktop:gap-x-14 desktop:gap-y-6', // as Split 7/5
+  );
+
 /** An answer: its sentences with the numbers of their sources, and where they stand; or that nothing stands anywhere. */
 export function AnswerView({ answer, bikeSlug, phone, lastResult, isLive = false }: AnswerViewProps) {
   const { t } = useTranslation('assistant');
@@ -32,10 +40,10 @@ export function AnswerView({ answer, bikeSlug, phone, lastResult, isLive = false
       ref={place}
       id="antwort"
       tabIndex={-1}
-      className={isAnswered ? 'ans ans-wide' : 'ans'}
+      className={answerClass(isAnswered)}
       aria-label={t('answerTo', { question: answer.question })}
     >
-      <div className="ans-said">
+      <div className="grid min-w-0 content-start gap-3.5">
         <h2 className="text-h4">{answer.question}</h2>
         <Sentence answer={answer} bikeSlug={bikeSlug} />
         <Nearest answer={answer} />
@@ -44,7 +52,7 @@ export function AnswerView({ answer, bikeSlug, phone, lastResult, isLive = false
         )}
       </div>
       {isAnswered && <AnswerSources sources={answer.sources} />}
-      <div className="ans-byline">
+      <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2 text-small text-ink-3 desktop:col-span-full">
         <span>{t('byline')}</span>
         <FeedbackForm key={answer.id} answer={answer} bikeSlug={bikeSlug} />
       </div>
@@ -56,7 +64,7 @@ function Sentence({ answer, bikeSlug }: Pick<AnswerViewProps, 'answer' | 'bikeSl
   const { t } = useTranslation('assistant');
   const locale = useLocale();
   if (answer.outcome === 'unknown')
-    return <p className="ans-text">{t(answer.nearest.length > 0 ? 'unsure' : 'unknown')}</p>;
+    return <p className="max-w-text break-words text-lead">{t(answer.nearest.length > 0 ? 'unsure' : 'unknown')}</p>;
   if (answer.outcome === 'money') {
     const to =
       bikeSlug === undefined
@@ -75,7 +83,7 @@ function Sentence({ answer, bikeSlug }: Pick<AnswerViewProps, 'answer' | 'bikeSl
 export function AnswerSentences({ sentences, more }: { sentences: StoredAnswer['sentences']; more?: ReactNode }) {
   const { t } = useTranslation('assistant');
   return (
-    <p className="ans-text">
+    <p className="max-w-text break-words text-lead">
       {sentences.map(({ text, sources }, index) => (
         <span key={text}>
           {index > 0 && ' '}
@@ -104,9 +112,9 @@ function Nearest({ answer: { nearest, outcome } }: Pick<AnswerViewProps, 'answer
   return (
     <div>
       <p>{t(outcome === 'unknown' ? 'meant' : 'nearest')}</p>
-      <ul className="ans-near">
+      <ul>
         {named.map(({ label, href: to }) => (
-          <li key={to}>
+          <li key={to} className="border-b border-line py-1.5">
             <TextLink href={to}>{label}</TextLink>
           </li>
         ))}

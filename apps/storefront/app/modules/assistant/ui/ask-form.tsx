@@ -24,6 +24,8 @@ interface AskFormProps {
 /** What others ask. */
 const often = ['first', 'second', 'third', 'fourth'] as const;
 
+const OFTEN = 'min-h-9 rounded-control bg-action-tint px-3 text-small font-medium text-action hover:underline';
+
 /** The form that asks: it leads to the page of the helper, or is answered in place. */
 export function AskForm({ bikeSlug, hasOften = true, isOpened = false, typed, error, onAsk, onTouch }: AskFormProps) {
   const { t } = useTranslation('ask');
@@ -44,7 +46,7 @@ export function AskForm({ bikeSlug, hasOften = true, isOpened = false, typed, er
   return (
     <>
       <form method="post" action={action} onSubmit={handleSubmit} onFocus={onTouch} onPointerEnter={onTouch}>
-        <div className="ask">
+        <div className="input-box min-h-14 gap-2 py-1 pl-3.5 pr-1">
           <Icon name="search" small />
           <label htmlFor="frage-an" className="sr-only">
             {t('field')}
@@ -62,9 +64,9 @@ export function AskForm({ bikeSlug, hasOften = true, isOpened = false, typed, er
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'frage-fehler' : undefined}
           />
-          <button type="submit" className="btn btn-primary ask-send">
-            <span>{t('submit')}</span>
-            <Icon name="arrow-right" />
+          <button type="submit" className="btn btn-primary max-tablet:px-3">
+            <span className="max-tablet:sr-only">{t('submit')}</span>
+            <Icon name="arrow-right" className="tablet:hidden" />
           </button>
         </div>
       </form>
@@ -75,10 +77,10 @@ export function AskForm({ bikeSlug, hasOften = true, isOpened = false, typed, er
       )}
       {hasOften && (
         <form method="post" action={action} onSubmit={handleSubmit} onFocus={onTouch} onPointerEnter={onTouch}>
-          <ul className="ask-often" aria-label={t('oftenLabel')}>
+          <ul className="mt-3 flex flex-wrap gap-2" aria-label={t('oftenLabel')}>
             {often.map((key) => (
               <li key={key}>
-                <button type="submit" name="question" value={t(`${words}.${key}`)}>
+                <button type="submit" name="question" value={t(`${words}.${key}`)} className={OFTEN}>
                   {t(`${words}.${key}`)}
                 </button>
               </li>

@@ -25,7 +25,7 @@ export function AskSection({ bikeSlug, hasOften, isOpened }: AskSectionProps) {
       <h2 id={titleId} className="text-h3">
         {t(bikeSlug ? 'title' : 'titleFaq')}
       </h2>
-      <p className="ask-lead text-small">{t(bikeSlug ? 'lead' : 'leadFaq')}</p>
+      <p className="mb-4.5 mt-2 max-w-text text-small text-ink-2">{t(bikeSlug ? 'lead' : 'leadFaq')}</p>
       <AskForm
         bikeSlug={bikeSlug}
         hasOften={hasOften}

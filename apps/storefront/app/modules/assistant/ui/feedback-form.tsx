@@ -29,13 +29,18 @@ export function FeedbackForm({ answer, bikeSlug }: FeedbackFormProps) {
   };
   return (
     <>
-      <form method="post" action={href('assistant', { bike: bikeSlug }, locale)} onSubmit={handleSubmit}>
+      <form
+        method="post"
+        action={href('assistant', { bike: bikeSlug }, locale)}
+        onSubmit={handleSubmit}
+        className="flex gap-3.5"
+      >
         <input type="hidden" name="intent" value="feedback" />
         <input type="hidden" name="id" value={answer.id} />
-        <button type="submit" name="helpful" value="yes" className="link" aria-pressed={message === true}>
+        <button type="submit" name="helpful" value="yes" className="link min-h-7" aria-pressed={message === true}>
           {t('feedback.yes')}
         </button>
-        <button type="submit" name="helpful" value="no" className="link" aria-pressed={message === false}>
+        <button type="submit" name="helpful" value="no" className="link min-h-7" aria-pressed={message === false}>
           {t('feedback.no')}
         </button>
       </form>

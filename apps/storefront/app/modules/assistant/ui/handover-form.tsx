@@ -16,6 +16,8 @@ interface HandoverFormProps {
   lastResult?: SubmissionResult | undefined;
 }
 
+const PERSON = 'grid max-w-text scroll-mt-24 gap-3.5 bg-mist p-5';
+
 const constraint = { email: { required: true, maxLength: 120 } };
 
 /** Hands a question without an answer on to a person, who writes back. A plain form: it leads to the page of the helper. */
@@ -25,7 +27,7 @@ export function HandoverForm({ answer, bikeSlug, phone, lastResult }: HandoverFo
   const [form, fields] = useForm<{ email: string }>({ id: 'weitergeben', lastResult, constraint });
   if (answer.isHandedOver) {
     return (
-      <p id="weitergeben" role="status" className="ans-person">
+      <p id="weitergeben" role="status" className={PERSON}>
         {t('person.sent')}
       </p>
     );
@@ -33,7 +35,7 @@ export function HandoverForm({ answer, bikeSlug, phone, lastResult }: HandoverFo
   return (
     <form
       id={form.id}
-      className="ans-person"
+      className={PERSON}
       method="post"
       action={`${href('assistant', { bike: bikeSlug }, locale, { antwort: answer.id })}#weitergeben`}
     >
@@ -47,7 +49,7 @@ export function HandoverForm({ answer, bikeSlug, phone, lastResult }: HandoverFo
         autoComplete="email"
         help={t('person.kept')}
       />
-      <div>
+      <div className="flex flex-wrap gap-2.5">
         <Button type="submit">{t('person.submit')}</Button>
         {phone && (
           <LinkButton variant="secondary" icon="phone" href={telephoneLink(phone)} reload>

@@ -5,7 +5,7 @@ import type { StoredAnswer } from '~/modules/assistant/assistant.ts';
 import { Button } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { AnswerSources } from './answer-sources.tsx';
-import { AnswerView, AnswerSentences } from './answer-view.tsx';
+import { AnswerView, AnswerSentences, answerClass } from './answer-view.tsx';
 import { askForLines, type SoFar } from './ask-for-lines.ts';
 import './live-answer.css';
 
@@ -58,8 +58,8 @@ export default function LiveAnswer({ submitted, bikeSlug }: LiveAnswerProps) {
   const soFar = 'soFar' in state ? state.soFar : undefined;
   const isAsking = state.kind === 'asking';
   return (
-    <div className={soFar ? 'ans ans-wide' : 'ans'} aria-busy={isAsking}>
-      <div className="ans-said">
+    <div className={answerClass(soFar !== undefined)} aria-busy={isAsking}>
+      <div className="grid min-w-0 content-start gap-3.5">
         <p className="text-h4">{question}</p>
         {soFar && <AnswerSentences sentences={soFar.sentences} more={isAsking && <Busy />} />}
         {isAsking && (
@@ -94,4 +94,4 @@ export default function LiveAnswer({ submitted, bikeSlug }: LiveAnswerProps) {
 }
 
 /** The disc that travels while the answer is being written. */
-const Busy = () => <i className="ans-busy" aria-hidden="true" />;
+const Busy = () => <i className="answer-busy" aria-hidden="true" />;

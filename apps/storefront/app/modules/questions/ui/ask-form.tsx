@@ -73,7 +73,7 @@ export function AskForm({ product, questions, visit, refused, isSent = false }: 
 
   if (isSent || (answer && answer.kind === 'sent')) {
     return (
-      <div id="frage" className="proof-ask" role="status">
+      <div id="frage" className="mt-7 grid gap-4.5 bg-mist px-5 py-6 tablet:p-7" role="status">
         <Note kind="good">
           <p className="font-medium">{t('ask.sent')}</p>
           <p>{t('ask.sent-text')}</p>
@@ -86,7 +86,7 @@ export function AskForm({ product, questions, visit, refused, isSent = false }: 
     <form
       ref={element}
       id={form.id}
-      className="proof-ask"
+      className="mt-7 grid gap-4.5 bg-mist px-5 py-6 tablet:p-7"
       method="post"
       action={`${href('productQuestions', { bike: product.slug }, locale)}#frage`}
       aria-labelledby={titleId}
@@ -144,7 +144,7 @@ function Similar({ questions, text, bike }: { questions: readonly PublicQuestion
   return (
     <div role="status">
       {similar.length > 0 && (
-        <div className="proof-similar">
+        <div className="grid gap-1.5 border-l-2 border-ink pl-4">
           <p className="text-small text-ink-2">{t('ask.similar')}</p>
           {similar.map(({ id, questionText, answerText }) => (
             <div key={id}>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { postHelpfulVote } from '~/modules/questions/question-calls.ts';
 import { href } from '~/site-map.ts';
+import { cx } from '~/ui/class-names.ts';
 import { Icon } from '~/ui/icon.tsx';
 
 interface HelpfulButtonProps {
@@ -13,10 +14,11 @@ interface HelpfulButtonProps {
   isOn: boolean;
   /** The product's slug. */
   bike: string;
+  className?: string;
 }
 
 /** Says that something was helpful, or takes it back: at once with scripts, by a form without. */
-export function HelpfulButton({ id, kind, helpful, isOn, bike }: HelpfulButtonProps) {
+export function HelpfulButton({ id, kind, helpful, isOn, bike, className }: HelpfulButtonProps) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const [own, setOwn] = useState<{ isOn: boolean; helpful: number }>();
@@ -36,12 +38,16 @@ export function HelpfulButton({ id, kind, helpful, isOn, bike }: HelpfulButtonPr
       method="post"
       action={href('productQuestions', { bike }, locale)}
       onSubmit={(event) => void vote(event)}
-      className="flex flex-wrap items-center gap-x-4"
+      className={cx('flex flex-wrap items-center gap-x-4', className)}
     >
       <input type="hidden" name="intent" value="vote" />
       <input type="hidden" name="vote" value={id} />
       <input type="hidden" name="kind" value={kind} />
-      <button type="submit" className="proof-vote" aria-pressed={shown.isOn}>
+      <button
+        type="submit"
+        className="inline-flex min-h-touch items-center gap-2 text-small font-medium text-action"
+        aria-pressed={shown.isOn}
+      >
         <Icon name={shown.isOn ? 'check' : 'plus'} small />
         {t('helpful')} <span className="num font-normal">{shown.helpful}</span>
       </button>

@@ -48,7 +48,7 @@ export default function LiveQuestionsAndReviews({ product, children }: LiveQuest
       <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} onError={() => setStyled(true)} />
       {isReady ? (
         <Container>
-          <div ref={place} tabIndex={-1} className="proof outline-none">
+          <div ref={place} tabIndex={-1} className="grid gap-18 pb-18 outline-none">
             <ReviewPart bike={slug} reviews={reviews} votes={votes} />
             <QuestionPart bike={slug} questions={questions} votes={votes} typed="">
               <AskForm product={product} questions={questions} visit={null} />

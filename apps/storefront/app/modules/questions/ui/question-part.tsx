@@ -4,6 +4,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { markHits, type PublicQuestion, searchQuestions } from '~/modules/questions/questions.ts';
 import { href } from '~/site-map.ts';
 import { SearchForm } from '~/ui/search-form.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { GoLink, TextLink } from '~/ui/link.tsx';
 import { Split } from '~/ui/layout.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
@@ -64,7 +65,7 @@ export function QuestionPart({ bike, questions, votes, typed: first, children }:
             </div>
           )}
           {found.length > 0 && (
-            <ol className="proof-list">
+            <ol className="border-t-2 border-ink">
               {found.map((question) => (
                 <Question
                   key={question.id}
@@ -77,7 +78,7 @@ export function QuestionPart({ bike, questions, votes, typed: first, children }:
             </ol>
           )}
           {isSearched && found.length === 0 && (
-            <p className="proof-none">
+            <p className="border-b border-t-2 border-line border-t-ink py-5 text-ink-2">
               {t('questions.no-hit')}{' '}
               <GoLink href="#frage" reload>
                 {t('questions.ask')}
@@ -100,31 +101,36 @@ interface QuestionProps {
   isAlone?: boolean;
 }
 
+const STOP = 'absolute left-0 top-1 size-4.5 rounded-full border-4 border-ink';
+
 /** A question over its answer, on one line. */
 export function Question({ question, typed = '', bike, isOn, isAlone }: QuestionProps) {
   const locale = useLocale();
   const { id, questionText, answerText, firstName, createdAt, answeredAt, helpful } = question;
   return (
-    <li className="proof-question" id={`frage-${id}`}>
-      <div className="proof-asked">
+    <li className="border-b border-line pb-2.5 pt-5" id={`frage-${id}`}>
+      <div className="relative pb-4.5 pl-9">
+        <i className="absolute -bottom-2 left-2 top-3.5 border-l-2 border-ink" />
+        <i className={cx(STOP, 'bg-paper')} />
         <h3 className="text-h4">
           {isAlone ? (
             questionText
           ) : (
-            <a href={href('productQuestions', { bike, question: id }, locale)} className="proof-link">
+            <a href={href('productQuestions', { bike, question: id }, locale)} className="hover:underline">
               <Marked text={questionText} typed={typed} />
             </a>
           )}
         </h3>
         <p className="num text-small text-ink-2">{`${firstName}, ${formatDate(createdAt.slice(0, 10), locale)}`}</p>
       </div>
-      <div className="proof-answer">
+      <div className="relative pl-9">
+        <i className={cx(STOP, 'bg-ink')} />
         <AnswerHead at={answeredAt} />
-        <p className="proof-text">
+        <p className="mt-1 max-w-text whitespace-pre-line break-words text-ink-2">
           <Marked text={answerText} typed={typed} />
         </p>
       </div>
-      <HelpfulButton id={id} kind="question" helpful={helpful} isOn={isOn} bike={bike} />
+      <HelpfulButton id={id} kind="question" helpful={helpful} isOn={isOn} bike={bike} className="mt-1.5 pl-9" />
     </li>
   );
 }
@@ -132,6 +138,12 @@ export function Question({ question, typed = '', bike, isOn, isAlone }: Question
 /** A text in which words that were searched for are marked. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   return markHits(text, typed).map((part, index) =>
-    part.isHit ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+    part.isHit ? (
+      <mark key={index} className="border-b-2 border-ink bg-mist-2 text-inherit">
+        {part.text}
+      </mark>
+    ) : (
+      <span key={index}>{part.text}</span>
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { languageTag } from '~/i18n/locales.ts';
@@ -6,6 +6,7 @@ import { AVERAGE_FROM, type PublicReview, STARS, summaryOf } from '~/modules/que
 import { href } from '~/site-map.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Split } from '~/ui/layout.tsx';
 import { FiveStops, inFigures } from './five-stops.tsx';
@@ -48,9 +49,9 @@ export function ReviewPart({ bike, reviews, votes, stars: first, showsAll = fals
         </div>
         <div>
           {reviews.length === 0 ? (
-            <p className="proof-none">{t('reviews.none')}</p>
+            <p className="border-b border-t-2 border-line border-t-ink py-5 text-ink-2">{t('reviews.none')}</p>
           ) : (
-            <ul className="proof-list">
+            <ul className="border-t-2 border-ink">
               {shown.map((review) => (
                 <Review key={review.id} review={review} bike={bike} isOn={votes.includes(review.id)} />
               ))}
@@ -66,6 +67,11 @@ export function ReviewPart({ bike, reviews, votes, stars: first, showsAll = fals
     </section>
   );
 }
+
+/** Stars, their bar and their number. */
+const ROW = 'grid min-h-8 grid-cols-[1rem_1fr_2rem] items-center gap-2 text-small';
+/** Over the line of all. */
+const BAR = 'absolute left-0 bottom-0 border-t-2 border-ink';
 
 interface ReviewHeadProps extends Pick<ReviewPartProps, 'bike' | 'reviews' | 'stars'> {
   onStars: (stars: number | undefined) => void;
@@ -86,7 +92,7 @@ function ReviewHead({ bike, reviews, stars, onStars }: ReviewHeadProps) {
       <FiveStops value={average} label={figure} large />
       <p className="mt-3 text-h4">{figure}</p>
       <p className="text-small text-ink-2">{t('reviews.count', { count })}</p>
-      <ul className="proof-spread">
+      <ul className="my-4 max-w-[19rem]" /* a short bar is easier to compare */>
         {[...STARS].reverse().map((star) => {
           const many = spread[star - 1] ?? 0;
           const isOn = stars === star;
@@ -94,19 +100,21 @@ function ReviewHead({ bike, reviews, stars, onStars }: ReviewHeadProps) {
           const row = (
             <>
               <span className="num">{star}</span>
-              <span className="proof-bar" style={{ '--part': `${(many / count) * 100}%` } as CSSProperties} />
+              <span className="relative border-t-2 border-line">
+                <i className={BAR} style={{ width: `${(many / count) * 100}%` }} />
+              </span>
               <span className="num text-right">{many}</span>
             </>
           );
           return (
             <li key={star}>
               {many === 0 ? (
-                <span className="proof-row text-ink-3" aria-label={label} role="img">
+                <span className={cx(ROW, 'text-ink-3')} aria-label={label} role="img">
                   {row}
                 </span>
               ) : (
                 <a
-                  className="proof-row"
+                  className={cx(ROW, 'text-action aria-[current]:font-semibold')}
                   aria-label={label}
                   aria-current={isOn || undefined}
                   href={href('productQuestions', { bike }, locale, isOn ? {} : { sterne: star })}
@@ -127,18 +135,24 @@ function ReviewHead({ bike, reviews, stars, onStars }: ReviewHeadProps) {
   );
 }
 
+/** Who says it, beside what is said. */
+const REVIEW = cx(
+  'grid gap-3.5 border-b border-line pb-3.5 pt-6',
+  'tablet:grid-cols-[170px_minmax(0,1fr)] tablet:gap-x-6', // a first name and a size
+);
+
 function Review({ review, bike, isOn }: { review: PublicReview; bike: string; isOn: boolean }) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const { id, firstName, size, fit, stars, title, text, createdAt, answerText, answeredAt, helpful } = review;
   const lang = review.locale === locale ? undefined : languageTag[review.locale];
   return (
-    <li className="proof-review" id={`bewertung-${id}`}>
+    <li className={REVIEW} id={`bewertung-${id}`}>
       <div className="text-small text-ink-2">
         <p className="text-h4 text-ink">{firstName}</p>
         <p className="num">{formatDate(createdAt.slice(0, 10), locale)}</p>
         {size && <p>{t(fit ? `reviews.size-${fit}` : 'reviews.size', { size })}</p>}
-        <p className="proof-bought">
+        <p className="mt-1.5 flex items-center gap-1.5">
           <Icon name="check" small />
           {t('reviews.bought')}
         </p>
@@ -151,13 +165,14 @@ function Review({ review, bike, isOn }: { review: PublicReview; bike: string; is
         <h3 className="mt-1 text-h4" lang={lang}>
           {title}
         </h3>
-        <p className="proof-text" lang={lang}>
+        <p className="mt-1 max-w-text whitespace-pre-line break-words text-ink-2" lang={lang}>
           {text}
         </p>
         {answerText && (
-          <div className="proof-reply">
+          <div className="relative mb-1.5 mt-4 pl-7">
+            <i className="absolute left-0 top-1 size-3.5 rounded-full bg-ink" />
             <AnswerHead at={answeredAt} />
-            <p className="proof-text" lang={lang}>
+            <p className="mt-1 max-w-text whitespace-pre-line break-words text-ink-2" lang={lang}>
               {answerText}
             </p>
           </div>
