@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -35,4 +35,31 @@ test.each(routes)('%s links the sheet that has its utilities', (route) => {
   if (!linked && /Route\(\) \{\n {2}return null;/.test(text)) return;
   const sources = sourcesOf(sheets.get(linked ?? '') ?? '');
   expect(sources.filter((source) => route === source || route.startsWith(`${source}/`))).not.toEqual([]);
+});
+
+/** Where an import of a module leads to; undefined for packages and what only the server loads. */
+function importedFile(from: string, name: string): string | undefined {
+  const file = name.startsWith('~/') ? name.slice(2) : name.startsWith('.') ? path.join(path.dirname(from), name) : '';
+  return /\.tsx?$/.test(file) && !file.includes('.server.') ? file : undefined;
+}
+
+/** Files that these need in the browser, themselves included. */
+function reachableFrom(files: readonly string[]): Set<string> {
+  const found = new Set(files);
+  for (const file of found) {
+    for (const [, name = ''] of read(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
+      const imported = importedFile(file, name);
+      if (imported && existsSync(path.join(app, imported))) found.add(imported);
+    }
+  }
+  return found;
+}
+
+test.each([...sheets.values()])('%s leaves out no module that its pages show', (sheet) => {
+  const left = /@source not '\.\.\/modules\/\{([^}]+)\}';/.exec(read(sheet))?.[1]?.split(',') ?? [];
+  if (left.length === 0) return;
+  const sources = sourcesOf(sheet);
+  const pages = routes.filter((route) => sources.some((source) => route === source || route.startsWith(`${source}/`)));
+  const shown = [...reachableFrom([...pages, 'root.tsx'])].filter((file) => file.endsWith('.tsx'));
+  expect(shown.filter((file) => left.some((module) => file.startsWith(`modules/${module}/`)))).toEqual([]);
 });
