@@ -1,5 +1,4 @@
 import type { ContractBlock, SigningView } from '~/modules/signing/signing.ts';
-import { SpecTable } from '~/ui/spec-table.tsx';
 
 /** A contract word by word, as its PDF has it. */
 export function ContractText({ document }: { document: SigningView['document'] }) {
@@ -54,7 +53,16 @@ function Block({ block }: { block: ContractBlock }) {
         </ul>
       );
     case 'facts':
-      return <SpecTable rows={block.facts.map(({ name, value }) => ({ label: name, value }))} />;
+      return (
+        <dl className="mt-2 border-t border-line text-small">
+          {block.facts.map(({ name, value }) => (
+            <div key={name} className="grid grid-cols-3 gap-4 border-b border-line py-2">
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="col-span-2 break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      );
     case 'table':
       return (
         <div className="mt-2 overflow-x-auto" tabIndex={0} role="group" aria-label={block.columns.join(', ')}>
