@@ -121,7 +121,7 @@ export function importFigures(log) {
   /** @param {string} name */
   const value = (name) => new RegExp(`^${name}\\s{2,}(.+)$`, 'm').exec(log)?.[1] ?? '–';
   const [seconds = '–', perSecond = '–'] = value('time').split(', ');
-  return [value('items read'), seconds, perSecond, value('memory at most')];
+  return [value('items read'), seconds, perSecond, value('peak memory')];
 }
 
 /** @param {readonly string[][]} reports */

@@ -5,7 +5,7 @@ const log = `  reading 1000
 items read                  2000
 products created            1000
 time                        3.2 s, 312 products/s
-memory at most              231 MB
+peak memory                 231 MB
 `;
 
 it("the importer's figures are read from its summary", () => {

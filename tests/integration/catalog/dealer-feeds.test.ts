@@ -50,7 +50,8 @@ describe("a Swiss dealer's feed in its own words", () => {
     expect(soldAs(bikes, 'accessory')).toEqual([]);
     expect(soldAs(accessories, 'bike')).toEqual([]);
     expect(soldAs(bikes, 'bike').length).toBeGreaterThanOrEqual(28);
-    for (const name of heldBack(products)) expect(lines.join('\n')).toMatch(new RegExp(`${name} categories: not sure`));
+    for (const name of heldBack(products))
+      expect(lines.join('\n')).toMatch(new RegExp(`${name} categories: bike or accessory is uncertain`));
     expect(heldBack(accessories)).toEqual([]);
   });
 
@@ -92,13 +93,13 @@ describe("a Swiss dealer's feed in its own words", () => {
     expect(soldAs(products.slice(0, BIKES), 'bike')).toHaveLength(BIKES);
     expect(heldBack(products)).toEqual([]);
     expect(data.unmapped.categories).not.toHaveProperty('Schnäppchen');
-    expect(lines.join()).not.toContain('not sure');
+    expect(lines.join()).not.toContain('is uncertain');
     const motors = await db.productAttribute.count({ where: { attribute: { slug: 'pa_motor' } } });
     expect(motors).toBeGreaterThan(3);
   });
 
   it.each([
-    ['no JSON', '{', /cannot be read/],
+    ['no JSON', '{', /Cannot read/],
     ['a category that there is not', { categories: { X: 'velos' } }, /categories\.X/],
     ['a kind of names that there is not', { colours: {} }, /colours/],
   ])('refuses a mapping file with %s', async (_, content, message) => {
@@ -171,7 +172,7 @@ describe('the report', () => {
       date_on_sale_to: 'Ende Jahr',
     };
     const { lines } = await runImport([{ ...item, categories: [{ name: 'Helme' }] }]);
-    expect(lines).toContain('#4 Helm date_on_sale_to: "Ende Jahr" is no date; taken as no sale');
+    expect(lines).toContain('#4 Helm date_on_sale_to: "Ende Jahr" is not a date; sale ignored');
     expect(await db.product.findFirst()).toMatchObject({ displayPrice: 80_00 });
   });
 });
@@ -216,7 +217,7 @@ describe("a supplier's unchanged list", () => {
       '#6 (V-6) Velo 6 unusable price: "0.00" is not above 0',
       '#7 (V-7) Velo 7 unusable price: "-5" is not above 0',
       '#8 (V-8) Velo 8 unusable price: "auf Anfrage" is not an amount',
-      '#9 (V-9) Velo 9 no price: price: is missing',
+      '#9 (V-9) Velo 9 no price: price: missing',
     ]);
   });
 
@@ -226,7 +227,7 @@ describe("a supplier's unchanged list", () => {
   ])('reads columns of its own, parted by %s, and names those that it does not read', async (_, head, delimiter) => {
     const cells = ['A-1', 'Tram 5', '2490.00', 'E-City', 'Cilo', 'Rot', 'Grösse M-Rahmen', '7612345678901'];
     const { lines } = await runImport(await sent('list.txt', `${head}\n${cells.join(delimiter)}\n`));
-    expect(lines.join('\n')).toContain('Columns that the shop does not know: "EAN"');
+    expect(lines.join('\n')).toContain('Unknown columns: "EAN"');
     const product = await db.product.findFirstOrThrow({ include: { brand: true, variants: true, texts: true } });
     expect(product).toMatchObject({ sku: 'A-1', displayPrice: 2490_00, status: 'published', brand: { name: 'Cilo' } });
     expect(product.categorySlugs).toContain('e_city');
@@ -251,7 +252,7 @@ describe("a supplier's unchanged list", () => {
 
   it('refuses a list whose price column is unclear', async () => {
     const list = await sent('list.csv', 'Art.-Nr.;Bezeichnung;Bruttopreis;Verkaufspreis\n1;Velo;3000;2490\n');
-    await expect(runImport(list)).rejects.toThrow('Several columns name the price: "Bruttopreis", "Verkaufspreis".');
+    await expect(runImport(list)).rejects.toThrow('Several price columns: "Bruttopreis", "Verkaufspreis".');
     expect(await sold()).toEqual([]);
   });
 
@@ -272,14 +273,14 @@ describe("a supplier's unchanged list", () => {
   it('reports texts that were encoded twice or are too long, and names items without a number by their position', async () => {
     const rows = ['1;TÃ¶ss;T-1;2490;E-Cargo', `2;${'N'.repeat(400)};T-2;2490;E-Cargo`, ';;;;'];
     const csv = await runImport(await sent('list.csv', [titles, ...rows, ';;;2490;E-Cargo', ''].join('\n')));
-    expect(csv.lines.join('\n')).toMatch(/#1 \(T-1\) TÃ¶ss name: Looks like text that was encoded twice/i);
+    expect(csv.lines.join('\n')).toMatch(/#1 \(T-1\) TÃ¶ss name: looks like text encoded twice/i);
     expect(csv.lines.join('\n')).toMatch(/#2 \(T-2\) N+ name: is longer than 300 characters/);
-    expect(csv.lines.join('\n')).toContain('item 3 no name: name: is missing');
+    expect(csv.lines.join('\n')).toContain('item 3 no name: name: missing');
     const json = await runImport([null, 'x', {}]);
     expect(json.lines.slice(0, 3)).toEqual([
-      'item 1 unreadable: is no object',
-      'item 2 unreadable: is no object',
-      'item 3 no name: name: is missing',
+      'item 1 unreadable: is not an object',
+      'item 2 unreadable: is not an object',
+      'item 3 no name: name: missing',
     ]);
   });
 
@@ -298,6 +299,6 @@ describe("a supplier's unchanged list", () => {
     const xml = await sent('feed.xml', '<?xml version="1.0"?><products/>');
     await expect(runImport(xml)).rejects.toThrow('web page or XML');
     const list = await sent('list.csv', 'Bezeichnung;Farbe\nTöss;rot\n');
-    await expect(runImport(list)).rejects.toThrow('no column for the price among "Bezeichnung", "Farbe"');
+    await expect(runImport(list)).rejects.toThrow('no price column among "Bezeichnung", "Farbe"');
   });
 });

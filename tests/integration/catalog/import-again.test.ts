@@ -82,7 +82,7 @@ describe('a second import', () => {
     await runImport(feed(1));
     const { counts, lines } = await runImport([{ id: 1, name: 'Teapot', sku: 'T-1', type: 'simple', price: '15' }]);
     expect(counts).toMatchObject({ created: 1, updated: 0, vanished: 0 });
-    expect(lines.join()).toContain('looks like a partial feed');
+    expect(lines.join()).toContain('which looks incomplete');
     expect(await lookUp('pumpe-1')).toMatchObject({ kind: 'found', product: { displayPrice: 21_00 } });
     const again = await runImport([{ id: 1, name: 'Teapot', sku: 'T-1', type: 'simple', price: '15' }]);
     expect(again.counts).toMatchObject({ created: 0, unchanged: 1 });

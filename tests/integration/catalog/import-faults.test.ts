@@ -56,7 +56,7 @@ describe('a broken feed', () => {
 
   it('that is none at all ends its run with the reason', async () => {
     await expect(importCatalog(once('{"code":"rest_forbidden","message":"No"}'), { now: NOW })).rejects.toThrow(
-      /answered an error/,
+      /responded with an error/,
     );
     expect(await lastRun()).toMatchObject({
       finished: true,
@@ -69,8 +69,8 @@ describe('duplicates cost themselves only', () => {
   const other = pump({ id: 99, name: 'Klingel', sku: 'K-1' });
 
   it.each([
-    ['products without id and of one SKU', [pump({ sku: 'P-1' }), pump({ sku: 'P-1', name: 'Pumpe 2' })], 1, 'sku: P-1 stands in the feed before'],
-    ['products without id and SKU of one name', [pump({}), pump({})], 1, 'stands in the feed before'],
+    ['products without id and of one SKU', [pump({ sku: 'P-1' }), pump({ sku: 'P-1', name: 'Pumpe 2' })], 1, 'sku: P-1 appeared earlier in the feed'],
+    ['products without id and SKU of one name', [pump({}), pump({})], 1, 'appeared earlier in the feed'],
     ['products of one SKU with ids of their own', [pump({ id: 1, sku: 'P' }), pump({ id: 2, sku: 'P', name: 'Pumpe 2' })], 2, ''],
   ])('%s', async (_, items, count, line) => {
     for (const again of [false, true]) {
@@ -93,9 +93,9 @@ describe('duplicates cost themselves only', () => {
   const size = (option: string) => ({ attributes: [{ name: 'Grösse', option }] });
 
   it.each([
-    ['variations of one id and other sizes', [{ id: 5, ...size('S') }, { id: 5, ...size('M') }], 2, 'stands twice'],
-    ['variations of one SKU without ids', [{ sku: 'H', ...size('S') }, { sku: 'H', ...size('L') }], 2, 'stands twice'],
-    ['variations of one size', [{ id: 5, ...size('S') }, { id: 6, ...size('S') }], 1, 'another one has the same size and colour'],
+    ['variations of one id and other sizes', [{ id: 5, ...size('S') }, { id: 5, ...size('M') }], 2, 'appears twice'],
+    ['variations of one SKU without ids', [{ sku: 'H', ...size('S') }, { sku: 'H', ...size('L') }], 2, 'appears twice'],
+    ['variations of one size', [{ id: 5, ...size('S') }, { id: 6, ...size('S') }], 1, 'another variation has the same size and colour'],
   ])('%s', async (_, variations, count, line) => {
     for (const again of [false, true]) {
       const result = await runImport([glove(variations), other]);

@@ -25,10 +25,10 @@ describe('an export of the REST API in two languages', () => {
       'not deliverable': 1, 'grouped product': 1, 'external product': 1, 'no price': 1, 'unusable price': 1, duplicate: 1, 'no name': 1,
       unreadable: 1, variation: 1,
     }); // prettier-ignore
-    expect(lines).toContain('#4304 Preis auf Anfrage no price: price: is missing');
+    expect(lines).toContain('#4304 Preis auf Anfrage no price: price: missing');
     expect(lines).toContain('#4305 Gratis-Katalog unusable price: "0" is not above 0');
-    expect(lines).toContain('#4307 T-Shirt Logo categories: none that the shop knows (Fanshop); taken as an accessory');
-    expect(lines).toContain('#4308 Helm Reuss slug: "helm-reuss" is taken; becomes "helm-reuss-2"');
+    expect(lines).toContain('#4307 T-Shirt Logo categories: unknown (Fanshop); imported as an accessory');
+    expect(lines).toContain('#4308 Helm Reuss slug: "helm-reuss" is taken; "helm-reuss-2" is used');
     expect(await productNames()).toEqual([
       'Aare 3 – Trekking',
       'Helm Reuss',
@@ -114,9 +114,7 @@ describe('variations of their own, before and after their parent', () => {
     const { counts, dropped, lines } = await runImport(fixture('variations-apart.ndjson'));
     expect(counts.created).toBe(2);
     expect(dropped).toEqual({ 'parent missing': 1, unreadable: 1 });
-    expect(lines.join('\n')).toContain(
-      '#5103 (WAISE) parent missing: parent: #9999 is not in the feed or was left out',
-    );
+    expect(lines.join('\n')).toContain('#5103 (WAISE) parent missing: parent: #9999 is not in the feed or was dropped');
     const bell = await productOf('klingel-gotthard');
     expect(bell.variants.map(({ sku, displayPrice, uvpPrice, stockStatus }) => [sku, displayPrice, uvpPrice, stockStatus])).toEqual([
       ['K-1-ROT', 39_00, 49_00, 'instock'], ['K-1-BLAU', 45_00, null, 'onbackorder'],
@@ -135,7 +133,7 @@ describe('the CSV of WooCommerce’s own exporter', () => {
     expect(counts).toMatchObject({ created: 4, drafts: 2 });
     expect(dropped).toEqual({ 'not deliverable': 1, 'grouped product': 1, 'external product': 1, 'no price': 1 });
     // Clothing is recognised by its word.
-    expect(lines.filter((line) => line.includes('taken as an accessory'))).toEqual([]);
+    expect(lines.filter((line) => line.includes('imported as an accessory'))).toEqual([]);
     const jersey = await productOf('wool-jersey');
     expect(jersey.description).toBe('<p>Warm in winter.<br />And in autumn.</p>');
     expect(jersey.variants.map(({ sku, size, colourSlug, displayPrice, stockStatus }) => [sku, size, colourSlug, displayPrice, stockStatus])).toEqual([

@@ -96,18 +96,18 @@ describe('csvItems', () => {
     ['within quotes', `"${'x'.repeat(4_200_000)}`],
   ])('refuses a line that does not end: %s', async (_, line) => {
     const [first, later] = [`ID,Name,Regular price,${line}`, `${titles}1,A,10,${line}\n2,B,20,y\n`];
-    await expect(itemsOf(first, 65_536)).rejects.toThrow(/the line of column titles is longer/);
+    await expect(itemsOf(first, 65_536)).rejects.toThrow(/the header row is longer/);
     await expect(itemsOf(later, 65_536)).rejects.toThrow(/A row is longer/);
   });
 
   it('refuses titles of nothing but delimiters', async () => {
     const csv = `ID,Name${','.repeat(8_000_000)}`;
-    await expect(itemsOf(csv, 65_536)).rejects.toThrow(/the line of column titles is longer/);
+    await expect(itemsOf(csv, 65_536)).rejects.toThrow(/the header row is longer/);
   });
 
   it('refuses what is no export', async () => {
-    await expect(itemsOf('Vorname,Nachname\nA,B\n')).rejects.toThrow(/no column for the name among "Vorname"/);
-    await expect(itemsOf('ID,Name,Farbe\n1,A,rot\n')).rejects.toThrow(/no column for the price/);
-    await expect(itemsOf('\n\n')).rejects.toThrow(/no line of column titles/);
+    await expect(itemsOf('Vorname,Nachname\nA,B\n')).rejects.toThrow(/no name column among "Vorname"/);
+    await expect(itemsOf('ID,Name,Farbe\n1,A,rot\n')).rejects.toThrow(/no price column/);
+    await expect(itemsOf('\n\n')).rejects.toThrow(/no header row/);
   });
 });

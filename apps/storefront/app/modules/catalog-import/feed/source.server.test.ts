@@ -123,7 +123,7 @@ describe('feeds', () => {
   it('follow no redirect to a name that leads into the private network, nor in circles', async () => {
     const { port } = new URL(address);
     await expect(entriesOf(`${address}/to?http://localhost:${port}/who`)).rejects.toThrow(/no public address/);
-    await expect(entriesOf(`${address}/round`)).rejects.toThrow(/lead in circles/);
+    await expect(entriesOf(`${address}/round`)).rejects.toThrow(/form a loop/);
   });
 
   it.each(['linked', 'counted'])('are read with all their pages: %s', async (how) => {
@@ -132,9 +132,9 @@ describe('feeds', () => {
   });
 
   it.each([
-    ['failing', /answered 500/],
+    ['failing', /responded with 500/],
     ['elsewhere', /another host, other\.example/],
-    ['circle', /lead in circles/],
+    ['circle', /form a loop/],
   ])('break off where the next page cannot be had: %s', async (how, message) => {
     const source = `${address.replace('//', '//ck:s%40cret@')}/pages/${how}?per_page=1`;
     const error: unknown = await entriesOf(source).catch((reason: unknown) => reason);
@@ -151,23 +151,23 @@ describe('feeds', () => {
   });
 
   it.each([
-    ['an error of the REST API', '{"code":"woocommerce_rest_cannot_view","message":"Sorry","data":{"status":401}}', /answered an error.*Sorry.*401/],
-    ['an empty list', '[]', /holds no products/], ['the Store API', '[{"id":1,"name":"A","prices":{"price":"100000","currency_minor_unit":2}}]', /Store API/],
+    ['an error of the REST API', '{"code":"woocommerce_rest_cannot_view","message":"Sorry","data":{"status":401}}', /responded with an error.*Sorry.*401/],
+    ['an empty list', '[]', /contains no products/], ['the Store API', '[{"id":1,"name":"A","prices":{"price":"100000","currency_minor_unit":2}}]', /Store API/],
     ['nothing', '', /is empty/], ['white space', ' \n ', /is empty/], ['a web page', '<!doctype html><p>Login', /web page or XML/],
-    ['a zip archive', Buffer.from('PK\u0003\u0004rest'), /zip archive/], ['prose', 'Lieber Kunde, anbei die Liste.', /no column for the name/],
-    ['a packed file that is cut', gzipSync(`[${'{"id": 1},'.repeat(9999)}`).subarray(0, 60), /broke off/],
+    ['a zip archive', Buffer.from('PK\u0003\u0004rest'), /zip archive/], ['prose', 'Lieber Kunde, anbei die Liste.', /no name column/],
+    ['a packed file that is cut', gzipSync(`[${'{"id": 1},'.repeat(9999)}`).subarray(0, 60), /failed/],
   ])('are refused with a sentence: %s', async (_, content, message) => {
     const file = await write('refused', content);
     await expect(entriesOf(file)).rejects.toThrow(message);
   }); // prettier-ignore
 
   it('say what went wrong on the way', async () => {
-    await expect(entriesOf(path.join(folder, 'none.json'))).rejects.toThrow(/There is no file/);
-    await expect(entriesOf(folder)).rejects.toThrow(/is no file/);
-    await expect(entriesOf(`${address}/private`)).rejects.toThrow(/answered 401/);
-    await expect(entriesOf(`${address}/cut`)).rejects.toThrow(/broke off/);
+    await expect(entriesOf(path.join(folder, 'none.json'))).rejects.toThrow(/File not found/);
+    await expect(entriesOf(folder)).rejects.toThrow(/is not a file/);
+    await expect(entriesOf(`${address}/private`)).rejects.toThrow(/responded with 401/);
+    await expect(entriesOf(`${address}/cut`)).rejects.toThrow(/failed/);
     await expect(entriesOf('http://127.0.0.1:1/feed')).rejects.toThrow(/cannot be reached/);
-    await expect(entriesOf(`${address}/silent`, { ...sourceLimits, answer: 50 })).rejects.toThrow(/did not answer/);
+    await expect(entriesOf(`${address}/silent`, { ...sourceLimits, answer: 50 })).rejects.toThrow(/did not respond/);
     const large = await write('large.json', `[${'{"id": 1},'.repeat(1000)}{}]`);
     await expect(entriesOf(large, { ...sourceLimits, bytes: 1000 })).rejects.toThrow(/larger than/);
   });

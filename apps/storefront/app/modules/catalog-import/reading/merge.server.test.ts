@@ -210,13 +210,13 @@ describe('items that cannot be sold', () => {
 
   it('are told from items whose prices may be in another currency', () => {
     const price_html = '<span class="woocommerce-Price-currencySymbol">&#36;</span>89';
-    expect(mergeItems({ ...helmet, price_html }).warnings.join()).toContain('shows prices in $');
+    expect(mergeItems({ ...helmet, price_html }).warnings.join()).toContain('prices are in $');
     expect(mergeItems({ ...helmet, price_html: price_html.replace('&#36;', 'CHF') }).warnings).toEqual([]);
   });
 
   it('are named in messages', () => {
     expect(mergeItems({ ...helmet, sku: 'H-1', type: 'grouped' }).dropped).toEqual([
-      '#7 (H-1) Helm Säntis grouped product: type: is a group of other products',
+      '#7 (H-1) Helm Säntis grouped product: type: group of other products',
     ]);
   });
 });
