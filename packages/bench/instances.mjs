@@ -76,7 +76,8 @@ export async function measureInstances(context, { databaseUrl, seconds }) {
     };
     // The load generator sends as many different requests for one as for all of them.
     const alone = slugs.map(() => first);
-    const [page, pages] = [[homePage(0)], slugs.map((_, place) => homePage(place))];
+    const page = [homePage(0)];
+    const pages = slugs.map((_, place) => homePage(place));
     /** @type {string[][]} */
     const rows = [];
     for (const kind of /** @type {const} */ (['cached', 'uncached'])) {

@@ -83,7 +83,8 @@ const POSTGRES_SETTINGS = ['shared_preload_libraries=pg_stat_statements', 'share
 
 /** @param {Run} run @param {Progress} progress @returns {Promise<{context: Context, postgres: Postgres}>} */
 async function prepare(run, progress) {
-  const [port, cmsPort] = [await anyFreePort(), await anyFreePort()];
+  const port = await anyFreePort();
+  const cmsPort = await anyFreePort();
   const shopUrl = `http://127.0.0.1:${port}`;
   const settings = { host: '127.0.0.1', port, cmsPort, shopUrl, cmsUrl: `http://127.0.0.1:${cmsPort}` };
   const postgres = await progress.step('Starting Postgres', () => startPostgres({ settings: POSTGRES_SETTINGS }));

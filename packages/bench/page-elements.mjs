@@ -46,7 +46,8 @@ function elementsIn(html) {
 export function elementsOf(html) {
   const [head = '', body = ''] = html.split('</head>');
   const late = /<noscript id="scripts" data-texts="([^"]*)"/.exec(body);
-  const [index, texts] = [late?.index ?? 0, late?.[1] ?? ''];
+  const index = late?.index ?? 0;
+  const texts = late?.[1] ?? '';
   return {
     head: elementsIn(head),
     texts: unescaped(texts),

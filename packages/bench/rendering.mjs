@@ -86,7 +86,8 @@ async function renderAlone(context, { shop, databaseUrl, paths, round }) {
 function rowsOf(name, loads, alone) {
   const shop = together(loads.map((each) => each.load));
   const cpu = sum(loads.map((each) => each.cpu)) / shop.requests;
-  const [aloneCpu, perSecond] = [mean(alone.map((each) => each.cpu)), mean(alone.map((each) => each.perSecond))];
+  const aloneCpu = mean(alone.map((each) => each.cpu));
+  const perSecond = mean(alone.map((each) => each.perSecond));
   const share = aloneCpu / cpu;
   const least = BUDGETS[name];
   return [

@@ -20,7 +20,8 @@ const isDifferent = (requests) => new Set(requests.map((request) => JSON.stringi
 
 describe('the requests', () => {
   it('are the same in each run', () => {
-    const [first, second] = [randomNumbers(7), randomNumbers(7)];
+    const first = randomNumbers(7);
+    const second = randomNumbers(7);
     expect(listingRequests(facts, 50, first)).toEqual(listingRequests(facts, 50, second));
     expect(listingRequests(facts, 50, randomNumbers(8))).not.toEqual(listingRequests(facts, 50, randomNumbers(7)));
   });

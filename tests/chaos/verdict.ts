@@ -76,7 +76,9 @@ function partnersWereNotified(world: World, stored: readonly StoredOrder[]): str
       .taken(name)
       .map(({ body }) => (name === 'payment' ? new URLSearchParams(body).toString() : body))
       .join('\n');
-  const [chat, partner, payment] = [reported('chat'), reported('partner'), reported('payment')];
+  const chat = reported('chat');
+  const partner = reported('partner');
+  const payment = reported('payment');
   const asksForLinks = payment !== '';
   return stored.flatMap(({ id, number }) => [
     ...(chat.includes(number) ? [] : [`the team was never told of ${number}`]),

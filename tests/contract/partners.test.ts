@@ -117,7 +117,8 @@ describe('the APIs of partners', () => {
 
 describe('the local partners', () => {
   it('store each message once, however often it is delivered', async () => {
-    const [first, second] = [randomUUID(), randomUUID()];
+    const first = randomUUID();
+    const second = randomUUID();
     await Promise.all([1, 2, 3].map(() => createLocalFinancingPartner().submitApplication(application, first)));
     await createLocalLogisticsPartner().handOver(delivery, second);
     await createLocalLogisticsPartner().handOver(delivery, second);

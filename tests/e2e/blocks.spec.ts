@@ -6,7 +6,10 @@ import { expect, test } from './support/test.ts';
 
 const slug = `bilder-${randomUUID().slice(0, 8)}`;
 const pictures = ['trapez', 'wave', 'diamant'].map((name) => ({
-  ...{ src: `/bilder/rahmen/${name}.svg`, width: 640, height: 400, alt: `Rahmen ${name}` },
+  src: `/bilder/rahmen/${name}.svg`,
+  width: 640,
+  height: 400,
+  alt: `Rahmen ${name}`,
 }));
 
 /** An editor's page with a gallery and the newsletter. */

@@ -53,7 +53,8 @@ for (const language of languages) {
     expectAccessible,
   }) => {
     await visit(paths.allModels[language]);
-    const [first, second] = [toggles(page).nth(0), toggles(page).nth(1)];
+    const first = toggles(page).nth(0);
+    const second = toggles(page).nth(1);
     await expect(first).toHaveAttribute('aria-pressed', 'false');
     await first.click();
     await expect(first).toHaveAttribute('aria-pressed', 'true');

@@ -40,7 +40,8 @@ for (const language of ['de', 'fr'] as const) {
     );
     const buyBar = page.locator('main .buy-bar');
     if (await buyBar.isVisible()) {
-      const [above, below] = [await bar.boundingBox(), await buyBar.boundingBox()];
+      const above = await bar.boundingBox();
+      const below = await buyBar.boundingBox();
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
     }
 

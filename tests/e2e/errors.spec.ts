@@ -165,7 +165,8 @@ httpTest('The sitemap lists pages that answer, each with its counterpart @deskto
   }
   expect(xml).not.toContain('/checkout/');
   const part = async (name: string) => (await request.get(`/sitemap.xml?teil=${name}`)).text();
-  const [pages, products] = [await part('seiten'), await part('0')];
+  const pages = await part('seiten');
+  const products = await part('0');
   expect(pages).toContain(`<loc>${baseURL}${paths.faqTab.fr}</loc>`);
   expect(pages).not.toContain(demo.bike.de);
   expect(products).toContain(`<loc>${baseURL}${demo.bike.de}</loc>`);

@@ -94,11 +94,9 @@ test('A buyer’s review is published and a question answered from a template, w
   });
 
   await test.step('a template fills in name and product, and Ctrl Enter publishes', async () => {
-    const [id, text, name] = [
-      randomUUID(),
-      `Passt ein Korb? ${randomUUID().slice(0, 8)}`,
-      `Korb ${randomUUID().slice(0, 6)}`,
-    ];
+    const id = randomUUID();
+    const text = `Passt ein Korb? ${randomUUID().slice(0, 8)}`;
+    const name = `Korb ${randomUUID().slice(0, 6)}`;
     await query(
       `insert into product_question (id, product_id, user_id, locale, bike_slug, bike_name, first_name, last_name, question_text, email, sent_at)
        select $1, t.product_id, u.id, 'de', t.slug, t.name, 'Aline', 'Rochat', $2, u.email, now()

@@ -91,7 +91,8 @@ test('Staff take an order through every stage, look at the identity pictures, ca
 }) => {
   const shop = baseURL ?? '';
   const email = await colleague();
-  const [taken, dropped] = [await placeOrder(shop, 'de'), await placeOrder(shop, 'fr')];
+  const taken = await placeOrder(shop, 'de');
+  const dropped = await placeOrder(shop, 'fr');
   await identify(shop, taken);
   await Promise.all([pay(shop, taken.number), pay(shop, dropped.number)]);
   const order = (number: string) => `/admin/bestellungen/${number}`;

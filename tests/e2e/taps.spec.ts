@@ -123,7 +123,8 @@ function hiddenFocus(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return '';
   const box = focused.getBoundingClientRect();
-  const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 40)];
+  const x = box.left + box.width / 2;
+  const y = box.top + Math.min(box.height / 2, 40);
   const notify = (why: string) => `${why}: ${focused.outerHTML.slice(0, 160)}`;
   if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return notify('outside');
   for (let above = document.elementFromPoint(x, y); above; above = above.parentElement) {

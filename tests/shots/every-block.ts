@@ -83,7 +83,11 @@ export function everyBlock(language: Language): Composed {
   const start = language === 'de' ? '' : '/fr';
   const all = { href: `${start}/alle-modelle-e-bike-schweiz`, label: w.button };
   const pictures = ['trapez-battery', 'trapez', 'wave', 'diamant', 'wave-saddle'].map((name) => ({
-    ...{ src: `/bilder/rahmen/${name}.svg`, srcSet: '', width: 640, height: 400, alt: w.alt },
+    src: `/bilder/rahmen/${name}.svg`,
+    srcSet: '',
+    width: 640,
+    height: 400,
+    alt: w.alt,
   }));
   const blocks: Written<Block>[] = [
     { kind: 'hero', ...w.hero, primaryLink: all },
@@ -100,7 +104,9 @@ export function everyBlock(language: Language): Composed {
     { kind: 'faq-teaser', title: w.teaser, category: 'maintenance', count: 3 },
     { kind: 'offer' },
     {
-      ...{ kind: 'banner', ...w.banner, link: { ...all, label: w.bannerLink } },
+      kind: 'banner',
+      ...w.banner,
+      link: { ...all, label: w.bannerLink },
       productSlug:
         language === 'de' ? 'focus-furka-x-e-mountainbike-fully' : 'focus-furka-x-vtt-electrique-tout-suspendu',
     },
@@ -121,8 +127,11 @@ export function everyBlock(language: Language): Composed {
     {
       kind: 'testimonials',
       testimonials: w.voices.map((quote, index) => ({
-        ...{ quote, name: ['Sandra, Bern', 'Olivier, Fribourg'][index] ?? '', about: 'Kalkhoff Aare 7, CHF 110' },
-        ...{ consent: true, demonstration: false },
+        quote,
+        name: ['Sandra, Bern', 'Olivier, Fribourg'][index] ?? '',
+        about: 'Kalkhoff Aare 7, CHF 110',
+        consent: true,
+        demonstration: false,
       })),
     },
     { kind: 'newsletter', ...w.letter },

@@ -25,7 +25,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
   try {
     announceServer(postgres.url('postgres'), folder);
-    const [port, cmsPort] = [await anyFreePort(), await anyFreePort()];
+    const port = await anyFreePort();
+    const cmsPort = await anyFreePort();
     const shopUrl = `http://127.0.0.1:${port}`;
     const databaseIsThere = ensureMigratedTemplate().then(() => createTestDatabase({ seeded: true }));
     // Its first start fills its database: a copy of a filled one would need a second start.
@@ -33,7 +34,8 @@ export default async function setup(): Promise<() => Promise<void>> {
       startStrapi({ databaseUrl: cmsDatabase, shopUrl, port: cmsPort }),
     );
     await Promise.allSettled([databaseIsThere, cmsIsThere]); // neither is left running if the other fails
-    const [databaseUrl, cms] = [await databaseIsThere, await cmsIsThere];
+    const databaseUrl = await databaseIsThere;
+    const cms = await cmsIsThere;
     const shop = await startShop({
       databaseUrl,
       port,

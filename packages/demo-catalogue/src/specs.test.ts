@@ -43,7 +43,8 @@ describe('technical data', () => {
     for (const { name, spec } of bikes) {
       const range = rangeOf(spec);
       if (!range) continue;
-      const [least, most] = [spec.battery / range[1], spec.battery / range[0]];
+      const least = spec.battery / range[1];
+      const most = spec.battery / range[0];
       expect(range[0], name).toBeLessThan(range[1]);
       expect(least, `${name}, Wh per km on an easy ride`).toBeGreaterThan(2.8);
       expect(most, `${name}, Wh per km on a hard ride`).toBeLessThan(20);

@@ -34,6 +34,7 @@ export function ridersSheet(): string {
       return `${rider.replace(/^<svg/, place).replace(/^(<svg x[^>]*?height="\d+")([^>]*?) width="[\d.]+" height="[\d.]+"/, '$1$2')}<text ${at} text-anchor="middle" font-family="sans-serif" font-size="16">${words}</text>`;
     }),
   );
-  const [width, height] = [BIKES.length * CELL.width, RIDERS.length * CELL.height];
+  const width = BIKES.length * CELL.width;
+  const height = RIDERS.length * CELL.height;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>${cells.join('')}</svg>`;
 }

@@ -85,7 +85,8 @@ export function riderMarks(bike: BikeDrawing, measures: RiderMeasures, size?: st
 function windowOf({ skeleton, spec }: Contacts, measures: RiderMeasures): Box {
   const extent = extentOf(skeleton, spec);
   const scale = Math.max(1, (extent.width + 60) / WINDOW.width);
-  const [width, height] = [WINDOW.width * scale, windowHeight(measures) * scale];
+  const width = WINDOW.width * scale;
+  const height = windowHeight(measures) * scale;
   return { x: extent.x + extent.width / 2 - width / 2, y: WINDOW.ground * scale - height, width, height };
 }
 

@@ -207,11 +207,9 @@ describe('stock', () => {
   });
 
   it('offers one more of a line only if it is available', async () => {
-    const [counted, uncounted, used] = [
-      await createProduct({ stockQuantity: 2 }),
-      await createProduct(),
-      await createProduct({ isOccasion: true }),
-    ];
+    const counted = await createProduct({ stockQuantity: 2 });
+    const uncounted = await createProduct();
+    const used = await createProduct({ isOccasion: true });
     const offered = async (...products: TestProduct[]) => {
       const visitor = await createVisitor();
       await fillCart(visitor, ...products);

@@ -75,7 +75,8 @@ describe('a lost cart', () => {
   });
 
   it('is not restored once it was ordered where it had been restored', async () => {
-    const [ordered, other] = [await createProduct(), await createProduct()];
+    const ordered = await createProduct();
+    const other = await createProduct();
     const owner = await createVisitor();
     await fillCart(owner, ordered, other);
     const stored = await storedCarts(owner);
@@ -89,7 +90,8 @@ describe('a lost cart', () => {
   });
 
   it('names what is no longer sold, and trusts nothing from a browser', async () => {
-    const [here, gone] = [await createProduct({ price: 900_00 }), await createProduct()];
+    const here = await createProduct({ price: 900_00 });
+    const gone = await createProduct();
     await db.variant.update({ where: { id: firstVariant(gone) }, data: { vanishedAt: new Date() } });
     const lines = [here, gone].map((product) => ({
       id: randomUUID(),
@@ -105,7 +107,8 @@ describe('a lost cart', () => {
   });
 
   it('leaves the receiving cart its plan, and keeps once what lay in both', async () => {
-    const [both, other] = [await createProduct(), await createProduct()];
+    const both = await createProduct();
+    const other = await createProduct();
     const owner = await createVisitor();
     await fillCart(owner, both, other);
     const visitor = await createVisitor();
@@ -119,8 +122,10 @@ describe('a lost cart', () => {
 
 describe('two carts of one person', () => {
   it('are merged, with a message until the next change', async () => {
-    const [both, other] = [await createProduct(), await createProduct()];
-    const [anonymous, account] = [await createVisitor(), await createVisitor()];
+    const both = await createProduct();
+    const other = await createProduct();
+    const anonymous = await createVisitor();
+    const account = await createVisitor();
     await fillCart(anonymous, both, other);
     await fillCart(account, both);
     await db.$transaction((database) => mergeCarts(database, anonymous.userId, account.userId));
@@ -133,7 +138,8 @@ describe('two carts of one person', () => {
   });
 
   it('cause no message if one was empty, and keep its plan', async () => {
-    const [anonymous, account] = [await createVisitor(), await createVisitor()];
+    const anonymous = await createVisitor();
+    const account = await createVisitor();
     await fillCart(anonymous, await createProduct());
     await chooseForCart(anonymous, { planLength: 48 });
     await db.$transaction((database) => mergeCarts(database, anonymous.userId, account.userId));
@@ -145,7 +151,9 @@ describe('the discount code of two carts of one person', () => {
   const codeOf = async ({ userId }: Visitor) => (await db.cart.findUnique({ where: { userId } }))?.discountCode;
 
   it('is carried over if the receiving cart has none, and dropped otherwise', async () => {
-    const [anonymous, other, account] = [await createVisitor(), await createVisitor(), await createVisitor()];
+    const anonymous = await createVisitor();
+    const other = await createVisitor();
+    const account = await createVisitor();
     await fillCart(account, await createProduct());
     await storeDiscountCode(anonymous, 'FIRST');
     await storeDiscountCode(other, 'SECOND');
@@ -219,7 +227,8 @@ describe('taking a removal back', () => {
 describe('leaving the checkout', () => {
   it('empties a cart that begins with a sponsored line, and no other', async () => {
     const product = await createProduct();
-    const [sponsored, plain] = [await createVisitor(), await createVisitor()];
+    const sponsored = await createVisitor();
+    const plain = await createVisitor();
     await addLine(sponsored, { variantId: firstVariant(product), isSponsored: true });
     await fillCart(sponsored, product);
     await fillCart(plain, product);

@@ -19,7 +19,8 @@ const bike = () =>
 
 /** A cart with a bike whose variant has sold out since. */
 async function cartWithUnavailable(): Promise<{ visitor: Visitor; product: TestProduct }> {
-  const [visitor, product] = [await createVisitor(), await bike()];
+  const visitor = await createVisitor();
+  const product = await bike();
   await fillCart(visitor, product);
   await db.variant.update({ where: { id: firstVariant(product) }, data: { stockStatus: 'outofstock' } });
   return { visitor, product };

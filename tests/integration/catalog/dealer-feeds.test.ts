@@ -46,7 +46,8 @@ describe("a Swiss dealer's feed in its own words", () => {
     const { complete, lines } = await runImport(fixture(file));
     expect(complete).toBe(true);
     const products = await productsInOrder();
-    const [bikes, accessories] = [products.slice(0, BIKES), products.slice(BIKES)];
+    const bikes = products.slice(0, BIKES);
+    const accessories = products.slice(BIKES);
     expect(soldAs(bikes, 'accessory')).toEqual([]);
     expect(soldAs(accessories, 'bike')).toEqual([]);
     expect(soldAs(bikes, 'bike').length).toBeGreaterThanOrEqual(28);

@@ -28,7 +28,8 @@ afterEach(async () => {
 describe('The feed of stock', () => {
   it('writes stock and delivery into variants and products, and reports what it did not know', async () => {
     const bike = await createProduct({ stockQuantity: 1, variants: [{ size: 'M' }, { size: 'L' }] });
-    const [m, l] = [await skuOf(bike.variantIds[0]), await skuOf(bike.variantIds[1])];
+    const m = await skuOf(bike.variantIds[0]);
+    const l = await skuOf(bike.variantIds[1]);
     const text = `Artikelnummer;Bestand;Lieferzeit;Liefertermin\n${m};0;;24.12.2026\n${l};7;5;\nnobody;3;;\n;2;;\n${l};six;;\n`;
     const report = await importStock({ name: 'lager.csv', text });
     expect(report).toMatchObject({

@@ -138,10 +138,8 @@ describe('a limited offer at the binding click', () => {
       const { offerUntil } = await lineOf(await readyVisitor([bike]));
       return Math.round((Date.parse(offerUntil ?? '') - Date.now()) / HOUR);
     };
-    const [small, great] = [
-      { percent: 5, limitedOfferDuration: 9 },
-      { percent: 15, limitedOfferDuration: 3 },
-    ];
+    const small = { percent: 5, limitedOfferDuration: 9 };
+    const great = { percent: 15, limitedOfferDuration: 3 };
     expect(await hoursLeft(small, great)).toBe(3);
     expect(await hoursLeft(great, small)).toBe(3);
     expect(await hoursLeft({ ...small, limitedOfferDuration: 4 }, small)).toBe(9);
@@ -165,7 +163,9 @@ describe('a limited offer at the binding click', () => {
   it('that begins and ends during orders charges each shopper the price they confirmed', async () => {
     const bike = await createProduct({ price: REGULAR });
     const visitors = await inTurns(Array.from({ length: 200 }), () => readyVisitor([bike]));
-    const [before, during, after] = [visitors.slice(0, 70), visitors.slice(70, 140), visitors.slice(140)];
+    const before = visitors.slice(0, 70);
+    const during = visitors.slice(70, 140);
+    const after = visitors.slice(140);
     const change = async (offered?: TestProduct) => {
       await publish(offered);
       await applyLimitedOffers();

@@ -31,12 +31,10 @@ const left = async ({ cartId }: { cartId: string }) => [
 
 describe('a cart without an order', () => {
   it('is removed 90 days after its last change, with what was typed for it', async () => {
-    const [old, young, typing, forgotten] = [
-      await cartOf(91, 91),
-      await cartOf(89, 89),
-      await cartOf(91, 10),
-      await cartOf(91),
-    ];
+    const old = await cartOf(91, 91);
+    const young = await cartOf(89, 89);
+    const typing = await cartOf(91, 10);
+    const forgotten = await cartOf(91);
     expect(await removeOldCarts()).toBeGreaterThanOrEqual(2);
     expect(await left(old)).toEqual([0, 0, 0, 0]);
     expect(await left(young)).toEqual([1, 1, 1, 1]);

@@ -131,10 +131,8 @@ describe('an order', () => {
   });
 
   it('stores the analytics ids in contact and deals with consent, and none without; the device always', async () => {
-    const [allowed, refused] = [
-      await readyVisitor([await createProduct()]),
-      await readyVisitor([await createProduct()]),
-    ];
+    const allowed = await readyVisitor([await createProduct()]);
+    const refused = await readyVisitor([await createProduct()]);
     const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604';
     const context = orderContext('_ga=GA1.1.123456789.1700000000', { isCounted: true, userAgent });
     await placeOrder({ visitor: allowed, locale: 'de', ...(await reviewed(allowed)), context });
@@ -160,10 +158,8 @@ describe('an order', () => {
 
   it('reports a purchase to analytics with consent, once and without a person', async () => {
     await clearJobs();
-    const [allowed, refused] = [
-      await readyVisitor([await createProduct()]),
-      await readyVisitor([await createProduct()]),
-    ];
+    const allowed = await readyVisitor([await createProduct()]);
+    const refused = await readyVisitor([await createProduct()]);
     const intent = await reviewed(allowed);
     const context = orderContext('_ga=GA1.1.123456789.1700000000', { isCounted: true });
     await placeOrder({ visitor: allowed, locale: 'de', ...intent, context });
@@ -212,7 +208,8 @@ describe('an order', () => {
   });
 
   it('is insured at no charge if the feed says so, whatever was chosen for the others', async () => {
-    const [free, paid] = [await createProduct({ price: 3000_00 }), await createProduct({ price: 4320_00 })];
+    const free = await createProduct({ price: 3000_00 });
+    const paid = await createProduct({ price: 4320_00 });
     await db.product.update({ where: { id: free.id }, data: { metaData: { free_insurance: 'yes' } } });
     const visitor = await readyVisitor([free, paid]);
     await chooseForCart(visitor, { insurance: true });

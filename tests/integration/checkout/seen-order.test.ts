@@ -20,7 +20,8 @@ describe('a cart that is not what was seen', () => {
   });
 
   it('is not ordered without the lines that the shopper could not see', async () => {
-    const [seen, unseen] = [await createProduct(), await createProduct()];
+    const seen = await createProduct();
+    const unseen = await createProduct();
     const visitor = await readyVisitor([seen, unseen]);
     await db.productText.deleteMany({ where: { productId: unseen.id } });
     expect(await order(visitor)).toEqual({ kind: 'changed' });
@@ -50,7 +51,8 @@ describe('a cart in which no amount has changed', () => {
   });
 
   // Midnight in Zurich is an hour before midnight UTC.
-  const [evening, night] = [new Date('2026-11-30T22:59:00Z'), new Date('2026-11-30T23:01:00Z')];
+  const evening = new Date('2026-11-30T22:59:00Z');
+  const night = new Date('2026-11-30T23:01:00Z');
   const seenOn = async (visitor: Awaited<ReturnType<typeof readyVisitor>>, now: Date) => {
     const review = await reviewOrder({ visitor, locale: 'de', now });
     if (typeof review === 'string') throw new Error(`The visitor has to go back to ${review}.`);

@@ -119,7 +119,8 @@ describe('the history of an entry', () => {
     expect(await admin.status('GET', `/editorial/history/${organization}/${idOf('hopital-leman')}?locale=de`)).toBe(
       403,
     );
-    const [mine, other] = [await created('Meine?'), await created('Andere?')];
+    const mine = await created('Meine?');
+    const other = await created('Andere?');
     const [line] = await historyOf(other);
     expect(await admin.status('GET', `/editorial/history/${faq}/${mine.documentId}?locale=de`)).toBe(403);
     expect(
@@ -331,7 +332,9 @@ describe('validation', () => {
   it('publishes no picture without a description', async () => {
     const picture = await panel.upload('ohne-worte.png', await pixel(), '');
     const { entry } = await panel.create(collection, {
-      ...{ kind: 'AllBikes', title: 'Mit Bild', slug: 'mit-bild' },
+      kind: 'AllBikes',
+      title: 'Mit Bild',
+      slug: 'mit-bild',
       picture,
     });
     const refused = await panel.publish(collection, entry?.documentId ?? '');
@@ -390,7 +393,8 @@ describe('validation', () => {
 
   it('derives address and preview of a new question, each address once per language', async () => {
     const values = { ...question, title: 'Wie komme ich über den Gotthard?', answer: answer('Mit dem Zug.') };
-    const [first, second] = [await panel.create(faq, values), await panel.create(faq, values)];
+    const first = await panel.create(faq, values);
+    const second = await panel.create(faq, values);
     expect(first.entry).toMatchObject({ slug: 'wie-komme-ich-ueber-den-gotthard', preview: 'Mit dem Zug.' });
     expect(second.entry?.slug).toBe('wie-komme-ich-ueber-den-gotthard-1');
     const changed = await panel.update(faq, first.entry?.documentId ?? '', { answer: answer('Zu Fuss.') });

@@ -56,13 +56,23 @@ const now = new Date('2026-11-23T07:00:00Z');
 const phones = { next: 100 };
 const newPhone = () => `+4179123${4000 + phones.next++}`;
 const wish = (start: string, more: Partial<CallWish> = {}): CallWish => ({
-  ...{ start, firstName: 'Lea', phone: newPhone(), email: '', question: '', bike: '', locale: 'de' },
+  start,
+  firstName: 'Lea',
+  phone: newPhone(),
+  email: '',
+  question: '',
+  bike: '',
+  locale: 'de',
   ...more,
 });
 const uri = 'http://localhost:3000/consultation';
 const from = { pageUri: uri };
 const fields = (start: string, more: Record<string, string> = {}) => ({
-  ...{ start, firstname: 'Lea', phonePrefix: 'CH +41', phone: newPhone().replace('+41', '0'), language: 'de' },
+  start,
+  firstname: 'Lea',
+  phonePrefix: 'CH +41',
+  phone: newPhone().replace('+41', '0'),
+  language: 'de',
   ...more,
 });
 
@@ -302,7 +312,8 @@ describe('the link of a call', () => {
   });
 
   it("never takes another visitor's time, nor loses its own", async () => {
-    const [mine, theirs] = [await booked(), await booked()];
+    const mine = await booked();
+    const theirs = await booked();
     const result = await device.ask(change, mine.path, { intent: 'move', start: theirs.start });
     expect([result.status, result.data.refusal]).toEqual([409, 'gone']);
     expect(

@@ -48,29 +48,34 @@ const PRODUCT = 'focus-furka-x-e-mountainbike-fully';
 /** One of every kind of block whose fields are pictures or texts, each with its own text. */
 const blocks = () => [
   {
-    ...{ __component: 'blocks.hero', title: 'Titel des Einstiegs', text: 'Text des Einstiegs' },
-    ...{ picture: picture('einstieg') },
+    __component: 'blocks.hero',
+    title: 'Titel des Einstiegs',
+    text: 'Text des Einstiegs',
+    picture: picture('einstieg'),
     primaryLink: { label: 'Erster Knopf', href: '/faq/konzept' },
     secondaryLink: { label: 'Zweiter Knopf', href: '/zubehoer' },
   },
   { __component: 'blocks.text', title: 'Titel des Texts', body: 'Ein **fetter** Text des Bausteins.' },
   {
-    ...{
-      __component: 'blocks.banner',
-      title: 'Titel des Banners',
-      text: 'Text des Banners',
-      picture: picture('banner'),
-    },
+    __component: 'blocks.banner',
+    title: 'Titel des Banners',
+    text: 'Text des Banners',
+    picture: picture('banner'),
     link: { label: 'Knopf des Banners', href: '/vergleich' },
   },
   { __component: 'blocks.banner', title: 'Banner mit Bike', productSlug: PRODUCT },
   { __component: 'blocks.gallery', title: 'Titel der Galerie', pictures: [picture('galerie-a'), picture('galerie-b')] },
   {
-    ...{ __component: 'blocks.video', title: 'Titel des Videos', youtubeId: 'M7lc1UVf-VE', seconds: 251 },
-    ...{ transcript: answer('Worte des Videos.'), picture: picture('blockvideo') },
+    __component: 'blocks.video',
+    title: 'Titel des Videos',
+    youtubeId: 'M7lc1UVf-VE',
+    seconds: 251,
+    transcript: answer('Worte des Videos.'),
+    picture: picture('blockvideo'),
   },
   {
-    ...{ __component: 'blocks.testimonials', title: 'Titel der Stimmen' },
+    __component: 'blocks.testimonials',
+    title: 'Titel der Stimmen',
     testimonials: [
       { quote: 'Eine Stimme mit Zusage.', name: 'Name der Stimme', about: 'Limmat 5, seit Mai', consent: true },
     ],
@@ -172,7 +177,8 @@ async function change(uid: string, is: (entry: Record<string, unknown>) => boole
 const text = (body: string) => ({ __component: 'blocks.text', body });
 
 beforeAll(async () => {
-  const [databaseUrl, free] = [await createTestDatabase({ seeded: true }), await anyFreePort()];
+  const databaseUrl = await createTestDatabase({ seeded: true });
+  const free = await anyFreePort();
   port = free;
   cms = await startStrapi({ shopUrl: `http://127.0.0.1:${port}` });
   shop = await startShop({ databaseUrl, port, env: { CMS_URL: cms.url, CMS_API_TOKEN: testSecrets.CMS_API_TOKEN } });
@@ -183,45 +189,80 @@ beforeAll(async () => {
   for (const name of names)
     pictures.set(name, await panel.upload(`${name}.jpg`, new Blob([photo], { type: 'image/jpeg' })));
   await publish(brandWorld, {
-    ...{ title: 'Feldrad', brandSlug: 'allegro', claim: 'Der Satz unter dem Titel.', picture: picture('welt') },
-    ...{ description: 'Was Suchmaschinen von Feldrad zeigen.', story: 'Die **Geschichte** von Feldrad.' },
-    ...{ facts: [{ label: 'Gegründet', value: '1998 in Chur' }], testDrive: 'Probefahrten am Samstag.' },
+    title: 'Feldrad',
+    brandSlug: 'allegro',
+    claim: 'Der Satz unter dem Titel.',
+    picture: picture('welt'),
+    description: 'Was Suchmaschinen von Feldrad zeigen.',
+    story: 'Die **Geschichte** von Feldrad.',
+    facts: [{ label: 'Gegründet', value: '1998 in Chur' }],
+    testDrive: 'Probefahrten am Samstag.',
     blocks: blocks(),
   });
   await publish(collection, {
-    ...{ kind: 'Custom', title: 'Feldsammlung', text: '**Worte** über der Sammlung', picture: picture('sammlung') },
+    kind: 'Custom',
+    title: 'Feldsammlung',
+    text: '**Worte** über der Sammlung',
+    picture: picture('sammlung'),
     productSlugs: [{ slug: PRODUCT }],
     listingItem: { title: 'Titel der Kachel', text: 'Text der Kachel', picture: picture('kachel'), link: '/vergleich' },
     blocks: [text('Text unter der Sammlung')],
   });
   await publish(component, {
-    ...{ part: 'motor', position: 1, title: 'Feldmotor', summary: 'Was der Feldmotor in einem Satz tut.' },
-    ...{ text: '**Ausführlich** zum Feldmotor', facts: [{ label: 'Drehmoment', value: '85 Nm' }] },
+    part: 'motor',
+    position: 1,
+    title: 'Feldmotor',
+    summary: 'Was der Feldmotor in einem Satz tut.',
+    text: '**Ausführlich** zum Feldmotor',
+    facts: [{ label: 'Drehmoment', value: '85 Nm' }],
     picture: picture('bauteil'),
   });
   await publish(faqVideo, {
-    ...{ title: 'Wie stelle ich den Sattel ein?', youtubeId: 'M7lc1UVf-VE', seconds: 189, position: 0 },
-    ...{ transcript: answer('Worte zum Sattel.'), picture: picture('video') },
+    title: 'Wie stelle ich den Sattel ein?',
+    youtubeId: 'M7lc1UVf-VE',
+    seconds: 189,
+    position: 0,
+    transcript: answer('Worte zum Sattel.'),
+    picture: picture('video'),
   });
   await publish(faq, {
-    ...{ title: 'Zuletzt gestellt, zuerst gezeigt?', category: 'delivery', position: 0, answer: answer('Ja.') },
+    title: 'Zuletzt gestellt, zuerst gezeigt?',
+    category: 'delivery',
+    position: 0,
+    answer: answer('Ja.'),
   });
   await publish(liveNotification, {
-    ...{ title: 'Nur hier ein Hinweis', image: picture('hinweis'), hasCta: true, ctaText: 'Knopf des Hinweises' },
-    ...{ link: '/kundendienst/schaden', displayOnPages: [{ path: '/impressum' }] },
+    title: 'Nur hier ein Hinweis',
+    image: picture('hinweis'),
+    hasCta: true,
+    ctaText: 'Knopf des Hinweises',
+    link: '/kundendienst/schaden',
+    displayOnPages: [{ path: '/impressum' }],
   });
   await change(page, ({ key }) => key === 'imprint', {
-    ...{ title: 'Impressum auf dem Feld', description: 'Wer auf dem Feld hinter dem Laden steht.' },
-    ...{ body: 'Der **Rumpf** des Impressums.', blocks: [text('Baustein unter dem Impressum')] },
+    title: 'Impressum auf dem Feld',
+    description: 'Wer auf dem Feld hinter dem Laden steht.',
+    body: 'Der **Rumpf** des Impressums.',
+    blocks: [text('Baustein unter dem Impressum')],
   });
   await change(blackFriday, () => true, {
-    ...{ title: 'Feldfreitag', text: 'Der Satz unter dem Feldfreitag.', blocks: [text('Baustein unter dem Freitag')] },
+    title: 'Feldfreitag',
+    text: 'Der Satz unter dem Feldfreitag.',
+    blocks: [text('Baustein unter dem Freitag')],
   });
   await publish(organization, {
-    ...{ name: 'Feldwerke AG', slug: 'feldwerke', private: false, brandColor: '#0a4d57', actionColor: '#00636f' },
-    ...{ contactEmail: 'velo@feldwerke.example', logo: picture('partner'), imprint: 'Feldwerke AG, Chur' },
+    name: 'Feldwerke AG',
+    slug: 'feldwerke',
+    private: false,
+    brandColor: '#0a4d57',
+    actionColor: '#00636f',
+    contactEmail: 'velo@feldwerke.example',
+    logo: picture('partner'),
+    imprint: 'Feldwerke AG, Chur',
     banner: {
-      ...{ text: 'Satz des Partners', linkText: 'Knopf des Partners', link: '/kategorien/e-urban' },
+      text: 'Satz des Partners',
+      linkText: 'Knopf des Partners',
+      link: '/kategorien/e-urban',
       picture: picture('partner'),
     },
   });

@@ -17,7 +17,8 @@ const unsaved = z.object({ address: z.string().nullable(), problems: z.array(z.s
 const draftTitle = 'Wie kommt das Bike auf den Pilatus?';
 
 beforeAll(async () => {
-  const [databaseUrl, port] = [await createTestDatabase({ seeded: true }), await anyFreePort()];
+  const databaseUrl = await createTestDatabase({ seeded: true });
+  const port = await anyFreePort();
   cms = await startStrapi({ shopUrl: `http://127.0.0.1:${port}` });
   shop = await startShop({ databaseUrl, port, env: { CMS_URL: cms.url, CMS_API_TOKEN: testSecrets.CMS_API_TOKEN } });
   panel = await Panel.login(cms.url, editor);
@@ -173,7 +174,11 @@ describe('a preview', () => {
       .toBuffer();
     const picture = await panel.upload('entwurf.jpg', new Blob([photo], { type: 'image/jpeg' }));
     const { entry } = await panel.create(brandWorld, {
-      ...{ title: 'Bildrad', brandSlug: 'allegro', claim: 'Mit einem Bild.', story: 'Aus Chur.', picture },
+      title: 'Bildrad',
+      brandSlug: 'allegro',
+      claim: 'Mit einem Bild.',
+      story: 'Aus Chur.',
+      picture,
     });
     const { text } = await opened(await addressOf(brandWorld, entry?.documentId ?? ''));
     const [src = ''] = /\/bilder\/[^\s"]*entwurf[^\s"]*/.exec(text) ?? [];

@@ -139,8 +139,11 @@ describe('the shop with its CMS', () => {
     expect(byHand.unfit).toEqual([{ name: dear?.name, parameter: 'preis' }]);
 
     const { entry } = await panel.create(collection, {
-      ...{ kind: 'Custom', title: 'Von Hand geordnet', rule: { preis: '-6000', sortieren: 'preis-ab' } },
-      ...{ pinned: [{ slug: third }], excluded: [{ slug: removed }] },
+      kind: 'Custom',
+      title: 'Von Hand geordnet',
+      rule: { preis: '-6000', sortieren: 'preis-ab' },
+      pinned: [{ slug: third }],
+      excluded: [{ slug: removed }],
     });
     expect((await panel.publish(collection, entry?.documentId ?? '')).status).toBe(200);
     await pageSays('/von-hand-geordnet', 'Von Hand geordnet');
@@ -262,7 +265,8 @@ describe('the shop with its CMS', () => {
     const page = await (await fetch(`${shop.url}/faq/finanzierung`)).text();
     const form = page.match(/<form[^>]*action="\/api\/faq\/helpful".*?<\/form>/s)?.[0] ?? '';
     const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? '';
-    const [question, returnTo] = [field('question'), field('returnTo').replaceAll('&amp;', '&')];
+    const question = field('question');
+    const returnTo = field('returnTo').replaceAll('&amp;', '&');
     const send = (body: URLSearchParams | string, type = 'application/x-www-form-urlencoded') =>
       fetch(`${shop.url}/api/faq/helpful`, {
         method: 'POST',
@@ -322,12 +326,16 @@ describe('the shop with its CMS', () => {
       { __component: 'blocks.faq-teaser', title: 'Oft gefragt', category: 'delivery', count: 1 },
       {
         __component: 'blocks.video',
-        ...{ title: 'Akku im Winter', youtubeId: 'M7lc1UVf-VE', seconds: 130, transcript: answer('Drinnen laden.') },
+        title: 'Akku im Winter',
+        youtubeId: 'M7lc1UVf-VE',
+        seconds: 130,
+        transcript: answer('Drinnen laden.'),
       },
       {
         __component: 'blocks.product-row',
         title: 'Aus der Sammlung',
-        ...{ collectionSlug: 'pendelvelos', link: { label: 'Zu den Pendelvelos', href: '/pendelvelos' } },
+        collectionSlug: 'pendelvelos',
+        link: { label: 'Zu den Pendelvelos', href: '/pendelvelos' },
       },
     ];
     expect((await panel.update(page, home?.documentId ?? '', { blocks })).status).toBe(200);

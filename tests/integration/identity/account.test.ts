@@ -66,7 +66,9 @@ describe('an account', () => {
 
   it('signs out here, on one other device, and everywhere', async () => {
     const email = newEmail();
-    const [first, second, third] = [await signedIn(email), await signedIn(email), await signedIn(email)];
+    const first = await signedIn(email);
+    const second = await signedIn(email);
+    const third = await signedIn(email);
     const stranger = await signedIn(newEmail());
     const { data } = await first.ask(account, '/konto');
     const [, other] = (data.account as { devices: { id: string }[] }).devices;

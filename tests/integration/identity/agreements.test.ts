@@ -66,14 +66,13 @@ it('An order keeps the words at its box and the terms as they stood, each versio
   };
   const stored = (checkoutId: string) => db.orderTerms.findUnique({ where: { checkoutId }, include: { terms: true } });
   await publish('<p>Es gilt Schweizer Recht.</p>');
-  const [first, second] = [await orderOnce(), await orderOnce()];
+  const first = await orderOnce();
+  const second = await orderOnce();
   await publish('<p>Es gilt Schweizer Recht, immer.</p>');
   const third = await orderOnce();
-  const [one, two, three] = [
-    await stored(first.checkoutId),
-    await stored(second.checkoutId),
-    await stored(third.checkoutId),
-  ];
+  const one = await stored(first.checkoutId);
+  const two = await stored(second.checkoutId);
+  const three = await stored(third.checkoutId);
   expect(one).toMatchObject({
     words: expect.stringMatching(/^Ich habe die AGB und die Datenschutzerklärung gelesen/) as string,
     terms: { key: 'terms', content: { html: '<p>Es gilt Schweizer Recht.</p>', blocks: [] } },
@@ -98,7 +97,9 @@ it('Lists and agreements end with the last session of a visitor without an accou
     await chooseMails(visitor, { priceMail: true, stockMail: false }, 'de');
     return visitor;
   };
-  const [removed, present, member] = [await buyer(), await buyer(), await buyer()];
+  const removed = await buyer();
+  const present = await buyer();
+  const member = await buyer();
   const session = { tokenHash: randomUUID(), expiresAt: new Date(Date.now() + 3_600_000), postcode: '8055' };
   await db.session.create({ data: { ...session, ...present } });
   await db.user.update({ where: { id: member.userId }, data: { email: `${randomUUID()}@example.ch` } });

@@ -63,7 +63,8 @@ describe('whether an address has an account', () => {
     };
     for (const way of [byForm, byCall]) {
       const stranger = newEmail();
-      const [one, two] = [await traced(known, way(known)), await traced(stranger, way(stranger))];
+      const one = await traced(known, way(known));
+      const two = await traced(stranger, way(stranger));
       expect(one.queries.length).toBeGreaterThan(3);
       expect(one).toEqual(two);
       expect(one.jobs).toEqual(['mail.sign-in-link']);
@@ -114,7 +115,8 @@ describe('asking for a link', () => {
     const own = await signedIn(email);
     const cookie = own.cookie;
     expect(cookie).toMatch(/velory_known=[\w-]{22}\.[\w-]{43}/);
-    const [stranger, office] = [randomUUID(), randomUUID()];
+    const stranger = randomUUID();
+    const office = randomUUID();
     for (let time = 0; time < 6; time += 1) await askFrom(stranger, email);
     expect((await askFrom(stranger, email)).status).toBe(429);
     // From another network, and from the same one in a browser that has signed in before.

@@ -90,7 +90,8 @@ describe('the codes of one address', () => {
   });
 
   it('notify the owner once a day; an address without an account gets nothing', async () => {
-    const [owner, anonymous] = [newEmail(), newEmail()];
+    const owner = newEmail();
+    const anonymous = newEmail();
     await signedIn(owner);
     await db.localMail.deleteMany({ where: { recipient: owner } });
     for (const email of [owner, anonymous]) {
@@ -109,7 +110,8 @@ describe('the codes of one address', () => {
 describe('a private shop', () => {
   it('answers the same whether an address is invited or unknown, by page, call and code; only one gets a mail', async () => {
     const organization = await createInstance({ private: true, emailDomains: [] });
-    const [invited, unknown] = [newEmail(), newEmail()];
+    const invited = newEmail();
+    const unknown = newEmail();
     await organization.here(() =>
       db.organizationInvitation.create({
         data: {
@@ -141,7 +143,8 @@ describe('a private shop', () => {
           .replaceAll(/"validUntil":"[^"]*"/g, '');
         return { form: [form.status, form.location, form.data], seen, codes, call: [call.status, await call.json()] };
       });
-    const [one, other] = [await answersTo(invited), await answersTo(unknown)];
+    const one = await answersTo(invited);
+    const other = await answersTo(unknown);
     expect(other).toEqual(one);
     expect(one.form).toEqual([303, expect.stringContaining('gesendet=1'), {}]);
     await linkTo(invited);

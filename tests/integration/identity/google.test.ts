@@ -106,7 +106,8 @@ describe('signing in with Google', () => {
   });
 
   it('is refused with the state of another browser, an old one, an invented code, or a cancellation', async () => {
-    const [device, other] = [new Device(), new Device()];
+    const device = new Device();
+    const other = new Device();
     const foreign = await leave(other);
     const refused = async (query: Record<string, string>) => {
       const { location } = await comeBack(device, query);

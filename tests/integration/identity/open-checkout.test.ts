@@ -92,7 +92,8 @@ describe('signing out everywhere while a checkout is open in another tab', () =>
   /** A visitor signed in at the review, in two tabs, with a second device. */
   async function atReview() {
     const email = newEmail();
-    const [tab, phone] = [new HttpShopper(baseURL), new HttpShopper(baseURL)];
+    const tab = new HttpShopper(baseURL);
+    const phone = new HttpShopper(baseURL);
     await signIn(tab, email);
     await signIn(phone, email);
     await redirectOf(await tab.send('/cart', { intent: 'add', variantId: String((await bikeInStock()).id) }));

@@ -73,7 +73,8 @@ describe('a passkey', () => {
 
   it('signs in once: not again with the same answer, in another browser, or later', async () => {
     const { key } = await withPasskey();
-    const [mine, thief] = [new Device(), new Device()];
+    const mine = new Device();
+    const thief = new Device();
     const { challenge } = await ask(mine, 'sign-in');
     const answer = key.get(challenge);
     expect(await signIn(thief, answer)).toBe(403);

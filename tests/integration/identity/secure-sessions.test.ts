@@ -26,7 +26,8 @@ describe('the cookies of a session by https', () => {
   });
 
   it('count under these names only', async () => {
-    const [own, other] = [await identity.ensureVisitor(request([])), await identity.ensureVisitor(request([]))];
+    const own = await identity.ensureVisitor(request([]));
+    const other = await identity.ensureVisitor(request([]));
     const plain = pairsOf(other.headers).map((pair) => pair.replace('__Host-', ''));
     expect(await identity.visitorOf(request(plain))).toBeNull();
     const visitor = await identity.visitorOf(request([...plain, ...pairsOf(own.headers)]));

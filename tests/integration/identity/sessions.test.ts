@@ -153,7 +153,8 @@ describe('a second cookie of a session', () => {
 
   it('does nothing on a page that is only looked at', async () => {
     const browser = new Browser();
-    const [first, second] = [await visitor(), await visitor()];
+    const first = await visitor();
+    const second = await visitor();
     browser.receive(first.headers);
     browser.receive(second.headers);
     expect(await visitorOf(browser.request('GET'))).toEqual(second.visitor);
@@ -162,7 +163,8 @@ describe('a second cookie of a session', () => {
   });
 
   it('that is planted does not merge its visitor with an earlier one', async () => {
-    const [victim, attacker] = [await visitor(600), await visitor()];
+    const victim = await visitor(600);
+    const attacker = await visitor();
     const browser = new Browser();
     browser.receive(victim.headers);
     browser.plant(attacker.headers);
@@ -171,8 +173,10 @@ describe('a second cookie of a session', () => {
   });
 
   it('that is planted in the same moment opens nothing of the other visitor', async () => {
-    const [victim, attacker] = [await visitor(), await visitor()];
-    const [browser, other] = [new Browser(), new Browser()];
+    const victim = await visitor();
+    const attacker = await visitor();
+    const browser = new Browser();
+    const other = new Browser();
     other.receive(attacker.headers);
     browser.receive(victim.headers);
     browser.plant(attacker.headers);
@@ -181,7 +185,8 @@ describe('a second cookie of a session', () => {
   });
 
   it('counts for ten minutes', async () => {
-    const [first, second] = [await visitor(601), await visitor(590)];
+    const first = await visitor(601);
+    const second = await visitor(590);
     const browser = new Browser();
     browser.receive(first.headers);
     browser.receive(second.headers);
@@ -190,7 +195,8 @@ describe('a second cookie of a session', () => {
   });
 
   it('counts under the name of its own session only, and is removed once it was used', async () => {
-    const [first, second] = [await visitor(), await visitor()];
+    const first = await visitor();
+    const second = await visitor();
     const browser = new Browser();
     const [, planted = ''] = first.headers.getSetCookie();
     browser.receive(second.headers);
@@ -204,8 +210,10 @@ describe('a second cookie of a session', () => {
   });
 
   it('is merged once, in whichever order two requests notice', async () => {
-    const [first, second] = [await visitor(), await visitor()];
-    const [one, other] = [new Browser(), new Browser()];
+    const first = await visitor();
+    const second = await visitor();
+    const one = new Browser();
+    const other = new Browser();
     for (const { headers } of [first, second]) one.receive(headers);
     for (const { headers } of [second, first]) other.receive(headers);
     const visitors = await Promise.all([ensureVisitor(one.request()), ensureVisitor(other.request())]);

@@ -76,7 +76,8 @@ describe('a link to sign in', () => {
 
   it('cannot be guessed in a thousand attempts, nor opened with another one’s signature', async () => {
     const device = new Device();
-    const [link, other] = [await askedLink(device, newEmail()), await askedLink(new Device(), newEmail())];
+    const link = await askedLink(device, newEmail());
+    const other = await askedLink(new Device(), newEmail());
     const [id = '', signature = ''] = (new URLSearchParams(link.split('?')[1]).get('token') ?? '').split('.');
     const [otherId = ''] = (new URLSearchParams(other.split('?')[1]).get('token') ?? '').split('.');
     const wrong = ['', 'x', id, `${id}.`, `${otherId}.${signature}`, `${id}.${signature}x`];
@@ -118,7 +119,8 @@ describe('a link to sign in', () => {
 
 describe('a link that another device opens', () => {
   it('shows a code that signs in where the link was requested, with the cart there', async () => {
-    const [admin, phone] = [new Device(), new Device()];
+    const admin = new Device();
+    const phone = new Device();
     await withBike(admin);
     const email = newEmail();
     const link = await askedLink(admin, email, '/checkout/');
@@ -141,7 +143,8 @@ describe('a link that another device opens', () => {
   });
 
   it('can sign in there instead, and takes nothing from the requesting device', async () => {
-    const [admin, phone] = [new Device(), new Device()];
+    const admin = new Device();
+    const phone = new Device();
     await withBike(admin);
     const email = newEmail();
     const link = await askedLink(admin, email);

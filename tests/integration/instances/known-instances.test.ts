@@ -16,7 +16,8 @@ const rules = {
 
 /** An organization as the snapshot stores it, each language by itself. */
 async function keep(languages: Partial<Record<'de' | 'fr', object>>): Promise<{ id: string; slug: string }> {
-  const [id, slug] = [randomUUID(), `werk-${randomUUID().slice(0, 8)}`];
+  const id = randomUUID();
+  const slug = `werk-${randomUUID().slice(0, 8)}`;
   for (const [locale, own] of Object.entries(languages)) {
     const data = { id, slug, name: `Werk ${locale}`, private: false, emailDomains: [], home: [], ...rules, ...own };
     await db.contentDocument.create({
@@ -56,7 +57,9 @@ describe('an instance', () => {
     const appoint = { slug, email: 'Cheffe@werk.example', locale: 'de' } as const;
     expect(await appointAdministrator(appoint)).toBe('invited');
     expect(await db.organizationInvitation.findFirst({ where: { organizationId: id } })).toMatchObject({
-      ...{ email: 'cheffe@werk.example', role: 'admin', locale: 'fr' },
+      email: 'cheffe@werk.example',
+      role: 'admin',
+      locale: 'fr',
     });
     expect(await appointAdministrator({ ...appoint, slug: 'niemand' })).toBe('unknown-organization');
   });

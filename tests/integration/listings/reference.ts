@@ -81,7 +81,8 @@ const formsOf = ({ frames }: PlainProduct): string[] => frames.filter((type) => 
 /** Intended riders of a bike: the named one only, otherwise everybody and those named. */
 function wearersOf({ kind, frames }: PlainProduct): string[] {
   if (kind === 'accessory') return [];
-  const [men, women] = [frames.includes('men'), frames.includes('women')];
+  const men = frames.includes('men');
+  const women = frames.includes('women');
   return [...(men ? ['men'] : []), ...(women ? ['women'] : []), ...(men === women ? ['unisex'] : [])];
 }
 
@@ -314,9 +315,27 @@ export function choose(filters: PlainFilters, facet: string, value: string): Pla
 }
 
 const noFilters: PlainFilters = {
-  ...{ category: [], frame: [], wearer: [], speed: [], brand: [], colour: [], price: [], rate: [], height: [] },
-  ...{ plan: 36, availability: false, battery: undefined, range: undefined, used: undefined, text: undefined },
-  ...{ fits: [], head: [], security: undefined, volume: undefined, brightness: undefined, fastening: [] },
+  category: [],
+  frame: [],
+  wearer: [],
+  speed: [],
+  brand: [],
+  colour: [],
+  price: [],
+  rate: [],
+  height: [],
+  plan: 36,
+  availability: false,
+  battery: undefined,
+  range: undefined,
+  used: undefined,
+  text: undefined,
+  fits: [],
+  head: [],
+  security: undefined,
+  volume: undefined,
+  brightness: undefined,
+  fastening: [],
 };
 
 /**

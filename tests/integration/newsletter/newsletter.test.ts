@@ -66,7 +66,8 @@ describe('a request for the newsletter', () => {
 
   it('has the same answer whether an address gets the newsletter or not', async () => {
     const { email } = await confirmed();
-    const [known, unknown] = [await ask(email), await ask(newEmail())];
+    const known = await ask(email);
+    const unknown = await ask(newEmail());
     expect({ ...known, headers: null }).toEqual({ ...unknown, headers: null });
     await deliver();
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
@@ -232,7 +233,8 @@ describe('unsubscribing from the newsletter', () => {
 });
 
 it('Unconfirmed requests are deleted', async () => {
-  const [old, fresh] = [newEmail(), newEmail()];
+  const old = newEmail();
+  const fresh = newEmail();
   const wish = { firstName: '', lastName: '', locale: 'de', pageUri: 'http://localhost:3000/' } as const;
   await requestNewsletter({ ...wish, email: old }, new Date(Date.now() - 8 * 86_400_000));
   await requestNewsletter({ ...wish, email: fresh });

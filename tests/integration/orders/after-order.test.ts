@@ -154,7 +154,8 @@ describe('the insurance', () => {
   });
 
   it('leaves out a bike that is insured at no charge, which is on the confirmation all the same', async () => {
-    const [free, other] = [await createProduct(), await createProduct({ price: 5200_00 })];
+    const free = await createProduct();
+    const other = await createProduct({ price: 5200_00 });
     await db.product.update({ where: { id: free.id }, data: { metaData: { free_insurance: 'yes' } } });
     await db.productText.updateMany({ where: { productId: free.id }, data: { name: 'Cilo Lavaux' } });
     const both = await ordered([free, other]);

@@ -110,7 +110,8 @@ describe('the application', () => {
   });
 
   it('is not sent if a picture was withdrawn, or the order has ended, before its job', async () => {
-    const [one, two] = [await ordered(), await ordered()];
+    const one = await ordered();
+    const two = await ordered();
     for (const each of [one, two]) for (const label of [front, back]) await upload(each, label);
     await removeIdPicture(one, 'back');
     await move(two, 'cancelled');
@@ -161,7 +162,9 @@ describe('a link to a picture', () => {
   });
 
   it('that was not opened within its week is sent again with another, until the check has passed', async () => {
-    const [read, unread, checked] = [await linkOf(), await linkOf(), await linkOf()];
+    const read = await linkOf();
+    const unread = await linkOf();
+    const checked = await linkOf();
     await open(read.url);
     await move(checked.bike, 'checked');
     await removeOldIdPictures();
@@ -175,7 +178,8 @@ describe('a link to a picture', () => {
   });
 
   it('ends after a week, and with its picture', async () => {
-    const [one, two] = [await linkOf(), await linkOf()];
+    const one = await linkOf();
+    const two = await linkOf();
     const [, id = ''] = /pictures\/([^?]+)/.exec(one.url) ?? [];
     await db.idPictureLink.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } });
     await removeIdPicture(two.bike, 'front');

@@ -64,7 +64,8 @@ const again = async (order: Order, visitor: Awaited<ReturnType<typeof createVisi
 
 describe('an order that was not paid in time', () => {
   it('fills the cart of any browser again, with plan, down payment, insurance and code, each item once', async () => {
-    const [bike, lock] = [await createProduct(), await createProduct({ kind: 'accessory', price: 129_00 })];
+    const bike = await createProduct();
+    const lock = await createProduct({ kind: 'accessory', price: 129_00 });
     const order = await ordered([bike, lock]);
     await end(order);
     await db.variant.update({ where: { id: firstVariant(bike) }, data: { price: 4000_00 } });
@@ -89,9 +90,16 @@ describe('an order that was not paid in time', () => {
     await again(order, visitor);
     const draft = await findDraft(visitor);
     expect(draft?.contact).toEqual({
-      ...{ firstname: 'Mia', lastname: 'Keller', email: 'mia.keller@example.ch' },
-      ...{ phonePrefix: 'CH +41', phone: '079 123 45 67', street: 'Seestrasse', houseNumber: '7' },
-      ...{ zip: '8002', city: 'Zürich', country: 'Switzerland' },
+      firstname: 'Mia',
+      lastname: 'Keller',
+      email: 'mia.keller@example.ch',
+      phonePrefix: 'CH +41',
+      phone: '079 123 45 67',
+      street: 'Seestrasse',
+      houseNumber: '7',
+      zip: '8002',
+      city: 'Zürich',
+      country: 'Switzerland',
     });
     await storeTyped(visitor, { firstname: 'Lea' });
     await again(order, visitor);
@@ -111,7 +119,8 @@ describe('an order that was not paid in time', () => {
   });
 
   it('leaves out what is no longer sold, and says so', async () => {
-    const [bike, removed] = [await createProduct(), await createProduct()];
+    const bike = await createProduct();
+    const removed = await createProduct();
     const order = await ordered([bike, removed]);
     await end(order);
     await db.product.update({ where: { id: removed.id }, data: { status: 'draft' } });

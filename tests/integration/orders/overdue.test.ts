@@ -307,7 +307,8 @@ describe('late money', () => {
   });
 
   it('takes two bikes or none', async () => {
-    const [bike, other] = [await createProduct({ stockQuantity: 1 }), await createProduct({ stockQuantity: 1 })];
+    const bike = await createProduct({ stockQuantity: 1 });
+    const other = await createProduct({ stockQuantity: 1 });
     const visitor = await readyVisitor([bike, other]);
     await placeOrder({ visitor, locale: 'de', ...(await reviewed(visitor)) });
     const order = await findOrder({ visitor });

@@ -107,14 +107,16 @@ describe("a partner's notice", () => {
   });
 
   it('is refused with a reason if its id belongs to another order', async () => {
-    const [one, other] = [await placedOrder(), await placedOrder()];
+    const one = await placedOrder();
+    const other = await placedOrder();
     const id = randomUUID();
     const notifyOf = ({ number }: { number: string }) =>
       notify('financing', { id, order: number, event: 'check-passed' });
     expect(await notifyOf(one)).toMatchObject({ status: 200, body: { result: 'moved' } });
     expect(await notifyOf(other)).toMatchObject({ status: 409, body: { error: { code: 'notice_id_taken' } } });
     expect(await stageOf(other.id)).not.toBe('checked');
-    const [two, three] = [await placedOrder(), await placedOrder()];
+    const two = await placedOrder();
+    const three = await placedOrder();
     const both = (each: { number: string }) =>
       notify('financing', { id: `b-${id}`, order: each.number, event: 'check-passed' });
     expect((await Promise.all([both(two), both(three)])).map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -80,7 +80,8 @@ describe('the calls', () => {
   });
 
   it('open to the token of this checkout only', async () => {
-    const [own, other] = [await ownCall(), await ownCall()];
+    const own = await ownCall();
+    const other = await ownCall();
     for (const [route, body, idField] of [
       [generate, own.asked, 'referenceId'],
       [update, own.known, 'checkoutDocId'],

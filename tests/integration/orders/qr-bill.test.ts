@@ -109,7 +109,8 @@ describe('the QR-bill for a name without Latin letters', () => {
 
 describe('a stranger', () => {
   it('gets no bill and creates no link, with another token, another order, or none', async () => {
-    const [own, other] = [await placed(), await placed()];
+    const own = await placed();
+    const other = await placed();
     await expect(download(own, other.updateCheckoutDocToken)).rejects.toMatchObject({ status: 404 });
     await expect(download(own, 'x'.repeat(43))).rejects.toMatchObject({ status: 404 });
     const url = `http://localhost:3000/zahlung/${own.number}/qr-rechnung.pdf`;

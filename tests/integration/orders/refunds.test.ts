@@ -129,7 +129,11 @@ describe('refunds at the same time', () => {
     const finish = () => db.refund.update({ where: { id }, data: { failure: null, doneAt: new Date() } });
     const again = await db.$transaction((database) =>
       orderRefund(afterFirstRead(database, finish), {
-        ...{ checkoutId: order.id, key, amount: 1_00, reason: 'Kulanz', staffEmail: 'nadia@example.ch' },
+        checkoutId: order.id,
+        key,
+        amount: 1_00,
+        reason: 'Kulanz',
+        staffEmail: 'nadia@example.ch',
       }),
     );
     expect(again).toEqual({ kind: 'too-much', most: 0 });

@@ -82,7 +82,11 @@ beforeAll(async () => {
 });
 
 const claims = () => ({
-  ...{ firstname: 'Mia', lastname: 'Keller', email: 'mia.keller@example.ch', zip: '8002', country: 'Switzerland' },
+  firstname: 'Mia',
+  lastname: 'Keller',
+  email: 'mia.keller@example.ch',
+  zip: '8002',
+  country: 'Switzerland',
   cartItems: [],
   checkoutDocId: bike.id,
 });

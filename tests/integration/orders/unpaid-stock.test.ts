@@ -205,7 +205,9 @@ describe('an unpaid order', () => {
 
   it('says in French what it waits for, and for the whole price', async () => {
     const order = await unpaid([await createProduct({ stockQuantity: 1 })], {
-      ...{ email: await fullMailbox(), locale: 'fr', once: true },
+      email: await fullMailbox(),
+      locale: 'fr',
+      once: true,
     });
     const [mail] = await mailsOf(order, 'order-confirmation');
     expect(mail?.text).toContain('réservée dès réception de votre paiement');
@@ -292,7 +294,9 @@ describe('if none is left when the money arrives', () => {
     const { order } = await soldOutMeanwhile({ once: true });
     expect(await stateOf(order)).toBe('choosing');
     expect(await trackerOf(order)).toMatchObject({
-      ...{ task: 'task-choose', situation: 'awaited', expectedDelivery: null },
+      task: 'task-choose',
+      situation: 'awaited',
+      expectedDelivery: null,
       stock: { state: 'choosing', claim: 'once' },
     });
     const [mail] = await mailsOf(order, 'order-news:choice');
@@ -355,7 +359,10 @@ describe('if none is left when the money arrives', () => {
     expect(await sendChoice(order, 'pre-order')).toContain('ok=pre-order');
     await runAllJobs();
     expect(await trackerOf(order)).toMatchObject({
-      ...{ situation: 'awaited', task: null, expectedDelivery: null, stock: { state: 'preOrdered' } },
+      situation: 'awaited',
+      task: null,
+      expectedDelivery: null,
+      stock: { state: 'preOrdered' },
     });
     expect((await mailsOf(order, 'order-news:pre-ordered'))[0]?.text).toContain('Ein Liefertag steht noch nicht fest');
     expect((await handOvers(order)).map(({ payload }) => payload)).toMatchObject([{ expectedDelivery: null }]);
@@ -374,7 +381,8 @@ describe('if none is left when the money arrives', () => {
   });
 
   it('the available ones of several items are reserved for the order, and returned with it', async () => {
-    const [gone, there] = [await createProduct({ stockQuantity: 1 }), await createProduct({ stockQuantity: 1 })];
+    const gone = await createProduct({ stockQuantity: 1 });
+    const there = await createProduct({ stockQuantity: 1 });
     const order = await unpaid([gone, there], { email: await fullMailbox() });
     await unpaid([gone]);
     await pay(order);
@@ -393,7 +401,8 @@ describe('if none is left when the money arrives', () => {
 
   it('a returned piece goes to the oldest pre-order, and only the rest is on sale', async () => {
     const bike = await createProduct({ stockQuantity: 2 });
-    const [first, second] = [await unpaid([bike]), await unpaid([bike])];
+    const first = await unpaid([bike]);
+    const second = await unpaid([bike]);
     const waiting = [await waitingOrder(bike), await waitingOrder(bike)] as const;
     for (const order of waiting) {
       await pay(order);
@@ -413,9 +422,11 @@ describe('if none is left when the money arrives', () => {
   });
 
   it('a pre-order that lacks more than what is returned keeps its piece and waits on', async () => {
-    const [one, two] = [await createProduct({ stockQuantity: 1 }), await createProduct({ stockQuantity: 1 })];
+    const one = await createProduct({ stockQuantity: 1 });
+    const two = await createProduct({ stockQuantity: 1 });
     const order = await unpaid([one, two], { email: await fullMailbox() });
-    const [first, second] = [await unpaid([one]), await unpaid([two])];
+    const first = await unpaid([one]);
+    const second = await unpaid([two]);
     await pay(order);
     await sendChoice(order, 'pre-order');
     await notify(first, 'cancelled');

@@ -50,7 +50,8 @@ describe('an address for an upload', () => {
 
   it('works once', async () => {
     const visitor = await createVisitor();
-    const [first, second] = [await photograph('#111111'), await photograph('#222222')];
+    const first = await photograph('#111111');
+    const second = await photograph('#222222');
     const { url, key } = await signed(visitor);
     expect([await put(url, first), await put(url, second)]).toEqual([200, 403]);
     expect(await stored(key)).toEqual(first);

@@ -92,10 +92,8 @@ describe('a used bike in a shop of 24 months at most', () => {
   });
 
   it('limits its plans to what both it and a new bike in the same cart can have', async () => {
-    const [used, fresh] = [
-      await productOf({ kind: 'bike', isOccasion: true }),
-      await productOf({ kind: 'bike', isOccasion: false }),
-    ];
+    const used = await productOf({ kind: 'bike', isOccasion: true });
+    const fresh = await productOf({ kind: 'bike', isOccasion: false });
     const shopper = shops.at(short.host);
     await put(shopper, fresh.variantId, { planLength: '24' });
     await put(shopper, used.variantId);
@@ -105,7 +103,8 @@ describe('a used bike in a shop of 24 months at most', () => {
 
 describe('a shop of one product', () => {
   it('accepts a bike, says why no accessory can be added to it, and offers none in the drawer', async () => {
-    const [bike, gear] = [await productOf({ kind: 'bike', isOccasion: false }), await productOf({ kind: 'accessory' })];
+    const bike = await productOf({ kind: 'bike', isOccasion: false });
+    const gear = await productOf({ kind: 'accessory' });
     const shopper = shops.at(single.host);
     await put(shopper, bike.variantId);
     const refused = await put(shopper, gear.variantId);

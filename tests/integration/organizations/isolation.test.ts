@@ -186,13 +186,11 @@ describe('the isolation walk', () => {
         ]);
         const form = { id: pick(other.ids), token: pick(other.tokens), intent: pick(['end', 'remove', 'save']) };
         return {
-          ...{
-            at,
-            other,
-            headers,
-            caller: pick(callers),
-            path: filled(pick(walkedRoutes).pattern, other, pick(other.tokens)),
-          },
+          at,
+          other,
+          headers,
+          caller: pick(callers),
+          path: filled(pick(walkedRoutes).pattern, other, pick(other.tokens)),
           ...(random() < 0.2 ? { form } : {}),
         };
       });

@@ -134,15 +134,17 @@ const causes: Record<string, () => Promise<object>> = {
     const { userId } = await account();
     const { id } = await db.creditCheck.create({
       data: {
-        ...{
-          userId,
-          locale: 'de',
-          isResident: true,
-          birthDate: new Date('1988-07-04'),
-          documentKind: 'swiss',
-          debt: 'no',
-        },
-        ...{ reasons: [], email: base.email, firstName: 'Mia', decision: 'approved', decisionText: 'Passt.' },
+        userId,
+        locale: 'de',
+        isResident: true,
+        birthDate: new Date('1988-07-04'),
+        documentKind: 'swiss',
+        debt: 'no',
+        reasons: [],
+        email: base.email,
+        firstName: 'Mia',
+        decision: 'approved',
+        decisionText: 'Passt.',
       },
     });
     return { checkId: id };

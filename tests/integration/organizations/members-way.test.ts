@@ -140,14 +140,23 @@ it('A member joins by an invitation, orders with the employer’s share and find
   expect(await csvOf(months[0])).toHaveLength(2);
   await db.orderEvent.create({
     data: {
-      ...{ checkoutId: order.id, kind: 'contract', stage: 'contract', who: 'financing-partner', at: order.createdAt },
+      checkoutId: order.id,
+      kind: 'contract',
+      stage: 'contract',
+      who: 'financing-partner',
+      at: order.createdAt,
     },
   });
   // A statement contains the part of every order: a second one of the organization runs in parallel, with another
   // share, signed a month
   // later than ordered: all of it is due a month later.
   await orderOf(db, {
-    ...{ instanceId: organization.id, userId: chiefId, share: 41_05, months: 3, instalments, signedLate: 1 },
+    instanceId: organization.id,
+    userId: chiefId,
+    share: 41_05,
+    months: 3,
+    instalments,
+    signedLate: 1,
   });
   const sumOf = async (month: string) => {
     const rows = (await csvOf(month)).slice(1);

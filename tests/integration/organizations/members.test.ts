@@ -163,7 +163,8 @@ describe('an invitation', () => {
       const open = linkIn(await mailTo(email, /^Werk reusstal: /), organization.host);
       return { guest, open };
     };
-    const [one, two] = [await enter('eins@partner.example'), await enter('zwei@partner.example')];
+    const one = await enter('eins@partner.example');
+    const two = await enter('zwei@partner.example');
     await one.guest.ask(one.open, { form: { intent: 'confirm' } });
     await two.guest.ask(two.open, { form: { intent: 'confirm' } });
     expect([(await one.guest.ask('/')).status, (await two.guest.ask('/')).status]).toEqual([200, 302]);

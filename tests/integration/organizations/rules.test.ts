@@ -38,7 +38,8 @@ function enter(visitor: Visitor, discountCode: string) {
 
 describe('a discount code', () => {
   it('belongs to one shop: the main shop’s do not work at an organization, nor vice versa', async () => {
-    const [helvion, other] = [await createInstance(), await createInstance()];
+    const helvion = await createInstance();
+    const other = await createInstance();
     const product = await createProduct();
     const ofHelvion = await newCode(helvion, { percent: 10 });
     const ofMain = await newCode(null, { percent: 10 });
@@ -134,7 +135,8 @@ describe('the demonstration', () => {
 describe('a shop of one product', () => {
   it('accepts no second one, and says so at a line from another shop', async () => {
     const shop = await createInstance({ restrictCartToOnlyOneProductMax: true });
-    const [first, second] = [await createProduct(), await createProduct({ kind: 'accessory', price: 89_00 })];
+    const first = await createProduct();
+    const second = await createProduct({ kind: 'accessory', price: 89_00 });
     await shop.here(async () => {
       const visitor = await readyVisitor([first]);
       const { lines: alone } = await viewCart({ visitor, locale: 'de' });
@@ -154,13 +156,11 @@ describe('a shop of one product', () => {
 describe('an assortment', () => {
   it('hides everything else from lists, searches, pages and carts, and does not affect the main shop', async () => {
     const brand = await db.brand.create({ data: { slug: `b-${randomUUID()}`, name: 'Reuss' } });
-    const [inside, outside, costly, cheap, mountain] = [
-      await createProduct(),
-      await createProduct(),
-      await createProduct({ price: 9000_00 }),
-      await createProduct({ price: 999_00 }),
-      await createProduct({ categorySlugs: ['e_bike', 'e_mountain'] }),
-    ];
+    const inside = await createProduct();
+    const outside = await createProduct();
+    const costly = await createProduct({ price: 9000_00 });
+    const cheap = await createProduct({ price: 999_00 });
+    const mountain = await createProduct({ categorySlugs: ['e_bike', 'e_mountain'] });
     const ofBrand = [inside.id, costly.id, cheap.id, mountain.id];
     await db.product.updateMany({ where: { id: { in: ofBrand } }, data: { brandId: brand.id } });
     const bounds = { minPrice: 1000, maxPrice: 5000 };
@@ -229,10 +229,8 @@ describe('an employer that shares the costs', () => {
 
   it('may pay a percentage up to a cap, which a down payment leaves as it is', async () => {
     const share = { kind: 'percent', percent: 40, capFrancs: 45.5 } as const;
-    const [shop, capped] = [
-      await createInstance({ costSharing: { planType: 'mhp', share: { ...share, percent: 30 } } }),
-      await createInstance({ costSharing: { planType: 'mhp', share } }),
-    ];
+    const shop = await createInstance({ costSharing: { planType: 'mhp', share: { ...share, percent: 30 } } });
+    const capped = await createInstance({ costSharing: { planType: 'mhp', share } });
     const product = await createProduct({ price: 4320_00 });
     const employer = (at: TestInstance, downPayment: number | null) =>
       at.here(async () => {
@@ -245,7 +243,8 @@ describe('an employer that shares the costs', () => {
   });
 
   it('keeps an order from every other shop, by its token and by its number', async () => {
-    const [shop, other] = [await createInstance({ costSharing: sharing }), await createInstance()];
+    const shop = await createInstance({ costSharing: sharing });
+    const other = await createInstance();
     const visitor = await shop.here(async () => {
       const ready = await readyVisitor([await createProduct()]);
       const seen = await reviewed(ready);

@@ -46,7 +46,8 @@ describe('the second lock', () => {
   });
 
   it('hides every other shop’s rows from queries without a condition', async () => {
-    const [one, other] = [await createInstance(), await createInstance()];
+    const one = await createInstance();
+    const other = await createInstance();
     await orderIn(mainShop);
     const before = await one.here(unguarded);
     expect(new Set(Object.values(before))).toEqual(new Set([0]));
@@ -60,7 +61,8 @@ describe('the second lock', () => {
   });
 
   it('prevents writing into another shop, and taking its rows', async () => {
-    const [one, other] = [await createInstance(), await createInstance()];
+    const one = await createInstance();
+    const other = await createInstance();
     const id = await orderIn(one);
     await expect(other.here(() => db.user.create({ data: { instanceId: one.id } }))).rejects.toThrow(
       /row-level security/,

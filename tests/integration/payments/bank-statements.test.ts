@@ -86,7 +86,8 @@ describe.each([
 
 describe('the same money in several files', () => {
   it('is booked once: the notification, then the statement with the sum of its batch, then another copy', async () => {
-    const [one, other] = [await placed(), await placed()];
+    const one = await placed();
+    const other = await placed();
     const payments: FilePayment[] = [];
     for (const order of [one, other]) payments.push({ amount: '1080.00', qrReference: await qrOf(order), ref: ref() });
     expect(await readAndBook(postfinanceFile(payments, { id: id() }))).toMatchObject({ booked: 2 });
@@ -210,7 +211,8 @@ describe('a booking that was a mistake', () => {
     reverseBooking({ id: transactionId, reason: 'Falsche Bestellung', staffEmail: STAFF }, () => Promise.resolve());
 
   it('is taken back: the order is not paid any more, and the payment can be booked for another', async () => {
-    const [wrong, right] = [await placed(), await placed()];
+    const wrong = await placed();
+    const right = await placed();
     const payment = { amount: '1080.00', qrReference: await qrOf(wrong), ref: ref() };
     await readAndBook(ubsFile([payment], { id: id() }));
     const [transaction] = (await paymentOf(wrong)).transactions;

@@ -107,7 +107,8 @@ describe('The suggestion quiz', () => {
       data: { error: { email: ['invalid'] }, initialValue: { email: 'nichts' } },
     });
     expect(await ask('email=', path)).toMatchObject({
-      ...{ init: { status: 400 }, data: { error: { email: ['required'] } } },
+      init: { status: 400 },
+      data: { error: { email: ['required'] } },
     });
     await clearJobs();
     const email = `${randomUUID()}@example.ch`;

@@ -42,7 +42,9 @@ const seenBy = async (userId: string, cookie?: string, query = '') => {
 describe('bikes that were looked at', () => {
   it('are recorded by a beacon, the newest first, once each, without accessories', async () => {
     const { userId, cookie } = await customer();
-    const [one, two, lock] = [await createProduct(), await createProduct(), await createProduct({ kind: 'accessory' })];
+    const one = await createProduct();
+    const two = await createProduct();
+    const lock = await createProduct({ kind: 'accessory' });
     for (const { slug } of [one, two, lock, one]) expect(await reported({ slug }, cookie)).toBe(204);
     expect(await seenBy(userId, cookie)).toEqual({ status: 200, slugs: [one.slug, two.slug] });
     const { slugs } = await seenBy(userId, cookie, '?locale=fr');
@@ -59,7 +61,9 @@ describe('bikes that were looked at', () => {
   });
 
   it('are private: 401 without a session, 403 for another’s, for an unknown list, and before signing in', async () => {
-    const [lea, noe, anonymous] = [await customer(), await customer(), await customer({ isSignedIn: false })];
+    const lea = await customer();
+    const noe = await customer();
+    const anonymous = await customer({ isSignedIn: false });
     const { slug } = await createProduct();
     await reported({ slug }, lea.cookie);
     await reported({ slug }, anonymous.cookie);
@@ -75,7 +79,8 @@ describe('bikes that were looked at', () => {
   });
 
   it('are deleted by their owner', async () => {
-    const [lea, noe] = [await customer(), await customer()];
+    const lea = await customer();
+    const noe = await customer();
     await reported({ slug: (await createProduct()).slug }, lea.cookie);
     const clear = async (cookie: string) =>
       (
@@ -92,7 +97,8 @@ describe('bikes that were looked at', () => {
   });
 
   it(`are ${MAX_VIEWED} at most, 90 days long, and one list once two people are one`, async () => {
-    const [here, account] = [await createVisitor(), await createVisitor()];
+    const here = await createVisitor();
+    const account = await createVisitor();
     const products = await Promise.all(Array.from({ length: MAX_VIEWED + 1 }, () => createProduct()));
     const slugs = products.map(({ slug }) => slug);
     const day = (date: string) => new Date(`2026-${date}T08:00:00Z`);

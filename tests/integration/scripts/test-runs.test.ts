@@ -33,7 +33,8 @@ it('what a killed test run has left is ended and removed by the next', async () 
      setInterval(() => {}, 1000);`,
   );
   const left = JSON.parse(killed.line) as { postgres: number; service: number; folder: string };
-  const [postgres, service] = [identify(left.postgres), identify(left.service)];
+  const postgres = identify(left.postgres);
+  const service = identify(left.service);
   process.kill(killed.pid, 'SIGKILL');
   await killed.exited;
   expect([postgres, service].every(isRunning)).toBe(true);

@@ -39,7 +39,8 @@ function sendEndless(
   const { port, origin } = shop;
   const socket: Socket = connect(port, '127.0.0.1');
   const size = Buffer.byteLength(piece);
-  let [answer, written] = ['', 0];
+  let answer = '';
+  let written = 0;
   const chunk = `${size.toString(16)}\r\n${piece}\r\n`;
   const write = () => {
     while (written < size * count && !answer) {
@@ -103,7 +104,8 @@ describe('a body that passes a limit is answered before its end', () => {
   it('lets its sender write on for a while, so that the answer is read, but not without end', async () => {
     const { origin, port } = shop;
     const socket = connect(port, '127.0.0.1');
-    let [answer, written] = ['', 0];
+    let answer = '';
+    let written = 0;
     const piece = Buffer.alloc(64 * KB, 'x');
     const chunk = Buffer.concat([Buffer.from('10000\r\n'), piece, Buffer.from('\r\n')]);
     const write = () => {

@@ -36,7 +36,8 @@ it.each([
 });
 
 it('Signing in drops the page to return to if its address is too long', async () => {
-  const [short, answer] = [await closed.ask('/start?x=1'), await closed.ask(`/start?${long}`)];
+  const short = await closed.ask('/start?x=1');
+  const answer = await closed.ask(`/start?${long}`);
   expect(short.headers.location).toBe(href('signIn', {}, 'de', { zurueck: '/start?x=1' }));
   expect([answer.status, answer.headers.location]).toEqual([302, href('signIn', {}, 'de')]);
 });

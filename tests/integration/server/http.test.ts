@@ -66,7 +66,8 @@ describe('every answer', () => {
   });
 
   it('has an id, which a trusted proxy may choose', async () => {
-    const [first, second] = [await shop.ask('/start'), await shop.ask('/start')];
+    const first = await shop.ask('/start');
+    const second = await shop.ask('/start');
     expect(first.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
     const headers = { ...fromProxy, 'X-Request-Id': 'proxy-1234567' };

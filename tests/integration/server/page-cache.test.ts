@@ -142,7 +142,8 @@ describe('a change', () => {
   });
 
   it('does not drop pages with other tags', async () => {
-    const [page, product] = [`/seite/${randomUUID()}`, `/produkt/${randomUUID()}`];
+    const page = `/seite/${randomUUID()}`;
+    const product = `/produkt/${randomUUID()}`;
     // Cached before the first change, so that a new version proves that the server received the notification.
     await requestUntilCached(product);
     await change('Sihl', 'catalog');
@@ -193,7 +194,8 @@ describe('what belongs to one visitor', () => {
   it.each(['/privat', '/keks', '/umgezogen', '/weg', '/kaputt', '/start?unbekannt=1'])(
     '%s is rendered each time',
     async (url) => {
-      const [first, second] = [await shop.ask(url), await shop.ask(url)];
+      const first = await shop.ask(url);
+      const second = await shop.ask(url);
       expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['bypass', 'bypass']);
       expect(second.status).toBe(first.status);
     },

@@ -186,7 +186,8 @@ describe('contributions', () => {
 
   it('returns all of it when its time is over, pending payments included', async () => {
     const page = await createPage();
-    const [first, second] = [await promise(page.token, 100_00), await promise(page.token, 20_00)];
+    const first = await promise(page.token, 100_00);
+    const second = await promise(page.token, 20_00);
     await pay(first.hash);
     await syncContribution({ contributionId: first.id });
     await watchPages(new Date(Date.now() + 40 * 24 * 60 * 60 * 1000));

@@ -24,8 +24,14 @@ export async function createPage({
   const product = await createProduct(facts);
   const email = `${randomUUID()}@example.ch`;
   const made = await makePage({
-    ...{ variantId: firstVariant(product), goal, email, locale: 'de', isListed: false },
-    ...{ title: 'Lea fährt bald.', story: 'Zur Arbeit, von Wollishofen nach Oerlikon.', firstName: 'Lea' },
+    variantId: firstVariant(product),
+    goal,
+    email,
+    locale: 'de',
+    isListed: false,
+    title: 'Lea fährt bald.',
+    story: 'Zur Arbeit, von Wollishofen nach Oerlikon.',
+    firstName: 'Lea',
     endsOn: daysAfter(zurichDate(new Date()), 30),
   });
   if (!made.ok) throw new Error(`The page was not made: ${JSON.stringify(made.errors)}`);
@@ -36,14 +42,12 @@ export async function createPage({
 /** A pledged contribution, with the hash of its payment page. */
 export async function promise(token: string, amount: number, name = 'Tom') {
   const promised = await contribute(token, {
-    ...{
-      amount,
-      name,
-      email: `${randomUUID()}@example.ch`,
-      message: 'Fahr für mich mit.',
-      isHidden: false,
-      locale: 'de',
-    },
+    amount,
+    name,
+    email: `${randomUUID()}@example.ch`,
+    message: 'Fahr für mich mit.',
+    isHidden: false,
+    locale: 'de',
   });
   if (!promised.ok) throw new Error(`Nothing was promised: ${promised.reason}`);
   const { id } = await db.sponsorMePayment.findUniqueOrThrow({ where: { ticket: promised.ticket } });

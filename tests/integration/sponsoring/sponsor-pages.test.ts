@@ -46,13 +46,12 @@ async function ask(
 
 const inDays = (days: number) => daysAfter(zurichDate(new Date()), days);
 const words = {
-  ...{
-    goal: '1’080',
-    title: 'Lea fährt bald.',
-    story: 'Zur Arbeit,\r\nvon Wollishofen nach Oerlikon.',
-    firstName: 'Lea',
-  },
-  ...{ endsOn: inDays(60), isListed: 'all' },
+  goal: '1’080',
+  title: 'Lea fährt bald.',
+  story: 'Zur Arbeit,\r\nvon Wollishofen nach Oerlikon.',
+  firstName: 'Lea',
+  endsOn: inDays(60),
+  isListed: 'all',
 };
 const sponsor = { amount: 'free', free: '25', name: 'Tom', email: 'Tom@Example.ch', message: 'Fahr für mich mit.' };
 
@@ -82,13 +81,11 @@ describe('pages of riders', () => {
     expect(changed.status).toBe(303);
     const page = await ask(view, `/fr/sponsor-me/${token}`, { token });
     expect(page.data.view).toMatchObject({
-      ...{
-        title: 'Lea fährt bald.',
-        story: 'Zur Arbeit,\nvon Wollishofen nach Oerlikon.',
-        phase: 'open',
-        room: 2320_00,
-      },
-      ...{ progress: { paid: 0, goal: 500_00, rate: 120_00, months: 36 } },
+      title: 'Lea fährt bald.',
+      story: 'Zur Arbeit,\nvon Wollishofen nach Oerlikon.',
+      phase: 'open',
+      room: 2320_00,
+      progress: { paid: 0, goal: 500_00, rate: 120_00, months: 36 },
     });
     const listed = (await ask(start, '/sponsor-me', {})).data.view as { listed: { token: string }[]; some: object[] };
     expect(listed.listed.map((each) => each.token)).toContain(token);
@@ -110,7 +107,11 @@ describe('pages of riders', () => {
     const wrong = await ask(create, '/sponsor-me', {}, { ...form, story, title: 'lea.ch', firstName: '' });
     expect(wrong.status).toBe(400);
     expect(fieldErrors(wrong.data as FormReply)).toEqual({
-      ...{ email: 'invalid', story: 'elsewhere', title: 'elsewhere', firstName: 'required', adult: 'required' },
+      email: 'invalid',
+      story: 'elsewhere',
+      title: 'elsewhere',
+      firstName: 'required',
+      adult: 'required',
     });
     expect(wrong.data.initialValue).toMatchObject({ story, goal: '3000' });
     const errorsOf = async (fields: Record<string, string>) =>
@@ -180,7 +181,8 @@ describe('pages of riders', () => {
     const ordered = await ask(manage, path, { token: page.token }, { intent: 'order' });
     expect(ordered).toMatchObject({ status: 303, location: '/checkout/' });
     expect(await db.cartItem.findFirst({ where: { sponsorMeToken: page.token } })).toMatchObject({
-      ...{ isSponsored: true, downPayment: 200_00 },
+      isSponsored: true,
+      downPayment: 200_00,
     });
   });
 });
@@ -273,7 +275,11 @@ describe('people', () => {
     expect(await exportedRows(rider, 'sponsor-pages')).toMatchObject([{ token: page.token }]);
     await eraseWired(rider);
     expect(await db.sponsorMe.findUniqueOrThrow({ where: { id: page.id } })).toMatchObject({
-      ...{ state: 'ended', end: 'withdrawn', email: '', story: '', firstName: '' },
+      state: 'ended',
+      end: 'withdrawn',
+      email: '',
+      story: '',
+      firstName: '',
     });
     expect(await ledger(page.id)).toMatchObject({ back: 60_00, counted: 0 });
     await deliver();

@@ -83,7 +83,9 @@ describe('an order that sponsors pay down on', () => {
     expect(checkout.orderEvents.map(({ kind }) => kind)).toContain('paid');
     expect((await waitingJobs()).map(({ identifier }) => identifier)).not.toContain('payment.create-link');
     expect(await db.sponsorMe.findUniqueOrThrow({ where: { id: page.id } })).toMatchObject({
-      ...{ state: 'ordered', spent: 1000_00, checkoutId: checkout.id },
+      state: 'ordered',
+      spent: 1000_00,
+      checkoutId: checkout.id,
     });
     const late = {
       amount: 10_00,
@@ -192,7 +194,8 @@ describe('an order that sponsors pay down on', () => {
   });
 
   it('is of one page: the bike of another leaves the cart, and one that came with another cart is ordinary', async () => {
-    const [first, second] = [await createPage(), await createPage()];
+    const first = await createPage();
+    const second = await createPage();
     for (const page of [first, second]) await give(page, 200_00);
     const rider = await riderOf(first);
     expect(await addSponsoredBike(rider, second.id)).toBeUndefined();

@@ -83,7 +83,8 @@ it('A guest is found, and gets all stored data of all their visits', async () =>
 });
 
 it('A guest is erased a day after staff requested it, by the address alone if one browser ordered for two', async () => {
-  const [email, other] = [newEmail(), newEmail()];
+  const email = newEmail();
+  const other = newEmail();
   const alone = await guest(email);
   const shared = await guest(email);
   const theirs = await guest(other);
@@ -141,7 +142,8 @@ it('A guest who returns with a backup is erased again, by the address alone', as
 });
 
 it("Of two addresses of one browser the second waits, and neither cancels the other's request", async () => {
-  const [email, other] = [newEmail(), newEmail()];
+  const email = newEmail();
+  const other = newEmail();
   const [{ visitor }, { placed }] = [await guest(email), await guest(other)];
   await db.checkout.update({ where: { id: placed.id }, data: { userId: visitor.userId } });
   expect(await eraseByStaffMember(nadia, main(email), 'de')).toEqual({ kind: 'done' });
@@ -159,8 +161,10 @@ it("Of two addresses of one browser the second waits, and neither cancels the ot
 });
 
 it("A guest’s erasure outlives signing in: with the same address it becomes the account’s, with another it stays the address's", async () => {
-  const [email, other] = [newEmail(), newEmail()];
-  const [same, moved] = [await guest(email), await guest(other)];
+  const email = newEmail();
+  const other = newEmail();
+  const same = await guest(email);
+  const moved = await guest(other);
   for (const each of [email, other]) await eraseByStaffMember(nadia, main(each), 'de');
   const { id: account } = await db.user.create({ data: { email } });
   const { id: another } = await db.user.create({ data: { email: newEmail() } });

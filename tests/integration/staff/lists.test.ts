@@ -75,7 +75,11 @@ describe('a list of the team', () => {
     ] as const)
       await db.sponsorMe.create({
         data: {
-          ...{ ...page, title, firstName: title, token: `liste-${title}`, endsOn: new Date('2027-01-01') },
+          ...page,
+          title,
+          firstName: title,
+          token: `liste-${title}`,
+          endsOn: new Date('2027-01-01'),
           payments: amount
             ? {
                 create: {

@@ -106,7 +106,9 @@ describe('the list of orders', () => {
   });
 
   it('allows several to be moved, written to in their language, and exported as CSV at once', async () => {
-    const [one, two, other] = [await ordered(), await ordered(), await ordered()];
+    const one = await ordered();
+    const two = await ordered();
+    const other = await ordered();
     await db.checkout.update({ where: { id: two.id }, data: { locale: 'fr' } });
     const picked = pickedNumbers([one.number, two.number, one.number, "' or 1=1", 7]);
     expect(picked).toEqual([one.number, two.number]);
@@ -139,7 +141,9 @@ describe('the list of orders', () => {
   });
 
   it("shows each view's purpose, and says whose turn it is", async () => {
-    const [waits, ready, ended] = [await ordered(), await ordered(), await ordered()];
+    const waits = await ordered();
+    const ready = await ordered();
+    const ended = await ordered();
     await identified(ready);
     await cancelByStaffMember(nadia, ended.id, 'Doppelt bestellt');
     const labels = async (search: string, { number }: Order) => {
@@ -180,7 +184,10 @@ describe('the list of orders', () => {
     expect(visit).toEqual({ source, utmPath, isBlackFriday: true, device: 'phone' });
     expect((await view(direct)).visit).toMatchObject({ source: null, isBlackFriday: false });
     const search = ordersSearch(readOrdersQuery(new URLSearchParams()), {
-      ...{ view: 'alle', source, device: 'phone', isBlackFriday: true },
+      view: 'alle',
+      source,
+      device: 'phone',
+      isBlackFriday: true,
     });
     expect(await numbers(search)).toEqual([number]);
     for (const other of ['geraet=tablet', 'blackfriday=ja&quelle=direkt', `quelle=${source}x`])

@@ -43,12 +43,14 @@ beforeAll(async () => {
   staff = await colleague();
   const organization = await publishOrganization(db, 'rollen', { private: false });
   shop = await startShop({ databaseUrl: process.env.DATABASE_URL ?? '', env: { RUN_WORKER: 'false' } });
-  const [anonymous, customer] = [await unknownUser(), await someone()];
+  const anonymous = await unknownUser();
+  const customer = await someone();
   const inOrganization = async (name: string): Promise<Person & { userId: string }> => {
     const { userId, cookie } = await signedIn(db, organization.id, `${name}@${organization.domain}`);
     return { userId, cookie, idToken: (await issueIdToken({ userId })).token, host: organization.host };
   };
-  const [member, administrator] = [await inOrganization('mia'), await inOrganization('chefin')];
+  const member = await inOrganization('mia');
+  const administrator = await inOrganization('chefin');
   await db.userOrganization.create({
     data: { userId: administrator.userId, organizationId: organization.id, way: 'domain', role: 'admin' },
   });

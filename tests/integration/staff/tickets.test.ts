@@ -27,12 +27,27 @@ beforeEach(async () => {
 async function reported(kind: 'service' | 'damage' = 'service') {
   const email = `${randomUUID()}@example.ch`;
   const answer = await submitTicket({
-    ...{ visitor: await createVisitor(), kind, locale: 'de', submissionKey: randomUUID(), sender: randomUUID() },
+    visitor: await createVisitor(),
+    kind,
+    locale: 'de',
+    submissionKey: randomUUID(),
+    sender: randomUUID(),
     answers: {
-      ...{ email, firstName: 'Lea', lastName: 'Muster', phone: '', phonePrefix: '', orderNumber: '' },
-      ...{ bikeModel: 'Limmat', subject: 'Licht', content: 'Es geht nicht mehr an.', details: {} },
+      email,
+      firstName: 'Lea',
+      lastName: 'Muster',
+      phone: '',
+      phonePrefix: '',
+      orderNumber: '',
+      bikeModel: 'Limmat',
+      subject: 'Licht',
+      content: 'Es geht nicht mehr an.',
+      details: {},
     },
-    ...{ order: null, pictures: [], consentText: '…', context: { pageUri: 'http://localhost:3000/x' } },
+    order: null,
+    pictures: [],
+    consentText: '…',
+    context: { pageUri: 'http://localhost:3000/x' },
   });
   if (answer.kind !== 'sent') throw new Error(answer.kind);
   return { id: answer.id, number: answer.number, email };
@@ -41,13 +56,17 @@ async function reported(kind: 'service' | 'damage' = 'service') {
 const at = (id: string, more = '') => `/admin/meldungen?meldung=${id}${more}`;
 const idsOf = (data: Record<string, unknown>) => (data.tickets as { id: string }[]).map(({ id }) => id);
 const answerWith = (more: Record<string, string> = {}) => ({
-  ...{ intent: 'ask', key: randomUUID(), text: 'Passt dir Dienstag?', suggestions: 'Ja, passt\nAnderer Tag' },
+  intent: 'ask',
+  key: randomUUID(),
+  text: 'Passt dir Dienstag?',
+  suggestions: 'Ja, passt\nAnderer Tag',
   ...more,
 });
 
 describe('the staff page of tickets', () => {
   it('lists what is the team’s turn, the longest untouched first, by state and kind', async () => {
-    const [first, second] = [await reported(), await reported('damage')];
+    const first = await reported();
+    const second = await reported('damage');
     const { data } = await browser.ask(desk, '/admin/meldungen');
     expect(idsOf(data)).toEqual([first.id, second.id]);
     expect(data).toMatchObject({ ticket: { id: first.id, email: first.email }, frame: { tickets: 2 } });

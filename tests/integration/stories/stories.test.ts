@@ -74,7 +74,8 @@ describe('stories', () => {
   });
 
   it('show each field: products by their pictures, names and rates, pictures and links instead of theirs', async () => {
-    const [ofStory, ofSheet] = [await createProduct(), await createProduct({ price: 3600_00 })];
+    const ofStory = await createProduct();
+    const ofSheet = await createProduct({ price: 3600_00 });
     const photo = { src: '/bilder/inhalt/frost_1.jpg', width: 860, height: 1400, alt: '' };
     const link = { label: 'Zum Rad', href: '/gluecksrad' };
     const sheets = [
@@ -188,7 +189,8 @@ describe('stories', () => {
   it('go with a person, and to the account they sign in to', async () => {
     const make = async () =>
       (await ensureVisitor(new Request('http://localhost:3000/', { method: 'POST' }))).visitor.userId;
-    const [from, to] = [await make(), await make()];
+    const from = await make();
+    const to = await make();
     await db.storyLike.createMany({ data: [from, to].map((userId) => ({ storyId: ids.winter, userId })) });
     await db.storyVote.create({ data: { storyId: ids.winter, sheet: 2, userId: from, choice: 2 } });
     await db.$transaction((database) => mergeStoryActs(database, from, to));
@@ -216,7 +218,12 @@ describe('an entry of the CMS', () => {
     const picture = { url: '/uploads/frost_1.jpg', width: 860, height: 1400, updatedAt: '2026-11-20T08:00:00.000Z' };
     const read = contentTypes.story.parse(
       {
-        ...{ documentId: ids.winter, title: 'Winter', slug: 'winter', shownFrom: at(-1), shownUntil: null, picture },
+        documentId: ids.winter,
+        title: 'Winter',
+        slug: 'winter',
+        shownFrom: at(-1),
+        shownUntil: null,
+        picture,
         sheets: [
           { title: 'Kalt', text: ' ', isOffer: true, productSlug: 'limmat', picture, choices: [{ text: 'Ja' }] },
           {

@@ -148,8 +148,13 @@ describe('POST /api/forms does what the page does', () => {
     ).toMatchObject({ status: 400 });
     expect(await send('service-ticket-de', service)).toEqual(queued);
     const back = {
-      ...{ ...person, ...bikeModel, 'TICKET.content': `Passt nicht.\n${front}`, 'TICKET.return_reason': 'size' },
-      ...{ 'TICKET.current_km': '120', 'TICKET.picture_right_side': right, 'TICKET.picture_left_side': left },
+      ...person,
+      ...bikeModel,
+      'TICKET.content': `Passt nicht.\n${front}`,
+      'TICKET.return_reason': 'size',
+      'TICKET.current_km': '120',
+      'TICKET.picture_right_side': right,
+      'TICKET.picture_left_side': left,
     };
     expect(await send('return-ticket-de', back)).toMatchObject({ status: 400 });
     expect(await send('return-ticket-de', { ...back, 'TICKET.picture_of_display': display })).toEqual(queued);

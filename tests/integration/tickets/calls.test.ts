@@ -72,7 +72,8 @@ describe('POST /api/crm/upload-images', () => {
 
   it('accepts all pictures or none, and says when to retry if too many wait', async () => {
     const device = new Device();
-    const [one, two] = [fileOf(await photograph('#123123')), fileOf(await photograph('#456456'))];
+    const one = fileOf(await photograph('#123123'));
+    const two = fileOf(await photograph('#456456'));
     await send(device, 'tickets/damage', { file: one });
     const { userId, digest } = await db.ticketFile.findFirstOrThrow({
       where: { ticketId: null },

@@ -74,17 +74,27 @@ describe('while the marketing service is down', () => {
     const answers = await Promise.all(
       emails.map((email) =>
         submitTicket({
-          ...{ visitor, kind, locale: 'de', submissionKey: randomUUID(), sender: randomUUID() },
+          visitor,
+          kind,
+          locale: 'de',
+          submissionKey: randomUUID(),
+          sender: randomUUID(),
           answers: {
-            ...{ email, firstName: 'Lea', lastName: 'Muster', phone: '', phonePrefix: '', orderNumber: '' },
-            ...{ bikeModel: 'Limmat', subject: 'Licht', content: 'Es geht nicht mehr an.', details: {} },
+            email,
+            firstName: 'Lea',
+            lastName: 'Muster',
+            phone: '',
+            phonePrefix: '',
+            orderNumber: '',
+            bikeModel: 'Limmat',
+            subject: 'Licht',
+            content: 'Es geht nicht mehr an.',
+            details: {},
           },
-          ...{
-            order: null,
-            pictures: [],
-            consentText: 'Mit «Senden» …',
-            context: { pageUri: 'http://localhost:3000/x' },
-          },
+          order: null,
+          pictures: [],
+          consentText: 'Mit «Senden» …',
+          context: { pageUri: 'http://localhost:3000/x' },
         }),
       ),
     );

@@ -31,7 +31,10 @@ const prizes: NewWheel['prizes'] = [
   { ...names('Klein'), fields: 8, stock: null, amount: 20_00, minimum: 50_00 },
 ];
 const wheelOf = (change: Partial<NewWheel> = {}): NewWheel => ({
-  ...{ opensAt: inDays(-1), closesAt: inDays(5), claimsUntil: inDays(20), prizes },
+  opensAt: inDays(-1),
+  closesAt: inDays(5),
+  claimsUntil: inDays(20),
+  prizes,
   ...change,
 });
 
@@ -136,7 +139,8 @@ describe('a wish to turn', () => {
     const { email, link } = await invited();
     await press(link);
     await db.wheelCampaign.updateMany({ data: { closesAt: inDays(-0.5) } });
-    const [known, unknown] = [await ask(email), await ask(newEmail())];
+    const known = await ask(email);
+    const unknown = await ask(newEmail());
     expect({ ...known, headers: null }).toEqual({ ...unknown, headers: null });
     await deliver();
     expect(await mailsTo(email)).toHaveLength(2);

@@ -56,7 +56,8 @@ describe('a heart', () => {
 
   it('pressed again removes the product; the same request twice changes nothing', async () => {
     const device = new Device();
-    const [first, second] = [await createProduct(), await createProduct()];
+    const first = await createProduct();
+    const second = await createProduct();
     await press(device, first.id);
     await press(device, second.id, 'add');
     await press(device, second.id, 'add');
@@ -96,7 +97,8 @@ describe('a heart', () => {
 describe('POST createWishList and GET getWishList', () => {
   it('create and read the caller’s list; remaining products keep the price at which they were saved', async () => {
     const device = new Device();
-    const [one, two] = [await createProduct({ price: 4320_00 }), await createProduct()];
+    const one = await createProduct({ price: 4320_00 });
+    const two = await createProduct();
     const first = await call(device, { wishList: [{ slug: one.slug }, { slug: 'gibt-es-nicht' }] });
     expect(first.status).toBe(200);
     device.receive(first.headers);
@@ -118,7 +120,8 @@ describe('POST createWishList and GET getWishList', () => {
   });
 
   it('refuse everybody but the owner, alike for lists that exist and lists that do not', async () => {
-    const [owner, other] = [new Device(), new Device()];
+    const owner = new Device();
+    const other = new Device();
     const product = await createProduct();
     await press(owner, product.id, 'add');
     const uid = (await findOwnWishlist(await visitorOn(owner)))?.shareId ?? '';
@@ -138,8 +141,10 @@ describe('POST createWishList and GET getWishList', () => {
 
 describe('a shared list', () => {
   it('can be viewed and saved as a whole, and its old link opens nothing once it is renewed', async () => {
-    const [lea, noe] = [new Device(), new Device()];
-    const [one, two] = [await createProduct(), await createProduct()];
+    const lea = new Device();
+    const noe = new Device();
+    const one = await createProduct();
+    const two = await createProduct();
     await press(lea, one.id, 'add');
     await press(lea, two.id, 'add');
     await lea.ask(change, '/wunschliste', { intent: 'name', name: 'Lea' });
@@ -165,7 +170,8 @@ describe('a shared list', () => {
 
   it('is shown for another term and by price, to its owner and to others, as its address says', async () => {
     const lea = new Device();
-    const [dear, cheap] = [await createProduct({ price: 4800_00 }), await createProduct({ price: 2400_00 })];
+    const dear = await createProduct({ price: 4800_00 });
+    const cheap = await createProduct({ price: 2400_00 });
     for (const { id } of [dear, cheap]) await press(lea, id, 'add');
     const { shareId = '' } = (await findOwnWishlist(await visitorOn(lea))) ?? {};
     const rates = async (device: Device, query: string) => {
@@ -213,13 +219,16 @@ describe('a shared list', () => {
 
 describe('two lists of one person', () => {
   it('become one at sign-in: each product as it was first saved, the link of the account stays', async () => {
-    const [here, account] = [new Device(), new Device()];
-    const [both, mine] = [await createProduct({ price: 4000_00 }), await createProduct()];
+    const here = new Device();
+    const account = new Device();
+    const both = await createProduct({ price: 4000_00 });
+    const mine = await createProduct();
     await press(account, both.id, 'add');
     await db.product.update({ where: { id: both.id }, data: { displayPrice: 3000_00 } });
     await press(here, both.id, 'add');
     await press(here, mine.id, 'add');
-    const [from, to] = [await visitorOn(here), await visitorOn(account)];
+    const from = await visitorOn(here);
+    const to = await visitorOn(account);
     const before = await findOwnWishlist(to);
     await db.$transaction((database) => mergeUsers(database, from.userId, to.userId));
     const after = await findOwnWishlist(to);

@@ -78,7 +78,8 @@ afterEach(async () => {
 describe('a job', () => {
   it('that postpones itself runs again at that time, with its key, and counts as no failure', async () => {
     const later = new Date(Date.now() + 3_600_000);
-    const [failed, postponed] = [await outcomes('retried'), await outcomes('postponed')];
+    const failed = await outcomes('retried');
+    const postponed = await outcomes('postponed');
     start((text, key) => {
       deliveries.add(text, key);
       if (deliveries.all.length === 1) throw new JobPostponed(later);

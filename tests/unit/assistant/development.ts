@@ -2,8 +2,10 @@ import { of, type Unseen } from './unseen-questions.ts';
 
 /* Questions on which the assistant's words and ranking are tuned: they do not show how it does with others. */
 
-const [de, fr] = [of('de', 'product'), of('fr', 'product')];
-const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];
+const de = of('de', 'product');
+const fr = of('fr', 'product');
+const hilfe = of('de', 'faq');
+const aide = of('fr', 'faq');
 
 export const development: readonly Unseen[] = [
   de('Wieviel Kilo hat das Velo?', /24,9\skg/),

@@ -24,7 +24,10 @@ const sheet =
 const help =
   (locale: Locale) =>
   (text: string, holds: RegExp): Answerable => ({ locale, place: 'faq', text, holds });
-const [de, fr, hilfe, aide] = [sheet('de'), sheet('fr'), help('de'), help('fr')];
+const de = sheet('de');
+const fr = sheet('fr');
+const hilfe = help('de');
+const aide = help('fr');
 
 export const answerable: readonly Answerable[] = [
   de('Wie schwer ist das Bike?', /24,9\skg/),
@@ -72,8 +75,10 @@ export const answerable: readonly Answerable[] = [
 const unknown =
   (locale: Locale, place: Asked['place']) =>
   (text: string): Asked => ({ locale, place, text });
-const [deNot, frNot] = [unknown('de', 'product'), unknown('fr', 'product')];
-const [hilfeNot, aideNot] = [unknown('de', 'faq'), unknown('fr', 'faq')];
+const deNot = unknown('de', 'product');
+const frNot = unknown('fr', 'product');
+const hilfeNot = unknown('de', 'faq');
+const aideNot = unknown('fr', 'faq');
 
 /** Questions about which the shop has written nothing. */
 export const unanswerable: readonly Asked[] = [

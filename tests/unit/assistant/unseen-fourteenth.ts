@@ -6,7 +6,8 @@ import { of, on, type Unseen } from './unseen-questions.ts';
  * and then worked with. Results: docs/benchmarks.md (Assistant).
  */
 
-const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];
+const hilfe = of('de', 'faq');
+const aide = of('fr', 'faq');
 const transit = on('Stromer Transit Riemen');
 const courroie = on('Stromer Transit Courroie');
 const wyna = on('Simpel Wyna Stadt Wave');

@@ -6,8 +6,10 @@ import { of, type Unseen } from './unseen-questions.ts';
  * Since then the lists are used for tuning.
  */
 
-const [de, fr] = [of('de', 'product'), of('fr', 'product')];
-const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];
+const de = of('de', 'product');
+const fr = of('fr', 'product');
+const hilfe = of('de', 'faq');
+const aide = of('fr', 'faq');
 
 export const fourth: readonly Unseen[] = [
   de('Was bringt das Teil auf die Waage?', /24,9\skg/),

@@ -23,15 +23,18 @@ export const of =
 
 /** Questions on the page of a product. */
 export const on = (product: string) => {
-  const [german, french] = [of('de', 'product'), of('fr', 'product')];
+  const german = of('de', 'product');
+  const french = of('fr', 'product');
   return {
     de: (text: string, holds?: RegExp): Unseen => ({ ...german(text, holds), product }),
     fr: (text: string, holds?: RegExp): Unseen => ({ ...french(text, holds), product }),
   };
 };
 
-const [de, fr] = [of('de', 'product'), of('fr', 'product')];
-const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];
+const de = of('de', 'product');
+const fr = of('fr', 'product');
+const hilfe = of('de', 'faq');
+const aide = of('fr', 'faq');
 
 export const first: readonly Unseen[] = [
   de('Wie viel wiegt das Rad ungefähr?', /24,9\skg/),

@@ -7,7 +7,8 @@ import { of, on, type Unseen } from './unseen-questions.ts';
  * led on, 3 beside the point), then used for tuning.
  */
 
-const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];
+const hilfe = of('de', 'faq');
+const aide = of('fr', 'faq');
 
 const murten = on('Stromer Murten 3');
 const furka = on('Focus Furka 5');

@@ -6,7 +6,8 @@ import { of, on, type Unseen } from './unseen-questions.ts';
  * point, 2 of 15 answered without a source), then used for tuning. The eleventh was written after that and asked once.
  */
 
-const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];
+const hilfe = of('de', 'faq');
+const aide = of('fr', 'faq');
 
 const seefeld = on('Benno Seefeld');
 const express = on('Allegro Express 45');

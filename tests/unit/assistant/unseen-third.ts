@@ -5,8 +5,10 @@ import { of, type Unseen } from './unseen-questions.ts';
  * Its words were revised with this list later: the fourth and the fifth show how it does with unknown questions.
  */
 
-const [de, fr] = [of('de', 'product'), of('fr', 'product')];
-const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];
+const de = of('de', 'product');
+const fr = of('fr', 'product');
+const hilfe = of('de', 'faq');
+const aide = of('fr', 'faq');
 
 export const third: readonly Unseen[] = [
   de('Sind Schutzbleche montiert?', /Schutzbleche/),

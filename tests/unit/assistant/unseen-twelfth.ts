@@ -7,7 +7,8 @@ import { of, on, type Unseen } from './unseen-questions.ts';
  * source).
  */
 
-const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];
+const hilfe = of('de', 'faq');
+const aide = of('fr', 'faq');
 const limmat = on('Allegro Limmat 5');
 const furka = on('Focus Furka X');
 const rhone = on('Fischer Rhône');

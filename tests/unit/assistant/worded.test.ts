@@ -3,12 +3,16 @@ import type { SourceUnit } from '~/modules/assistant/assistant.ts';
 import { checkedAnswer, settledPart } from '~/modules/assistant/answer/worded.ts';
 
 const row = (label: string, text: string): SourceUnit => ({
-  ...{ kind: 'row', label, text },
+  kind: 'row',
+  label,
+  text,
   place: 'Limmat 5, Einzelheiten',
   href: '/produkt/limmat-5#x',
 });
 const message = (label: string, text: string): SourceUnit => ({
-  ...{ kind: 'text', label, text },
+  kind: 'text',
+  label,
+  text,
   place: 'Finanzierung',
   href: '/faq/finanzierung#x',
 });

@@ -66,8 +66,10 @@ function double(v: Values, look: Look): string {
 }
 
 function basket(v: Values, look: Look): string {
-  const [w, h] = [Math.max(210, v.width), Math.min(190, v.height)];
-  const [x, y] = [200 - w / 2, FLOOR - h];
+  const w = Math.max(210, v.width);
+  const h = Math.min(190, v.height);
+  const x = 200 - w / 2;
+  const y = FLOOR - h;
   const inset = 26;
   const shape = `M${x} ${y}h${w}l${-inset} ${h - 14}q-3 14-16 14H${x + inset + 16}q-13 0-16-14z`;
   const rows = Math.round(h / 28);
@@ -131,8 +133,10 @@ function frameBag(v: Values, look: Look): string {
 }
 
 function backpack(v: Values, look: Look): string {
-  const [w, h] = [v.width * 0.9, v.height + 20];
-  const [x, y] = [200 - w / 2, FLOOR - h];
+  const w = v.width * 0.9;
+  const h = v.height + 20;
+  const x = 200 - w / 2;
+  const y = FLOOR - h;
   return (
     ground(200, w * 0.55, 352) +
     line(`M170 ${y + 6}C170 ${y - 30} 230 ${y - 30} 230 ${y + 6}`, INK, 10) +
@@ -186,8 +190,10 @@ export const bag = defineAccessory(FIELDS, {
   draw: (v, look) => (PAINTERS[v.form] ?? mounted)(v, look),
   detail: (v) => closeUp(200 + v.width * 0.16, 250, 190),
   back(v, look) {
-    const [w, h] = [v.width, v.height];
-    const [x, y] = [200 - w / 2, FLOOR - h];
+    const w = v.width;
+    const h = v.height;
+    const x = 200 - w / 2;
+    const y = FLOOR - h;
     return (
       ground(200, w * 0.55, 352) +
       line(`M150 ${y + 4}C150 ${y - 36} 250 ${y - 36} 250 ${y + 4}`, INK, 10) +

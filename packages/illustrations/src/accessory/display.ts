@@ -61,7 +61,8 @@ function screen(v: Values, { accent, close }: Look, x: number, y: number, w: num
 function device(v: Values, look: Look): string {
   const w = v.form === 'computer' ? Math.min(v.width, 120) : v.width;
   const h = v.form === 'phone' ? Math.max(200, v.height) : v.height;
-  const [x, y] = [200 - w / 2, 190 - h / 2];
+  const x = 200 - w / 2;
+  const y = 190 - h / 2;
   const phone = v.form === 'phone';
   const barY = phone ? 220 : y + h + 6;
   const keys = Array.from({ length: phone ? 0 : v.buttons }, (_, k) =>
@@ -147,8 +148,10 @@ export const display = defineAccessory(FIELDS, {
     (v.form === 'remote' ? remote(v, look) : v.form === 'watch' ? watch(v, look) : device(v, look)),
   detail: () => closeUp(200, 190, 170),
   back(v, look) {
-    const [w, h] = [v.width, Math.min(v.height, 230)];
-    const [x, y] = [200 - w / 2, 190 - h / 2];
+    const w = v.width;
+    const h = Math.min(v.height, 230);
+    const x = 200 - w / 2;
+    const y = 190 - h / 2;
     return (
       ground(200, 100, 352) +
       body(boxPath(x, y, w, h, 18), { base: look.main.dark, edge: look.main.edge }, 4) +

@@ -67,8 +67,10 @@ function ventsOf(count: number, long: boolean, edge: string): string {
   const leaves = Array.from({ length: count }, (_, k) => {
     const angle = count === 1 ? -90 : -146 + (112 * k) / (count - 1);
     const half = Math.min(15, 62 / count);
-    const [foot, tip] = [polar(CENTRE, long ? 34 : 52, angle), polar(CENTRE, long ? 128 : 116, angle + 4)];
-    const [left, right] = [polar(CENTRE, 88, angle - half), polar(CENTRE, 88, angle + half)];
+    const foot = polar(CENTRE, long ? 34 : 52, angle);
+    const tip = polar(CENTRE, long ? 128 : 116, angle + 4);
+    const left = polar(CENTRE, 88, angle - half);
+    const right = polar(CENTRE, 88, angle + half);
     return `M${xy(foot)}Q${xy(left)} ${xy(tip)}Q${xy(right)} ${xy(foot)}z`;
   });
   return body(leaves.join(''), { base: '#17191b', edge }, 3);

@@ -84,8 +84,10 @@ function miniPump(v: Values, look: Look, lifted: number): string {
 }
 
 function electricPump(v: Values, look: Look): string {
-  const [w, h] = [88 + v.diameter, 150 + v.length * 0.4];
-  const [x, y] = [200 - w / 2, 346 - h];
+  const w = 88 + v.diameter;
+  const h = 150 + v.length * 0.4;
+  const x = 200 - w / 2;
+  const y = 346 - h;
   return (
     ground(200, 100, 350) +
     line(`M200 ${y}C200 ${y - 50} 286 ${y - 60} 306 ${y}V${y + 40}`, INK, 10) +

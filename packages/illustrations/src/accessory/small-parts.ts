@@ -143,8 +143,10 @@ export const battery = defineAccessory(
   },
   {
     draw(v, { main, accent, close }) {
-      const [l, d] = [v.length, v.depth];
-      const [x, y] = [200 - l / 2, 220 - d / 2];
+      const l = v.length;
+      const d = v.depth;
+      const x = 200 - l / 2;
+      const y = 220 - d / 2;
       const cells = Array.from({ length: Math.round(v.cells) }, (_, k) =>
         disc(at(x + l * 0.6 + k * 16, y + d * 0.3), 4.5, k === Math.round(v.cells) - 1 ? accent.base : WHITE),
       ).join('');

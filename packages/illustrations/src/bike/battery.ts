@@ -40,8 +40,10 @@ export function batteryOf(type: BikeType, spec: BikeSpec, s: Skeleton, frame: Fr
   if (place === 'rack') {
     if (spec.rack === 'none') return null;
     const { deckRear, deck } = rackOf(spec, s);
-    const [left, top] = [deckRear.x + 30, deck + 8];
-    const [right, bottom] = [left + RACK_BATTERY.length, top + RACK_BATTERY.height];
+    const left = deckRear.x + 30;
+    const top = deck + 8;
+    const right = left + RACK_BATTERY.length;
+    const bottom = top + RACK_BATTERY.height;
     return { place, outline: [at(left, top), at(right, top), at(right, bottom), at(left, bottom)] };
   }
   if (place !== 'intube') return { place, outline: outlineOf(packOf(place, spec, s, frame)) };
@@ -62,7 +64,8 @@ export function drawBattery(scene: Scene): string {
     return corner ? drawUnderRack(corner) : '';
   }
   const pack = packOf(battery.place, spec, s, frame);
-  const [low, high] = [pack.point(0), pack.point(1)];
+  const low = pack.point(0);
+  const high = pack.point(1);
   const seam = pack.point(0.16);
   const side = acrossAhead(direction(low, high));
   return (

@@ -39,7 +39,8 @@ const DECALS: Readonly<Record<BikeSpec['decal'], Decal>> = {
   chevron: ({ colours }, carrier, [start, end]) => {
     const step = (end - start) / 3;
     const head = (t: number) => {
-      const [a, c] = [surfacePoint(carrier, t, -0.47), surfacePoint(carrier, t, 0.47)];
+      const a = surfacePoint(carrier, t, -0.47);
+      const c = surfacePoint(carrier, t, 0.47);
       return polygon([a, carrier.point(t + step * 0.9), c, carrier.point(t + step * 0.4)]);
     };
     return area(head(start) + head(start + step * 0.9), colours.accent.base);

@@ -46,7 +46,8 @@ export function contactsOf(bike: BikeDrawing, size: string | undefined, body: Bo
   const sized = size === undefined ? bike : bikeForSize(bike, size);
   const { seatTube, saddleStyle, seatAngle, crank } = resolveBike(bike.type, sized);
   const rise = SADDLE_RISE[saddleStyle];
-  const [min, max] = [seatTube + POST.min + rise, seatTube + POST.max + rise];
+  const min = seatTube + POST.min + rise;
+  const max = seatTube + POST.max + rise;
   const wanted = body.inseam * SADDLE_SHARE - crank;
   const set = Math.min(max, Math.max(min, wanted));
   const drawing: BikeDrawing = { ...sized, saddle: set - rise, crankAngle: seatAngle + CRANK_AHEAD };

@@ -20,7 +20,9 @@ function ride(type: BikeType, bar: (typeof BARS)[number], size: string, heightCm
 
 /** Angle at `b`, by the law of cosines. */
 function innerAngle(a: Point, b: Point, c: Point): number {
-  const [first, second, across] = [distance(a, b), distance(b, c), distance(a, c)];
+  const first = distance(a, b);
+  const second = distance(b, c);
+  const across = distance(a, c);
   const cosine = (first ** 2 + second ** 2 - across ** 2) / (2 * first * second);
   return (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI;
 }
@@ -203,7 +205,8 @@ describe('the fit', () => {
 
 describe('bodies', () => {
   it('keep their height when their legs are long', () => {
-    const [usual, long] = [bodyOf(180), bodyOf(180, 90)];
+    const usual = bodyOf(180);
+    const long = bodyOf(180, 90);
     expect(long.thigh + long.shank + long.trunk).toBeCloseTo(usual.thigh + usual.shank + usual.trunk);
     expect(long.thigh).toBeGreaterThan(usual.thigh);
   });

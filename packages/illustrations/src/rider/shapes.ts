@@ -16,7 +16,8 @@ export interface Place {
 
 /** A point of a part's own drawing in the bike's plane. */
 function placedAt({ origin, scale, turn = 0 }: Place, [x, y]: Knot): Point {
-  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const cos = Math.cos((turn * Math.PI) / 180);
+  const sin = Math.sin((turn * Math.PI) / 180);
   return shift(origin, (x * cos - y * sin) * scale, (x * sin + y * cos) * scale);
 }
 
@@ -30,7 +31,8 @@ export function soft(place: Place, knots: readonly Knot[], closed = true): strin
   };
   const roundAt = (k: number) => knots[closed ? (k + knots.length) % knots.length : k]?.[2] ?? 1;
   const handle = (k: number, sign: 1 | -1) => {
-    const [before, after] = [pointAt(k - 1), pointAt(k + 1)];
+    const before = pointAt(k - 1);
+    const after = pointAt(k + 1);
     const reach = (sign * roundAt(k)) / 6;
     return shift(pointAt(k), (after.x - before.x) * reach, (after.y - before.y) * reach);
   };
@@ -56,12 +58,14 @@ export function limb(a: Point, joint: Point, b: Point, stations: readonly Statio
     if (u <= 1 - BEND) return between(a, joint, u);
     if (u >= 1 + BEND) return between(joint, b, u - 1);
     const t = (u - 1 + BEND) / (2 * BEND);
-    const [start, end] = [between(a, joint, 1 - BEND), between(joint, b, BEND)];
+    const start = between(a, joint, 1 - BEND);
+    const end = between(joint, b, BEND);
     return between(between(start, joint, t), between(joint, end, t), t);
   };
   const stationAt = (u: number): readonly [number, number] => {
     const next = stations.findIndex(([place]) => place >= u);
-    const [after, before] = [stations[next] ?? stations[stations.length - 1], stations[Math.max(0, next - 1)]];
+    const after = stations[next] ?? stations[stations.length - 1];
+    const before = stations[Math.max(0, next - 1)];
     if (!after || !before) return [0, 0];
     const span = after[0] - before[0];
     const t = span > 0 ? (u - before[0]) / span : 0;

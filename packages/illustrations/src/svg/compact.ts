@@ -28,7 +28,10 @@ const append = (path: string, number: string, afterLetter: boolean): string =>
 export function compactPath(d: string, digits: number): string {
   const unit = 10 ** digits;
   const tokens = d.match(TOKEN) ?? [];
-  let [x, y, startX, startY] = [0, 0, 0, 0];
+  let x = 0;
+  let y = 0;
+  let startX = 0;
+  let startY = 0;
   let path = '';
   let written = '';
   let place = 0;
@@ -50,7 +53,8 @@ export function compactPath(d: string, digits: number): string {
       const moves = word === 'm';
       if (moves || word !== written) path += moves ? 'M' : word;
       let afterLetter = moves || word !== written;
-      let [endX, endY] = [x, y];
+      let endX = x;
+      let endY = y;
       for (let k = 0; k < size; k++) {
         const value = Number(tokens[place++]);
         if (k < pairs) {

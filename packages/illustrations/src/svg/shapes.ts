@@ -40,7 +40,8 @@ export const line = (d: string, colour: string, width: number, options: LineOpti
 
 /** Coordinates of a centre; those at 0 are SVG's own default. */
 const centred = (c: Point): string => {
-  const [x, y] = [num(c.x), num(c.y)];
+  const x = num(c.x);
+  const y = num(c.y);
   return (x === '0' ? '' : ` cx="${x}"`) + (y === '0' ? '' : ` cy="${y}"`);
 };
 

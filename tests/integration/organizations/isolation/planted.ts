@@ -96,14 +96,12 @@ export async function plantShop(
   }
   const { tokens, numbers, ids } = planted;
   return {
-    ...{
-      id: organization.id,
-      host: organization.host,
-      isPrivate,
-      tokens,
-      numbers,
-      ids: [...ids, member.userId, chief.userId],
-    },
+    id: organization.id,
+    host: organization.host,
+    isPrivate,
+    tokens,
+    numbers,
+    ids: [...ids, member.userId, chief.userId],
     mark: new RegExp(mark, 'i'),
     openMark: new RegExp(`Offen${name}`),
     silentMark: new RegExp(`Stumm${name}`),
@@ -121,13 +119,28 @@ async function plant(db: typeof Database, mark: string, userId: string) {
   const number = randomUUID().slice(0, 12);
   const order = await db.checkout.create({
     data: {
-      ...{ number, userId, intentKey: randomUUID(), updateCheckoutDocToken: docToken, locale: 'de' },
+      number,
+      userId,
+      intentKey: randomUUID(),
+      updateCheckoutDocToken: docToken,
+      locale: 'de',
       ...(await instanceOf(db, userId)),
       contact: {
-        ...{ firstname: mark, lastname: mark, email, phone: '+41791234567', street: mark, house_number: '1' },
-        ...{ zip: '8000', city: mark, country_choice: 'Switzerland', country_code: 'CH' },
+        firstname: mark,
+        lastname: mark,
+        email,
+        phone: '+41791234567',
+        street: mark,
+        house_number: '1',
+        zip: '8000',
+        city: mark,
+        country_choice: 'Switzerland',
+        country_code: 'CH',
       },
-      ...{ uniqueReferralCode: randomUUID(), planLength: 2, payOneTime: false, resultingPrice: 400_000 },
+      uniqueReferralCode: randomUUID(),
+      planLength: 2,
+      payOneTime: false,
+      resultingPrice: 400_000,
       cartItems: [
         {
           name: mark,
@@ -141,7 +154,8 @@ async function plant(db: typeof Database, mark: string, userId: string) {
           categories: ['e_bike'],
         },
       ],
-      ...{ totalDownPayment: 0, storefront: 'velory' },
+      totalDownPayment: 0,
+      storefront: 'velory',
       schedule: ['2026-11-01', '2026-12-01'].map((date) => ({ date, amount: 200_000, kind: 'instalment' })),
       fulfilment: { create: { trackingToken } },
     },
@@ -149,15 +163,13 @@ async function plant(db: typeof Database, mark: string, userId: string) {
   const document = await db.magicDoc.create({ data: { checkoutId: order.id, kind: 'contract', expiresAt: soon() } });
   const ticket = await db.ticket.create({
     data: {
-      ...{
-        ...person,
-        ...message,
-        userId,
-        submissionKey: randomUUID(),
-        kind: 'question',
-        bikeModel: mark,
-        subject: mark,
-      },
+      ...person,
+      ...message,
+      userId,
+      submissionKey: randomUUID(),
+      kind: 'question',
+      bikeModel: mark,
+      subject: mark,
       details: {},
       entries: { create: { author: 'shopper', text: mark, key: randomUUID() } },
     },
@@ -174,14 +186,31 @@ async function plant(db: typeof Database, mark: string, userId: string) {
   });
   const page = await db.sponsorMe.create({
     data: {
-      ...{ token: randomUUID(), locale: 'de', variantId: bike.id, price: 400_000, months: 36, goal: 100_000 },
-      ...{ title: mark, story: mark, firstName: mark, email, endsOn: soon() },
+      token: randomUUID(),
+      locale: 'de',
+      variantId: bike.id,
+      price: 400_000,
+      months: 36,
+      goal: 100_000,
+      title: mark,
+      story: mark,
+      firstName: mark,
+      email,
+      endsOn: soon(),
     },
   });
   const gift = await db.sponsorMePayment.create({
     data: {
-      ...{ sponsorMeId: page.id, ticket: randomUUID(), amount: 5000, locale: 'de', name: mark, email, message: mark },
-      ...{ state: 'paid', paidAt: new Date(), reservedUntil: soon() },
+      sponsorMeId: page.id,
+      ticket: randomUUID(),
+      amount: 5000,
+      locale: 'de',
+      name: mark,
+      email,
+      message: mark,
+      state: 'paid',
+      paidAt: new Date(),
+      reservedUntil: soon(),
     },
   });
   const list = await db.wishlist.create({
@@ -212,8 +241,13 @@ async function plant(db: typeof Database, mark: string, userId: string) {
   });
   const question = await db.productQuestion.create({
     data: {
-      ...{ ...person, userId, productId: bike.productId, bikeSlug: 'x', bikeName: mark, questionText: mark },
-      ...{ sentAt: new Date() },
+      ...person,
+      userId,
+      productId: bike.productId,
+      bikeSlug: 'x',
+      bikeName: mark,
+      questionText: mark,
+      sentAt: new Date(),
     },
   });
   const erasure = await db.erasure.create({ data: { userId, locale: 'de', requestedAt: new Date(), dueAt: soon() } });

@@ -59,8 +59,11 @@ function glass({ lenses }: HeadForm, x: number, top: number, height: number): st
 export function headLamp(form: HeadForm, { main, accent, close }: Look): string {
   const { height: h, length, round } = form;
   const bottom = 250;
-  const [left, right, top] = [60, 60 + length * 0.9, bottom - h - 22];
-  const [collar, lens] = [right, right + 48];
+  const left = 60;
+  const right = 60 + length * 0.9;
+  const top = bottom - h - 22;
+  const collar = right;
+  const lens = right + 48;
   const tall = bottom - top;
   const outline = round
     ? `M${left} ${top + tall * 0.5}C${left} ${top + 8} ${left + 60} ${top} ${collar} ${top - 4}V${bottom + 4}C${left + 60} ${bottom} ${left} ${bottom - 8} ${left} ${top + tall * 0.5}z`

@@ -17,7 +17,8 @@ const REDS = ['#e2303c', '#c1121f', '#f0606a', '#a30d18', '#d62330'];
 /** A honeycomb of red glass in a window. */
 function honeycomb(x: number, y: number, width: number, height: number): string {
   const size = Math.min(13, width / 4.4);
-  const [dx, dy] = [size * 1.8, size * 1.6];
+  const dx = size * 1.8;
+  const dy = size * 1.6;
   const columns = Math.max(1, Math.floor((width - size) / dx));
   const rows = Math.max(1, Math.floor((height - size) / dy));
   const cell = (cx: number, cy: number, colour: string) =>
@@ -43,7 +44,8 @@ function honeycomb(x: number, y: number, width: number, height: number): string 
 
 /** A light for the rear, seen from behind on its post. @param x its middle */
 export function rearLamp({ beam, length, height, mount, lenses }: RearForm, { main, accent }: Look, x: number): string {
-  const [w, h] = [height * 1.06, length * 1.05];
+  const w = height * 1.06;
+  const h = length * 1.05;
   const top = 316 - h;
   const windows = {
     one: [[0.08, 0.72]],

@@ -7,10 +7,12 @@ import { rivet } from '../material.ts';
 /** A flat link with its shade below and its light above. */
 function link(from: Point, to: Point, width: number, { main }: Look): string {
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
-  const [nx, ny] = [Math.sin(angle), -Math.cos(angle)];
+  const nx = Math.sin(angle);
+  const ny = -Math.cos(angle);
   const up = ny < 0 || (Math.abs(ny) < 0.01 && nx > 0) ? 1 : -1;
   const beside = (share: number) => {
-    const [dx, dy] = [nx * up * width * share, ny * up * width * share];
+    const dx = nx * up * width * share;
+    const dy = ny * up * width * share;
     return segment(at(from.x + dx, from.y + dy), at(to.x + dx, to.y + dy));
   };
   return (

@@ -51,7 +51,8 @@ function shackle({ length, width, thickness }: UForm, lifted: number): string {
 export function uLock(form: UForm, look: Look, lifted: number): string {
   const { main, accent } = look;
   const wide = form.width / 2 + 46;
-  const [left, right] = [200 - wide, 200 + wide];
+  const left = 200 - wide;
+  const right = 200 + wide;
   return (
     shackle(form, lifted) +
     body(`M${left} 264q0-14 14-14H${right - 14}q14 0 14 14V324q0 16-16 16H${left + 16}q-16 0-16-16z`, main, 2) +
