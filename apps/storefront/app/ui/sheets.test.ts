@@ -15,9 +15,26 @@ const sheets = new Map(
   }),
 );
 
-/** Files and folders of pages whose utilities a sheet has. */
+/** Folders and files whose utilities a sheet has, from the app's folder. */
 const sourcesOf = (sheet: string): string[] =>
-  [...read(sheet).matchAll(/@source '\.\.\/(pages\/[^']+)';/g)].map(([, source = '']) => source);
+  [...read(sheet).matchAll(/@source '\.\.\/([^'*]+)(?:\/\*\*\/\*\.tsx)?';/g)].flatMap(([, source = '']) => {
+    const [, before = '', names, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(source) ?? [];
+    return names ? names.split(',').map((name) => before + name + after) : [source];
+  });
+
+const isIn = (file: string, sources: readonly string[]): boolean =>
+  sources.some((source) => file === source || file.startsWith(`${source}/`));
+
+/** The components that a file imports, at once or later, with what they import in turn. */
+function componentsOf(file: string, found = new Set<string>()): Set<string> {
+  for (const [, from = ''] of read(file).matchAll(/(?:from |import\()'([.~][^']+\.tsx)'/g)) {
+    const component = from.startsWith('~/') ? from.slice(2) : path.join(path.dirname(file), from);
+    if (found.has(component)) continue;
+    found.add(component);
+    componentsOf(component, found);
+  }
+  return found;
+}
 
 const routes = readdirSync(path.join(app, 'pages'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /route\.tsx$/.test(file) && !/^(admin|dev)\//.test(file))
@@ -33,33 +50,6 @@ test.each(routes)('%s links the sheet that has its utilities', (route) => {
   const text = read(route);
   const linked = /export \{ (\w+Sheet) as links \}/.exec(text)?.[1];
   if (!linked && /Route\(\) \{\n {2}return null;/.test(text)) return;
-  const sources = sourcesOf(sheets.get(linked ?? '') ?? '');
-  expect(sources.filter((source) => route === source || route.startsWith(`${source}/`))).not.toEqual([]);
-});
-
-/** Where an import of a module leads to; undefined for packages and what only the server loads. */
-function importedFile(from: string, name: string): string | undefined {
-  const file = name.startsWith('~/') ? name.slice(2) : name.startsWith('.') ? path.join(path.dirname(from), name) : '';
-  return /\.tsx?$/.test(file) && !file.includes('.server.') ? file : undefined;
-}
-
-/** Files that these need in the browser, themselves included. */
-function reachableFrom(files: readonly string[]): Set<string> {
-  const found = new Set(files);
-  for (const file of found) {
-    for (const [, name = ''] of read(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
-      const imported = importedFile(file, name);
-      if (imported && existsSync(path.join(app, imported))) found.add(imported);
-    }
-  }
-  return found;
-}
-
-test.each([...sheets.values()])('%s leaves out no module that its pages show', (sheet) => {
-  const left = /@source not '\.\.\/modules\/\{([^}]+)\}';/.exec(read(sheet))?.[1]?.split(',') ?? [];
-  if (left.length === 0) return;
-  const sources = sourcesOf(sheet);
-  const pages = routes.filter((route) => sources.some((source) => route === source || route.startsWith(`${source}/`)));
-  const shown = [...reachableFrom([...pages, 'root.tsx'])].filter((file) => file.endsWith('.tsx'));
-  expect(shown.filter((file) => left.some((module) => file.startsWith(`modules/${module}/`)))).toEqual([]);
+  const sources = [...sourcesOf('styles/utilities.css'), ...sourcesOf(sheets.get(linked ?? '') ?? '')];
+  expect([route, ...componentsOf(route)].filter((file) => !isIn(file, sources))).toEqual([]);
 });
