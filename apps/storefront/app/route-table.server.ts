@@ -281,6 +281,7 @@ export const singleAddresses = {
   'admin/aufgehoben': { file: 'pages/admin/saved-checkouts/route.tsx', access: staff },
   'admin/aufgehoben.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/zahlungen': { file: 'pages/admin/payments/route.tsx', access: staff },
+  'admin/zahlungen/journal': { file: 'pages/admin/payments/journal-route.ts', access: staff },
   'admin/zahlungen/auftrag/:id': { file: 'pages/admin/payments/payout-file-route.ts', access: staff },
   'admin/zahlungen.csv': { file: 'pages/admin/csv-route.ts', access: staff },
   'admin/abrechnungen': { file: 'pages/admin/statements/route.tsx', access: staff },

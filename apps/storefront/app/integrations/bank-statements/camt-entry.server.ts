@@ -150,15 +150,18 @@ function referenceOf(detail: XmlElement): BankTransaction['reference'] {
 const guessType = (value: string): ReferenceType =>
   /^\d{27}$/.test(value) ? 'QRR' : /^RF\d\d/.test(value) ? 'SCOR' : 'other';
 
+/** What PostFinance says of the reading of a slip. */
+const bankCode = /^\?(REJECT|ERROR)\?\d+$/;
+
 function messageOf(detail: XmlElement): string {
   const remittance = findElement(detail, 'RmtInf');
   const written = remittance ? childrenOf(remittance, 'Ustrd').map(({ text }) => text) : [];
   const added = remittance
     ? childrenOf(remittance, 'Strd').flatMap((each) => childrenOf(each, 'AddtlRmtInf').map(({ text }) => text))
     : [];
+  const texts = [...written, ...added].filter((text) => !bankCode.test(text.trim()));
   const bank = textAt(detail, 'AddtlTxInf', 'AddtlNtryInf') ?? '';
-  const texts = [...written, ...added].length > 0 ? [...written, ...added] : [bank];
-  return texts.join(' ').replace(/\s+/g, ' ').trim().slice(0, MESSAGE_LENGTH);
+  return (texts.length > 0 ? texts : [bank]).join(' ').replace(/\s+/g, ' ').trim().slice(0, MESSAGE_LENGTH);
 }
 
 /** @param role `Dbtr` or `Cdtr` */

@@ -101,6 +101,7 @@ export const staffActions = {
   'bank-entry.set-aside': 'hat eine Zahlung beiseitegelegt',
   'bank-entry.return': 'hat eine Zahlung zum Zurückzahlen eingetragen',
   'payout.file': 'hat eine Zahlungsdatei für die Bank gemacht',
+  'journal.export': 'hat das Journal für die Buchhaltung geholt',
   'payout.fetch': 'hat eine Zahlungsdatei geholt',
   'payout.release': 'hat eine Rückzahlung aus ihrer Zahlungsdatei genommen',
   'payout.account': 'hat das Konto einer Rückzahlung eingetragen',

@@ -1,8 +1,9 @@
 import { formatDate } from '~/i18n/dates.ts';
-import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
+import { formatChfWithRappen } from '~/i18n/money.ts';
 import type { readBankEntry } from '~/modules/payments/bank-statements.server.ts';
 import { Facts, InputField, Submit } from '~/pages/admin/fields.tsx';
 import { Block } from '~/pages/admin/staff-page.tsx';
+import { formatMoney } from './amounts.ts';
 
 type Entry = NonNullable<Awaited<ReturnType<typeof readBankEntry>>>;
 
@@ -13,7 +14,7 @@ export function EntryPart({ entry }: { entry: Entry }) {
   return (
     <section id="eingang" className="adm-block">
       <div className="adm-block-head">
-        <h2 className="num">{`${currency} ${formatExactAmount(amount)} von ${from}`}</h2>
+        <h2 className="num">{`${formatMoney(amount, currency)} von ${from}`}</h2>
         <span className="mute">{reason}</span>
       </div>
       <Facts

@@ -1,12 +1,9 @@
 import { formatDate } from '~/i18n/dates.ts';
-import { formatExactAmount } from '~/i18n/money.ts';
 import type { paymentTable } from '~/modules/payments/payment-table.server.ts';
 import { meansWords, type MoneyRow, moneyStates, remarkOf } from '~/modules/payments/money-rows.ts';
 import { OrderLink } from '~/pages/admin/fields.tsx';
 import type { ColumnsOf } from '~/pages/admin/table.tsx';
-
-const amountOf = ({ amount, currency }: Pick<MoneyRow, 'amount' | 'currency'>): string =>
-  `${currency === 'CHF' ? '' : `${currency} `}${formatExactAmount(amount)}`;
+import { formatMoney } from './amounts.ts';
 
 const errors: ReadonlySet<MoneyRow['state']> = new Set(['overdue', 'contested']);
 
@@ -15,7 +12,7 @@ export const moneyColumns: ColumnsOf<typeof paymentTable> = [
   { name: 'Datum', sort: 'datum', cell: ({ day }) => (day ? formatDate(day, 'de') : '–') },
   { name: 'Von', cell: ({ who }) => <b>{who}</b> },
   { name: 'Weg', hasPhoneLabel: true, cell: ({ means }) => meansWords[means] ?? (means || '–') },
-  { name: 'CHF', sort: 'betrag', isRight: true, cell: (row) => <b>{amountOf(row)}</b> },
+  { name: 'Betrag', sort: 'betrag', isRight: true, cell: (row) => <b>{formatMoney(row.amount, row.currency)}</b> },
   {
     name: 'Gehört zu',
     cell: ({ number, what }) => (
@@ -66,14 +63,9 @@ const ConfirmButton = ({ id, number, who }: { id: string; number: string; who: s
   <form method="post">
     <input type="hidden" name="id" value={id} />
     <input type="hidden" name="number" value={number} />
-    <button
-      type="submit"
-      name="intent"
-      value="assign"
-      className="lk min-h-6"
-      aria-label={`Zu ${number} buchen, ${who}`}
-    >
-      Stimmt
+    <button type="submit" name="intent" value="assign" className="lk min-h-6">
+      <bdi>Stimmt</bdi>
+      <span className="sr-only">{`, zu ${number} buchen, ${who}`}</span>
     </button>
   </form>
 );

@@ -1,11 +1,11 @@
 import type { BookingMeans } from '~/modules/payments/bookings.ts';
 import { InputField, SelectField, Submit } from '~/pages/admin/fields.tsx';
-import { Block } from '~/pages/admin/staff-page.tsx';
 
 /** Reading a bank's statement. Nothing is booked before it was looked at. */
 export const UploadPart = () => (
-  <Block title="Kontoauszug einlesen">
-    <form method="post" encType="multipart/form-data" className="adm-stack">
+  <details>
+    <summary className="adm-btn list-none">Kontoauszug einlesen</summary>
+    <form method="post" encType="multipart/form-data" className="adm-stack mt-4 bg-mist p-4">
       <p className="mute">
         camt.053 oder camt.054 (001.08 oder 001.04), höchstens 10 MB. Zuerst siehst du, was wohin gehört, dann buchst
         du. Zweimal eingelesen wird nichts zweimal gebucht.
@@ -15,7 +15,7 @@ export const UploadPart = () => (
         Einlesen
       </Submit>
     </form>
-  </Block>
+  </details>
 );
 
 /** Means of a booking, the most usual first. */
@@ -28,8 +28,9 @@ const means: readonly (readonly [BookingMeans, string])[] = [
 
 /** Booking money that came past provider and statements: part of what is open, all of it, or more. */
 export const BookingPart = ({ formKey, today }: { formKey: string; today: string }) => (
-  <Block title="Zahlung eingegangen">
-    <form method="post" className="adm-stack">
+  <details>
+    <summary className="adm-btn list-none">Zahlung eingegangen</summary>
+    <form method="post" className="adm-stack mt-4 bg-mist p-4">
       <input type="hidden" name="key" value={formKey} />
       <InputField label="Bestellung" className="num" name="number" required placeholder="VE-7K3M-Q9TF" maxLength={20} />
       <InputField label="Betrag in CHF" className="num" name="amount" inputMode="decimal" required />
@@ -47,5 +48,5 @@ export const BookingPart = ({ formKey, today }: { formKey: string; today: string
         Eintragen
       </Submit>
     </form>
-  </Block>
+  </details>
 );

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { formatMonth } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { readBankEntry, readStatement } from '~/modules/payments/bank-statements.server.ts';
+import { parsePeriod, readVatReport } from '~/modules/payments/journal.server.ts';
 import { paymentTable, readMoneyFigures } from '~/modules/payments/payment-table.server.ts';
 import { openPayoutFiles, readPayout } from '~/modules/payments/payouts.server.ts';
 import { findReversible, newBookingKey } from '~/modules/staff/money.server.ts';
@@ -19,6 +20,7 @@ import { moneyActs } from './money-acts.server.ts';
 import { moneyColumns } from './money-columns.tsx';
 import { PayoutPart, PayoutsPart } from './payout-part.tsx';
 import { StatementPart } from './statement-part.tsx';
+import { VatPart } from './vat-part.tsx';
 
 export { handle, headers, links } from '~/pages/admin/staff-route.ts';
 export const meta = () => staffTitle('Zahlungen');
@@ -27,6 +29,8 @@ export const meta = () => staffTitle('Zahlungen');
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
   await recordAction(staff, { action: 'payments.list', subject: params.get('stand') ?? 'alle' });
+  const period = parsePeriod(params.get('von'), params.get('bis'));
+  const today = zurichDate(new Date());
   const [statement, entry, reversible, payout, files] = await Promise.all([
     readStatement(params.get('auszug') ?? ''),
     readBankEntry(params.get('eingang') ?? ''),
@@ -39,7 +43,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     table: await readTable(paymentTable, params),
     figures: await readMoneyFigures(),
     ...{ statement, entry, reversible, payout, files, isPayoutView: params.get('stand') === 'zurueck' },
-    booking: { formKey: newBookingKey(), today: zurichDate(new Date()) },
+    booking: { formKey: newBookingKey(), today },
+    period: period ?? { from: `${today.slice(0, 7)}-01`, until: today },
+    report: period ? await readVatReport(period) : null,
   };
 }
 
@@ -48,7 +54,7 @@ export const action = staffAction(moneyActs);
 
 /** What is due and what came. */
 export default function StaffPaymentsRoute() {
-  const { table, figures, statement, entry, reversible, payout, files, isPayoutView, booking } =
+  const { table, figures, statement, entry, reversible, payout, files, isPayoutView, booking, period, report } =
     useLoaderData<typeof loader>();
   const { counts, received, open, month } = figures;
   const overdue = counts.ueberfaellig ?? 0;
@@ -61,7 +67,7 @@ export default function StaffPaymentsRoute() {
         </span>
       }
     >
-      <div className="adm-two">
+      <div className="adm-two mb-6">
         <UploadPart />
         <BookingPart {...booking} />
       </div>
@@ -82,6 +88,7 @@ export default function StaffPaymentsRoute() {
           viewCounts={counts}
         />
       </Block>
+      <VatPart period={period} report={report} />
     </StaffPage>
   );
 }

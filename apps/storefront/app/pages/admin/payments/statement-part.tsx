@@ -1,9 +1,10 @@
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
-import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
+import { formatChfWithRappen } from '~/i18n/money.ts';
 import type { BankEntryView, StatementView } from '~/modules/payments/bank-statements.server.ts';
 import { Facts, OrderLink, Submit } from '~/pages/admin/fields.tsx';
 import { type Column, Table } from '~/pages/admin/table.tsx';
 import { formatCount } from '~/pages/admin/staff-page.tsx';
+import { formatMoney } from './amounts.ts';
 
 const stateWords: Readonly<Record<BankEntryView['state'], string>> = {
   matched: 'passt',
@@ -21,7 +22,7 @@ const columns: readonly Column<BankEntryView>[] = [
   {
     name: 'Betrag',
     isRight: true,
-    cell: ({ isCredit, amount, currency }) => `${isCredit ? '' : '−'}${currency} ${formatExactAmount(amount)}`,
+    cell: ({ isCredit, amount, currency }) => `${isCredit ? '' : '−'}${formatMoney(amount, currency)}`,
   },
   { name: 'Gehört zu', cell: ({ orderNumber }) => (orderNumber ? <OrderLink number={orderNumber} /> : '–') },
   { name: 'Stand', cell: ({ state }) => stateWords[state], small: ({ reason }) => reason },

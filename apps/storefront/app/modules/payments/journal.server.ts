@@ -1,0 +1,126 @@
+import { type Prisma, db } from '~/platform/db.server.ts';
+import { francsCell } from '~/platform/table.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { factsOf } from '~/modules/orders/order-facts.ts';
+import { vatPercent } from '~/modules/pricing/vat.ts';
+import { type BookedOrder, journalOf, type MoneyMove, turnoverOf, type VatLine, vatReport } from './turnover.ts';
+
+/** Days of a report, both included; ISO dates. */
+export interface Period {
+  from: string;
+  until: string;
+}
+
+const bookedSelect = {
+  number: true,
+  resultingPrice: true,
+  orderEvents: { select: { kind: true, at: true }, orderBy: { id: 'asc' } },
+  payment: { select: { transactions: true, refunds: true } },
+} satisfies Prisma.CheckoutSelect;
+
+type BookedRow = Prisma.CheckoutGetPayload<{ select: typeof bookedSelect }>;
+
+/** Statuses of transactions that have brought money, wherever it went since. */
+const brought = [
+  'confirmed',
+  'refund_pending',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+  'chargeback',
+  'reversed',
+] as const;
+
+/** Orders that one query reads. */
+const CHUNK = 500;
+
+/** Whether a report ends before it begins, or is longer than books are kept. */
+export function parsePeriod(from: string | null, until: string | null): Period | undefined {
+  const isDay = (day: string | null): day is string =>
+    day !== null && /^20\d{2}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
+  return isDay(from) && isDay(until) && from <= until ? { from, until } : undefined;
+}
+
+/** Orders of which money moved or the delivery changed in a period; a day more at both ends, for Zurich. */
+async function* bookedOrders({ from, until }: Period): AsyncGenerator<BookedOrder> {
+  const at = { gte: new Date(Date.parse(from) - 86_400_000), lte: new Date(Date.parse(until) + 2 * 86_400_000) };
+  const where: Prisma.CheckoutWhereInput = {
+    OR: [
+      { payment: { transactions: { some: { OR: [{ at }, { reversedAt: at }] } } } },
+      { payment: { refunds: { some: { doneAt: at } } } },
+      { orderEvents: { some: { kind: { in: ['delivered', 'returned'] }, at } } },
+    ],
+  };
+  const ids = await db.checkout.findMany({ where, select: { id: true }, orderBy: { createdAt: 'asc' } });
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const some = ids.slice(start, start + CHUNK).map(({ id }) => id);
+    const rows = await db.checkout.findMany({
+      where: { id: { in: some } },
+      select: bookedSelect,
+      orderBy: { createdAt: 'asc' },
+    });
+    for (const row of rows) yield toBookedOrder(row);
+  }
+}
+
+function toBookedOrder({ number, resultingPrice, orderEvents, payment }: BookedRow): BookedOrder {
+  const facts = factsOf(orderEvents);
+  const dayOf = (at: Date | undefined) => (at ? zurichDate(at) : undefined);
+  return {
+    number,
+    price: resultingPrice,
+    moves: payment ? movesOf(payment) : [],
+    deliveredOn: dayOf(facts.get('delivered')),
+    returnedOn: dayOf(facts.get('returned')),
+  };
+}
+
+function movesOf({ transactions, refunds }: NonNullable<BookedRow['payment']>): MoneyMove[] {
+  const means = new Map(transactions.map((each) => [each.key, each.means]));
+  return [
+    ...transactions.flatMap(({ status, amount, at, reversedAt, means: how }): MoneyMove[] => {
+      if (amount <= 0 || !brought.some((each) => each === status)) return [];
+      const received: MoneyMove = { day: zurichDate(at), amount, means: how, kind: 'received' };
+      if (!reversedAt) return [received];
+      return [received, { day: zurichDate(reversedAt), amount: -amount, means: how, kind: 'reversed' }];
+    }),
+    ...refunds.flatMap(({ key, amount, doneAt }): MoneyMove[] =>
+      doneAt ? [{ day: zurichDate(doneAt), amount: -amount, means: means.get(key) ?? 'bank', kind: 'refunded' }] : [],
+    ),
+  ];
+}
+
+const isIn = ({ from, until }: Period, { day }: { day: string }): boolean => day >= from && day <= until;
+
+/** The VAT of a period, and the orders of which the provider says that money was contested or went back without a refund of ours. */
+export async function readVatReport(period: Period): Promise<{ lines: VatLine[]; contested: number }> {
+  const entries = [];
+  for await (const order of bookedOrders(period))
+    entries.push(...turnoverOf(order).filter((entry) => isIn(period, entry)));
+  const contested = await db.paymentTransaction.count({ where: { status: { in: ['disputed', 'chargeback'] } } });
+  return { lines: vatReport(entries), contested };
+}
+
+/** The journal of a period for bookkeeping, headers first: cells of a CSV file. */
+export async function journalCells(period: Period): Promise<string[][]> {
+  const lines = [];
+  for await (const order of bookedOrders(period)) lines.push(...journalOf(order).filter((line) => isIn(period, line)));
+  lines.sort((one, other) => one.day.localeCompare(other.day) || one.number.localeCompare(other.number));
+  return [
+    ['Datum', 'Beleg', 'Text', 'Soll', 'Haben', 'Betrag', 'Währung', 'MWST %', 'MWST'],
+    ...lines.map(({ day, number, text, debit, credit, amount, rate, vat }) => [
+      swissDay(day),
+      number,
+      `${text} ${number}`,
+      debit,
+      credit,
+      francsCell(amount),
+      'CHF',
+      rate === null ? '' : vatPercent(rate).toFixed(1),
+      francsCell(vat),
+    ]),
+  ];
+}
+
+/** `27.11.2026`, as bookkeeping programs of Switzerland read it. */
+const swissDay = (day: string): string => day.split('-').reverse().join('.');
