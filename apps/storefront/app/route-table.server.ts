@@ -225,6 +225,7 @@ export const singleAddresses = {
   'api/checkout/payrexx-firebase-update': { file: 'api/payrexx-update.ts', access: own },
   'api/payment/webhook': { file: 'api/payment-webhook.ts', access: key },
   'zahlung/:number/link': { file: 'api/payment-link.ts', access: own },
+  'zahlung/:number/quittung.pdf': { file: 'api/receipt.ts', access: own },
   'zahlung/:number/qr-rechnung.pdf': { file: 'api/qr-bill.ts', access: own },
   'bilder/inhalt/:version/:width/:file': {
     file: 'api/content-picture.ts',

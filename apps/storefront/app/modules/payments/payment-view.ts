@@ -19,6 +19,8 @@ export interface PaymentView {
   means?: string;
   /** Address of the QR-bill, where the shop has an account for it. */
   qrBill?: string;
+  /** Address of the receipt, where money has come. */
+  receipt?: string;
   /** What the form that asks for a new link sends. */
   order: { number: string; token?: string };
 }

@@ -8,6 +8,7 @@ export { localPay, localPayPage } from './provider/local-pay.server.ts';
 export { offeredMeansNames } from './offered-means.server.ts';
 export { paymentView } from './view/payment-view.server.ts';
 export { attachBill, qrBill } from './qr-bill/qr-bill.server.ts';
+export { receipt } from './qr-bill/receipt.server.ts';
 export { orderRefund } from './refund.server.ts';
 export { UNCLEAR } from '~/modules/orders/money-held.ts';
 export { renewPaymentLink } from './provider/renew-link.server.ts';

@@ -66,6 +66,12 @@ export function documentReference(account: string, text: string): string {
   return `RF${calculateSCORReferenceChecksum(letters)}${letters}`;
 }
 
+/** Where the receipt of an order is, for whoever may see the order. */
+export function receiptPath({ number, token }: { number: string; token?: string }): string {
+  const query = token ? `?${new URLSearchParams({ token }).toString()}` : '';
+  return `/zahlung/${encodeURIComponent(number)}/quittung.pdf${query}`;
+}
+
 /** Where the QR-bill of an order is, for whoever may see the order. */
 export function qrBillPath({ number, token }: { number: string; token?: string }): string {
   const query = token ? `?${new URLSearchParams({ token }).toString()}` : '';

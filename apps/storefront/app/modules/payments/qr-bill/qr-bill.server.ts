@@ -4,16 +4,13 @@ import { languageTag, type Locale } from '~/i18n/locales.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
+import { createPdf, pdfBytes } from '~/platform/pdf.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
-import { getShopSettings } from '~/modules/content/content.server.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { creditorAccount, documentReference, paymentReference } from './qr-bill-account.server.ts';
+import { creditorOf, type Line, type Party, writeLetterHead, writeLines, writeNote } from './letter.server.ts';
 import { isPrintable, printable } from './printable.ts';
-
-const MARGIN = mm(20);
-const WIDTH = mm(170);
 
 /**
  * The QR-bill of an order: what is due at once, in the order's language, with structured addresses.
@@ -36,15 +33,11 @@ export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: str
     createdAt: order.createdAt,
   });
   const creditor = await creditorOf(order.locale, account);
-  const { regular, semibold } = pdfFonts;
-  pdfLogo(doc, MARGIN, MARGIN);
-  doc.font(regular).fontSize(9).fillColor(pdfColours.ink2);
-  doc.text(addressLines(creditor).join('\n'), MARGIN, mm(45), { lineGap: 2 });
-  doc.fontSize(10).fillColor(pdfColours.ink);
-  doc.text(addressLines(addresseeOf(order)).join('\n'), MARGIN + mm(95), mm(45), { lineGap: 2 });
-  doc.font(semibold).fontSize(18).text(t('bill.title', { number }), MARGIN, mm(80), { characterSpacing: -0.3 });
-  const date = formatDate(order.createdAt.toISOString(), locale);
-  doc.font(regular).fontSize(10).moveDown(0.4).text(t('bill.of', { date })).moveDown(1.2);
+  writeLetterHead(doc, order, {
+    creditor,
+    title: t('bill.title', { number }),
+    sub: t('bill.of', { date: formatDate(order.createdAt.toISOString(), locale) }),
+  });
   writeLines(doc, [
     ...order.cartItems.map(({ name, price }): Line => [name, formatChfWithRappen(price)]),
     ...(order.discountCode === null
@@ -53,7 +46,7 @@ export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: str
     [t('bill.total'), formatChfWithRappen(order.resultingPrice)],
     [t(order.payOneTime ? 'bill.due-once' : 'bill.due-down-payment'), formatChfWithRappen(amount), 'strong'],
   ]);
-  doc.moveDown(1.2).font(regular).fontSize(10).text(t('bill.how'), MARGIN, doc.y, { width: WIDTH, lineGap: 2 });
+  writeNote(doc, t('bill.how'));
 
   new SwissQRBill(
     {
@@ -95,32 +88,6 @@ export async function attachBill(
 /** The languages that the payment part of a QR-bill speaks. */
 const billLanguage: Record<Locale, 'DE' | 'FR' | 'IT' | 'EN'> = { de: 'DE', fr: 'FR' };
 
-interface Party {
-  name: string;
-  address: string;
-  buildingNumber?: string;
-  zip: string;
-  city: string;
-  country: string;
-}
-
-/** Street and number of a line such as `Speichenhof 12a`. */
-const streetLine = /^(.*\D)\s+(\d+\s?[a-zA-Z]?)$/;
-
-async function creditorOf(locale: Locale, account: string): Promise<Party & { account: string }> {
-  const { address } = await getShopSettings(locale);
-  const [, street = address.street, buildingNumber] = streetLine.exec(address.street) ?? [];
-  return {
-    account,
-    name: printable(address.company, 70),
-    address: printable(street, 70),
-    buildingNumber,
-    zip: printable(address.zip, 16),
-    city: printable(address.town, 35),
-    country: 'CH',
-  };
-}
-
 /**
  * Whoever ordered, in the letters that the payment part has; undefined where it has none for them: the standard lets the payer
  * be left out and written in by hand, a part of a name or an empty one would be wrong.
@@ -137,32 +104,4 @@ function debtorOf({ contact }: Order): Party | undefined {
     country: contact.country_code,
   };
   return debtor.name && debtor.zip && debtor.city ? debtor : undefined;
-}
-
-/** The same as it was typed, for the letter above. */
-function addresseeOf({ contact }: Order): Party {
-  const { firstname, lastname, street, house_number: buildingNumber, zip, city, country_code: country } = contact;
-  return { name: `${firstname} ${lastname}`, address: street, buildingNumber, zip, city, country };
-}
-
-function addressLines({ name, address, buildingNumber, zip, city }: Party): string[] {
-  return [name, [address, buildingNumber].filter(Boolean).join(' '), `${zip} ${city}`];
-}
-
-type Line = readonly [text: string, amount: string, weight?: 'strong'];
-
-/** Lines with an amount at the right edge, between hairlines. */
-function writeLines(doc: PDFKit.PDFDocument, lines: readonly Line[]): void {
-  for (const [text, amount, weight] of lines) {
-    const top = doc.y;
-    doc
-      .lineWidth(weight ? 1.4 : 0.5)
-      .moveTo(MARGIN, top)
-      .lineTo(MARGIN + WIDTH, top);
-    doc.stroke(weight ? pdfColours.ink : pdfColours.line);
-    doc.font(weight ? pdfFonts.semibold : pdfFonts.regular).fontSize(10);
-    doc.text(amount, MARGIN, top + 6, { width: WIDTH, align: 'right' });
-    doc.text(text, MARGIN, top + 6, { width: WIDTH - 110 });
-    doc.y = Math.max(doc.y, top + 18) + 5;
-  }
 }

@@ -3,7 +3,7 @@ import { db } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { withinTimeLimit } from '~/platform/time-limit.server.ts';
 import { payableStates, type PaymentState, type PaymentView, stateOfStatus } from '~/modules/payments/payment-view.ts';
-import { creditorAccount, qrBillPath } from '~/modules/payments/qr-bill/qr-bill-account.server.ts';
+import { creditorAccount, qrBillPath, receiptPath } from '~/modules/payments/qr-bill/qr-bill-account.server.ts';
 import { syncPayment } from '~/modules/payments/provider/sync-payment.server.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { isEnding, isOpenAt } from '~/modules/orders/order-stages.ts';
@@ -65,6 +65,7 @@ export async function paymentView(order: ShownOrder, returned?: string): Promise
     paidAt: payment.paidAt?.toISOString(),
     means: onlyMeans(transactions),
     qrBill: creditorAccount() && payableStates.has(state) ? qrBillPath({ number, token }) : undefined,
+    receipt: held > 0 ? receiptPath({ number, token }) : undefined,
     order: { number, token },
   };
 }

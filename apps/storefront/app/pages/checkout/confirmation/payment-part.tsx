@@ -33,7 +33,7 @@ export function PaymentPart({ task, payment, ledger }: { task: OrderTask; paymen
   const { t } = useTranslation('payment');
   const locale = useLocale();
   const stateWords = useStateWords();
-  const { kind, state, paidAt, means, amount, offered } = payment;
+  const { kind, state, paidAt, means, amount, offered, receipt } = payment;
   const dueLine = useDueLine(ledger);
   const meansName = (each: string) => textOfKey(t, `means.${each}`, { defaultValue: each });
   const values = {
@@ -63,6 +63,13 @@ export function PaymentPart({ task, payment, ledger }: { task: OrderTask; paymen
             <p>{t('panel.offered', { means: offered.map(meansName).join(', ') })}</p>
           )}
           {!stateWithoutWords.has(state) && dueLine && <p>{dueLine}</p>}
+          {receipt && (
+            <p>
+              <a className="lk" href={receipt} target="_blank" rel="noreferrer">
+                {t('panel.receipt')}
+              </a>
+            </p>
+          )}
         </>
       }
     >
