@@ -129,14 +129,14 @@ describe('what is due at once', () => {
     const last = formatDate(dayIn(7), 'de');
     const [confirmation] = await db.localMail.findMany({ where: { idempotencyKey: `order-confirmation:${order.id}` } });
     expect(confirmation?.text).toContain(`bis am ${last}`);
-    expect(confirmation?.text).toContain('Danach stornieren wir');
+    expect(confirmation?.text).toContain('endet die Bestellung von selbst');
     expect((await trackerOf(order))?.payBy).toBe(dayIn(7));
     await Promise.all([watchDeadlines(inDays(5)), watchDeadlines(inDays(5))]);
     await watchDeadlines(inDays(6));
     await runAllJobs();
     const reminders = await mailsTo(order, 'reminder');
     expect(reminders).toHaveLength(1);
-    expect(reminders[0]?.text).toContain(`CHF\u00a01’080.00 offen. Bezahle bis am ${last}`);
+    expect(reminders[0]?.text).toContain(`Die Anzahlung von CHF\u00a01’080.00 ist bis am ${last} fällig.`);
     expect(reminders[0]?.html).toContain('#zahlung');
   });
 
@@ -146,7 +146,7 @@ describe('what is due at once', () => {
     expect(await leftOf(bike)).toBe(1);
     const [mail] = await mailsTo(order, 'unpaid');
     expect(mail?.subject).toBe(`Votre commande ${order.number} est annulée`);
-    expect(mail?.text).toContain('n’est pas arrivé');
+    expect(mail?.text).toContain('n’était pas arrivé');
     expect(await trackerOf(order)).toMatchObject({
       situation: 'cancelled',
       cancellation: { isUnpaid: true, refund: 0 },

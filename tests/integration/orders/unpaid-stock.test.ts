@@ -324,11 +324,12 @@ describe('if none is left when the money arrives', () => {
     expect(refunds).toMatchObject([{ amount: 1080_00, failure: null, staffEmail: 'Kundschaft' }]);
     expect((await trackerOf(order)).situation).toBe('cancelled');
     expect(await mailsOf(order, 'order-news:cancelled')).toHaveLength(1);
-    // Written after the money has been returned, it does not mention money.
+    // Written after the money has been returned, it says so and asks for none.
     for (const locale of ['de', 'fr'] as const) {
       const { text } = await newsMail({ ...order, locale }, 'cancelled');
       expect(text).toMatch(/ist storniert\.|est annulée\./);
-      expect(text).not.toMatch(/bezahl|payer|rembours/);
+      expect(text).toMatch(/zurückgezahlt|remboursé/);
+      expect(text).not.toMatch(/bezahl|payer/);
     }
     // The team is not asked to return what the provider has returned.
     expect(await db.orderEvent.count({ where: { checkoutId: order.id, kind: 'refundDue' } })).toBe(0);

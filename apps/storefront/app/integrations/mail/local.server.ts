@@ -4,9 +4,15 @@ import type { MailTransport } from './mail.ts';
 /** Keeps messages in the database instead of sending them; they are read at `/dev/mailbox`. */
 export function createLocalMailer(database: Pick<typeof db, 'localMail'> = db): MailTransport {
   return {
-    async send({ to, subject, text, html, senderName }, idempotencyKey) {
+    async send({ to, subject, text, html, senderName, attachments = [] }, idempotencyKey) {
+      const files = attachments.map(({ name, type, body }) => ({
+        name,
+        type,
+        content: Buffer.from(body).toString('base64'),
+      }));
+      const mail = { recipient: to, subject, text, html, senderName, attachments: files };
       try {
-        await database.localMail.create({ data: { idempotencyKey, recipient: to, subject, text, html, senderName } });
+        await database.localMail.create({ data: { idempotencyKey, ...mail } });
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
       }

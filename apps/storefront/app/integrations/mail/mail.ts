@@ -1,3 +1,4 @@
+import type { MadeFile } from '~/platform/file-answer.server.ts';
 import type { MailKind } from '~/platform/mail/mail-kind.ts';
 
 /** One message to one person, written. */
@@ -11,6 +12,8 @@ export interface Mail {
   senderName?: string | undefined;
   /** Who gets the answers; absent: the sender. */
   replyTo?: string | undefined;
+  /** Files to keep. */
+  attachments?: readonly MadeFile[] | undefined;
   /** Address that ends what the message belongs to by one click in the mail program (RFC 8058): a POST without a page. */
   unsubscribe?: string;
 }

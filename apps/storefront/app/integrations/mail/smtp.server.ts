@@ -25,7 +25,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): MailTransport {
   const fromAddress = /<([^>]+)>/.exec(from)?.[1] ?? from;
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, subject, text, html, unsubscribe, senderName, replyTo }, idempotencyKey) {
+    async send({ to, subject, text, html, attachments = [], unsubscribe, senderName, replyTo }, idempotencyKey) {
       const id = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 40);
       const headers = unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,
@@ -41,6 +41,11 @@ export function createSmtpMailer({ url, from }: SmtpOptions): MailTransport {
           html,
           messageId: `<${id}@${domain}>`,
         },
+        attachments: attachments.map(({ name, type, body }) => ({
+          filename: name,
+          contentType: type,
+          content: typeof body === 'string' ? body : Buffer.from(body),
+        })),
         ...(headers ? { headers } : {}),
       });
     },

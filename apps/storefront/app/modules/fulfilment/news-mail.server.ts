@@ -1,25 +1,29 @@
 import { z } from 'zod';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { textOfKey } from '~/i18n/keys.ts';
+import { textOfKey, type Translate } from '~/i18n/keys.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { db } from '~/platform/db.server.ts';
 import { href } from '~/site-map.ts';
-import { moneyHeld } from '~/modules/orders/money-held.ts';
-import { isSponsorKey, shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
+import { dueLine, dueLineOf, dueSteps, scheduleLines } from '~/modules/orders/due-mail.server.ts';
+import type { Ledger, LedgerOrder, ObligationKind } from '~/modules/orders/ledger.ts';
+import { findLedger } from '~/modules/orders/ledger.server.ts';
+import { orderPlanFile } from '~/modules/orders/schedule.server.ts';
 import { mailedOrderLink, orderMail } from '~/modules/orders/order-mail.server.ts';
 import { type AfterOrderPart, orderPath } from '~/modules/orders/order-link.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
-import { sampleOrder } from '~/modules/orders/sample-order.server.ts';
+import { sampleLedger, sampleOrder } from '~/modules/orders/sample-order.server.ts';
 import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { deliveryAddress } from './delivery/delivery-address.server.ts';
-import { expectedDelivery } from './delivery/expected-delivery.server.ts';
 import { stockClaimOf } from '~/modules/orders/stock-state.ts';
 import { defectLimits } from './tracker.ts';
 
 /** What happened to an order. */
 const orderNews = [
   'checked',
+  // The contract is signed: the schedule is fixed.
+  'signed',
   'declined',
   'shipped',
   'delivered',
@@ -52,17 +56,20 @@ const orderNewsSchema = z.object({
   amount: z.number().int().positive().optional(),
 });
 
-/** Steps that a message names beside its text. */
+/** Steps of its own that a message names beside its text. */
 const steps: Readonly<Partial<Record<OrderNews, readonly string[]>>> = {
-  checked: ['read', 'sign', 'slips'],
   declined: ['once', 'person'],
   delivered: ['visible', 'hidden', 'service'],
 };
+
+/** Messages after which the shopper reads what is still open. */
+const withOpenSteps: ReadonlySet<OrderNews> = new Set(['checked', 'signed', 'reinstated']);
 
 /** What a message tells of an order. */
 interface NewsFacts {
   order: Order;
   news: OrderNews;
+  ledger: Ledger;
   /** Days and amounts that its texts name. */
   words: Record<string, string>;
   /** Lines of the address that it repeats; none to an address that is not proven. */
@@ -83,23 +90,35 @@ export const orderNewsMail = defineMail({
     if (!order) throw new Error(`There is no order ${checkoutId} to tell of.`);
     const due = await orderMail(order);
     const facts = await newsFacts(order, news, { amount, isProven: due.isProven });
-    // The document came after the reminder was queued.
-    if (news === 'missingId' && !facts.words.isIdMissing) return undefined;
-    return { ...due, facts };
+    if (!isStillTrue(facts)) return undefined;
+    const attachments =
+      news === 'signed'
+        ? await Promise.all(
+            (['pdf', 'ics'] as const).map((format) => orderPlanFile(format, { order, locale: order.locale })),
+          )
+        : [];
+    return { ...due, facts, attachments };
   },
-  write: ({ order, news, words, address, isProven }, { t, locale, page }) => {
+  write: (facts, { t, locale, page }) => {
+    const { order, news, ledger, words, address, isProven } = facts;
     const named = steps[news];
     const query = mailedOrderLink(order);
     const { words: linkWords, page: linked, part } = linkOf(news);
+    const openSteps = withOpenSteps.has(news) ? dueSteps(ledger, locale) : [];
+    const own = named?.map((step) => textOfKey(t, `${news}.steps.${step}`, words)) ?? openSteps;
     return {
       subject: t(`${news}.subject`, words),
       greeting: isProven ? t(`${news}.greeting`, { name: order.contact.firstname }) : t('greeting-unnamed'),
-      intro: t(`${news}.intro`, { ...words, context: contextOf(order, news, words) }),
-      blocks: address.length > 0 ? [{ title: t('address-title'), lines: address.map((text) => ({ text })) }] : [],
-      next: named && {
-        title: textOfKey(t, `${news}.next`),
-        steps: named.map((step) => textOfKey(t, `${news}.steps.${step}`, words)),
-      },
+      intro: [t(`${news}.intro`, { ...words, context: contextOf(facts) }), ...dueSentences(facts, t)]
+        .filter(Boolean)
+        .join(' '),
+      blocks: [
+        ...(news === 'signed'
+          ? [{ title: t('schedule-title'), lines: scheduleLines(ledger, locale, i18nFor(locale, 'order-mail')) }]
+          : []),
+        ...(address.length > 0 ? [{ title: t('address-title'), lines: address.map((text) => ({ text })) }] : []),
+      ],
+      next: own.length > 0 ? { title: named ? textOfKey(t, `${news}.next`) : t('next-title'), steps: own } : undefined,
       link: {
         text: textOfKey(t, linkWords),
         address: page(linked ? href(linked, {}, locale, query) : orderPath(locale, query, part)),
@@ -111,13 +130,51 @@ export const orderNewsMail = defineMail({
     const order = sampleOrder(locale);
     const day = formatDate('2026-12-04', locale);
     const words = {
-      ...{ number: order.number, day, payBy: day, open: formatChfWithRappen(1080_00), refund: '', paid: '' },
+      ...{ number: order.number, day, payBy: day, refund: formatChfWithRappen(1080_00) },
       ...{ refunded: formatChfWithRappen(1080_00), visibleUntil: day, hiddenUntil: day },
     };
     const facts = { order, words, address: [], isProven: true };
-    return Object.fromEntries(orderNews.map((news) => [news, { ...facts, news }]));
+    return Object.fromEntries(
+      orderNews.map((news) => [news, { ...facts, news, ledger: sampleLedger(order, sampleState(news)) }]),
+    );
   },
 });
+
+/** What has happened to the made-up order of a preview. */
+function sampleState(news: OrderNews): Partial<LedgerOrder> {
+  const day = '2026-11-27';
+  if (news === 'cancelled' || news === 'unpaid') return { facts: { cancelled: day }, isEndedUnpaid: news === 'unpaid' };
+  if (news === 'signed') return { hasId: true, facts: { checked: day, contract: day } };
+  return news === 'checked' ? { hasId: true, facts: { checked: day } } : {};
+}
+
+/** Whether a message still holds when it is sent: nobody is asked for what has come meanwhile. */
+function isStillTrue({ news, ledger }: NewsFacts): boolean {
+  const isOpen = (kind: ObligationKind) =>
+    ledger.obligations.some((each) => each.kind === kind && each.party === 'shopper');
+  if (news === 'reminder') return isOpen('payment');
+  if (news === 'missingId') return isOpen('id');
+  return (news !== 'cancelled' && news !== 'unpaid') || ledger.ended !== null;
+}
+
+/** What the ledger says in a message, behind what happened. */
+function dueSentences({ news, ledger, order: { locale } }: NewsFacts, t: Translate<'tracker-mail'>): string[] {
+  switch (news) {
+    case 'reminder': {
+      const id = dueLineOf(ledger, 'id', locale);
+      return [dueLineOf(ledger, 'payment', locale), t('reminder.on-its-way'), id];
+    }
+    case 'missingId':
+      return [dueLineOf(ledger, 'id', locale)];
+    case 'declined':
+      return [dueLineOf(ledger, 'check', locale)];
+    case 'cancelled':
+    case 'unpaid':
+      return [dueLine(ledger, locale)];
+    default:
+      return [];
+  }
+}
 
 /** Reads what a message tells of an order. @param options.amount Rappen that were sent back, of `refunded` */
 export async function newsFacts(
@@ -125,18 +182,16 @@ export async function newsFacts(
   news: OrderNews,
   { amount, isProven = false }: { amount?: number | undefined; isProven?: boolean } = {},
 ): Promise<NewsFacts> {
-  const words: Record<string, string> = { number: order.number, ...(await wordsOf(order)) };
+  const ledger = await findLedger(order.id);
+  const words: Record<string, string> = { number: order.number, ...(await wordsOf(order, ledger)) };
   if (amount !== undefined) words.refunded = formatChfWithRappen(amount);
-  return { order, news, words, address: isProven ? await addressLines(order, news) : [], isProven };
+  return { order, news, ledger, words, address: isProven ? await addressLines(order, news) : [], isProven };
 }
 
-/** What a message's words differ by: money that goes back or has gone back before, a pre-order without a day, nothing that was due. */
-function contextOf(order: Order, news: OrderNews, words: Record<string, string>): string {
+/** What a message's words differ by: a pre-order without a day, nothing that was due. */
+function contextOf({ order, news }: NewsFacts): string {
   if (news === 'preOrdered') return order.preOrderDay ? '' : 'open';
-  if (news === 'choice') return stockClaimOf(order) === 'id' ? 'unpaid' : '';
-  if (news === 'reminder') return words.isIdMissing ? 'id' : '';
-  if (words.refund) return 'refund';
-  return news === 'cancelled' && words.paid ? 'paid' : '';
+  return news === 'choice' && stockClaimOf(order) === 'id' ? 'unpaid' : '';
 }
 
 /** Where a message leads: the order's tracker, its payment, or the choice that it asks for. */
@@ -147,48 +202,26 @@ function linkOf(news: OrderNews): { words: string; page?: 'orderTracker' | 'stoc
   return { words: news === 'unpaid' ? 'open-again' : 'open', page: 'orderTracker' };
 }
 
-async function wordsOf({ id, locale }: Order): Promise<Record<string, string>> {
-  const [expected, payment, delivered, missingId] = await Promise.all([
-    expectedDelivery(db, id),
-    paymentWords(id, locale),
-    db.orderEvent.findFirst({ where: { checkoutId: id, kind: 'delivered' }, select: { at: true } }),
-    db.checkout.count({ where: { id, payOneTime: false, idUploadUpdated: false, fulfilment: { stage: 'received' } } }),
-  ]);
-  const isIdMissing: Record<string, string> = missingId > 0 ? { isIdMissing: 'true' } : {};
-  const day = { ...payment, ...isIdMissing, day: formatDate(expected, locale) };
-  if (!delivered) return day;
+/** Days and amounts that a message names. */
+async function wordsOf({ id, locale }: Order, ledger: Ledger): Promise<Record<string, string>> {
+  const due = ledger.obligations.find(({ kind, party }) => kind === 'payment' && party === 'shopper');
+  const delivery = ledger.obligations.find(({ kind }) => kind === 'delivery');
+  const payBy = due?.deadline ?? ledger.ended?.payBy;
+  const delivered = await db.orderEvent.findFirst({
+    where: { checkoutId: id, kind: 'delivered' },
+    select: { at: true },
+  });
+  const words = {
+    day: delivery?.deadline ? formatDate(delivery.deadline, locale) : '',
+    payBy: payBy ? formatDate(payBy, locale) : '',
+    refund: formatChfWithRappen(ledger.money.refund),
+  };
+  if (!delivered) return words;
   const limits = defectLimits(delivered.at.toISOString());
   return {
-    ...day,
+    ...words,
     visibleUntil: formatDayAndTime(limits.visibleUntil, locale),
     hiddenUntil: formatDayAndTime(limits.hiddenUntil, locale),
-  };
-}
-
-/** States of a transaction whose money has come, also where it went back. */
-const cameStatuses: ReadonlySet<string> = new Set(['confirmed', 'refund_pending', 'partially_refunded', 'refunded']);
-
-/**
- * What is open of the money that was due at once, until when, and what of it goes back to the shopper should the order have
- * ended: sponsors' money goes back to them. `paid` is what has come from the shopper, also where it went back since.
- */
-async function paymentWords(checkoutId: string, locale: Locale): Promise<Record<string, string>> {
-  const payment = await db.payment.findUnique({
-    where: { checkoutId },
-    select: { amount: true, payBy: true, transactions: true, refunds: true },
-  });
-  if (!payment) return {};
-  const { transactions, refunds } = payment;
-  const held = moneyHeld(transactions, refunds);
-  const refund = shoppersMoneyHeld(transactions, refunds);
-  const paid = transactions
-    .filter(({ key, status }) => !isSponsorKey(key) && cameStatuses.has(status))
-    .reduce((sum, { amount }) => sum + amount, 0);
-  return {
-    payBy: formatDate(payment.payBy.toISOString().slice(0, 10), locale),
-    open: formatChfWithRappen(payment.amount - held),
-    refund: refund > 0 ? formatChfWithRappen(refund) : '',
-    paid: paid > 0 ? formatChfWithRappen(paid) : '',
   };
 }
 

@@ -5,6 +5,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import type { MailPass } from '~/integrations/mail/mail.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
+import type { MadeFile } from '~/platform/file-answer.server.ts';
 import { defineJob, type JobFor, JobPostponed } from '~/platform/jobs.server.ts';
 import type { Email } from '~/platform/mail/email.ts';
 import type { MailKind } from '~/platform/mail/mail-kind.ts';
@@ -28,6 +29,8 @@ export interface DueMail<Facts> extends Pick<MailPass, 'isProven' | 'isPaid'> {
   key?: string;
   /** Name of the sender in the mailbox where the organization has set none; by default the shop's. */
   senderName?: string;
+  /** Files to keep. */
+  attachments?: readonly MadeFile[];
   onSent?(): Promise<unknown>;
   /** Its mailbox has had its share; it is sent at this time. */
   onPostponed?(sendAt: Date): Promise<unknown>;
@@ -101,7 +104,8 @@ export function defineMail<const Ns extends Namespace, Payload, Facts>({
       const letter = await render(facts, locale, shop);
       const { senderName = due.senderName, replyTo } = sender;
       const unsubscribe = unsubscribePath && shop.address + unsubscribePath;
-      const mail = { kind, to, ...letter, senderName, replyTo, isProven, isPaid, unsubscribe };
+      const { attachments } = due;
+      const mail = { kind, to, ...letter, senderName, replyTo, isProven, isPaid, unsubscribe, attachments };
       try {
         await mailer().send(mail, key);
       } catch (error) {

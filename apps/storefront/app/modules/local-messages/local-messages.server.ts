@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { db, Prisma } from '~/platform/db.server.ts';
 
 /*
@@ -15,18 +16,34 @@ export interface StoredMail {
   senderName: string | null;
   subject: string;
   text: string;
+  /** Names of its attachments. */
+  files: string[];
   /** ISO 8601 */
   createdAt: string;
 }
 
+const filesSchema = z.array(z.object({ name: z.string() }));
+
 /** The last e-mails, newest first. */
 export async function listMails(): Promise<StoredMail[]> {
   const mails = await db.localMail.findMany({
-    select: { id: true, recipient: true, senderName: true, subject: true, text: true, createdAt: true },
+    select: {
+      id: true,
+      recipient: true,
+      senderName: true,
+      subject: true,
+      text: true,
+      attachments: true,
+      createdAt: true,
+    },
     orderBy: { id: 'desc' },
     take: LIMIT,
   });
-  return mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }));
+  return mails.map(({ attachments, ...mail }) => ({
+    ...mail,
+    files: filesSchema.parse(attachments).map(({ name }) => name),
+    createdAt: mail.createdAt.toISOString(),
+  }));
 }
 
 /** The HTML of one e-mail; undefined where there is none with this id. */

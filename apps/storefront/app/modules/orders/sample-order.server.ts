@@ -1,5 +1,8 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { paymentDeadline, schedule } from '~/modules/financing/due.ts';
+import { type Ledger, type LedgerOrder, readLedger } from './ledger.ts';
 import type { Order } from './orders.server.ts';
 
 /** A made-up order, for the previews of mails. */
@@ -54,4 +57,31 @@ export function sampleOrder(locale: Locale): Order {
     stage: 'received',
     signedOn: null,
   };
+}
+
+/**
+ * The ledger of a made-up order, for the previews of mails.
+ * @param values what has happened to it
+ */
+export function sampleLedger(order: Order, values: Partial<LedgerOrder> = {}): Ledger {
+  const { payOneTime: paysOnce, resultingPrice: total, totalDownPayment: downPayment, planLength } = order;
+  const orderedOn = zurichDate(order.createdAt);
+  const months = paysOnce ? 1 : planLength;
+  const amount = paysOnce ? total : downPayment;
+  return readLedger(
+    {
+      ...{ isDraft: false, orderedOn, hasBike: true, paysOnce, months, total, downPayment },
+      schedule: schedule({ total, downPayment, months, orderedOn }),
+      ...{ employer: null, approval: null, hasId: false, facts: {}, cancelRequestedOn: null, isEndedUnpaid: false },
+      insuranceYearly: order.insurance ? order.insurancePrice : null,
+      stock: order.stockState,
+      payment:
+        amount > 0
+          ? { amount, payBy: paymentDeadline(orderedOn), isReserved: false, transactions: [], refunds: [] }
+          : null,
+      ...{ expectedDelivery: '2026-12-14', isDeliveryNamed: false },
+      ...values,
+    },
+    orderedOn,
+  );
 }

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { formatDate } from '~/i18n/dates.ts';
 import { textOfKey } from '~/i18n/keys.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
-import { sharedSchedule } from '~/modules/financing/financing.ts';
+import { dueLine, mailWriter } from '~/modules/orders/due-mail.server.ts';
+import { findLedger } from '~/modules/orders/ledger.server.ts';
+import { wordObligation } from '~/modules/orders/ledger-words.ts';
 import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { mailedOrderLink, orderMail } from '~/modules/orders/order-mail.server.ts';
-import { orderShare } from '~/modules/orders/order-view.ts';
-import { findOrderById, orderView } from '~/modules/orders/orders.server.ts';
-import { sampleOrder } from '~/modules/orders/sample-order.server.ts';
+import { findOrderById } from '~/modules/orders/orders.server.ts';
+import { sampleLedger, sampleOrder } from '~/modules/orders/sample-order.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { href } from '~/site-map.ts';
@@ -29,17 +30,20 @@ export const paymentReceivedMail = defineMail({
     if (!order || !payment?.paidAt) throw new Error(`The payment of order ${checkoutId} is not there.`);
     const due = await orderMail(order);
     const transactions = payment.transactions.map(({ amount, means, at }) => ({ amount, means, at }));
-    return { ...due, key: `payment-received:${checkoutId}`, facts: { order, transactions, isProven: due.isProven } };
+    return {
+      ...due,
+      key: `payment-received:${checkoutId}`,
+      facts: { order, ledger: await findLedger(checkoutId), transactions, isProven: due.isProven },
+    };
   },
-  write: ({ order, transactions, isProven }, { t, locale, page }) => {
+  write: ({ order, ledger, transactions, isProven }, { t, locale, page }) => {
     const { number, contact } = order;
     const kind = order.payOneTime ? 'once' : 'down-payment';
-    const schedule = sharedSchedule(order.schedule, orderShare(orderView(order)));
-    const first = schedule.find((each) => each.kind === 'instalment');
+    const first = ledger.obligations.find((each) => each.kind === 'instalment' && each.party === 'shopper');
     return {
       subject: t(`mail.subject.${kind}`, { number }),
       greeting: isProven ? t('mail.greeting', { name: contact.firstname }) : t('mail.greeting-unnamed'),
-      intro: t(`mail.intro.${kind}`, { number }),
+      intro: [t(`mail.intro.${kind}`, { number }), dueLine(ledger, locale)].filter(Boolean).join(' '),
       blocks: [
         {
           title: t('mail.payment'),
@@ -54,7 +58,9 @@ export const paymentReceivedMail = defineMail({
           ? [
               {
                 title: t('mail.first'),
-                lines: [{ text: formatDate(first.date, locale), amount: formatChfWithRappen(first.member) }],
+                lines: [
+                  { text: wordObligation(first, 'row', mailWriter(locale)), amount: formatChfWithRappen(first.amount) },
+                ],
               },
             ]
           : []),
@@ -65,10 +71,21 @@ export const paymentReceivedMail = defineMail({
   },
   samples: (locale) => {
     const order = sampleOrder(locale);
+    const once = { ...order, payOneTime: true };
     const transactions = [{ amount: 1080_00, means: 'twint', at: new Date('2026-11-27T10:00:00Z') }];
     return {
-      'down payment': { order, transactions, isProven: true },
-      'whole price': { order: { ...order, payOneTime: true, schedule: [] }, transactions, isProven: false },
+      'down payment': {
+        order,
+        ledger: sampleLedger(order, { facts: { paid: '2026-11-27' } }),
+        transactions,
+        isProven: true,
+      },
+      'whole price': {
+        order: once,
+        ledger: sampleLedger(once, { facts: { paid: '2026-11-27' } }),
+        transactions,
+        isProven: false,
+      },
     };
   },
 });

@@ -37,6 +37,9 @@ export default function DevMailboxRoute() {
                     {formatMoment(mail.createdAt, 'de')}
                   </time>
                 </summary>
+                {mail.files.length > 0 && (
+                  <p className="mb-4 text-small text-ink-2">{`Beilagen: ${mail.files.join(', ')}`}</p>
+                )}
                 <div className="grid gap-6 pb-6 desktop:grid-cols-2">
                   <div>
                     <h2 className="mb-2 text-h4">Gestaltet</h2>

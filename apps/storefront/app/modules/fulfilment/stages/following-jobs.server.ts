@@ -8,7 +8,16 @@ import { isPrepared, type OrderFact } from '~/modules/orders/order-facts.ts';
 import type { FulfilmentState } from './state.server.ts';
 
 /** Facts that the shopper is told of by e-mail. */
-const newsFacts = ['checked', 'declined', 'shipped', 'delivered', 'cancelled'] as const;
+const newsOfFacts = {
+  checked: 'checked',
+  declined: 'declined',
+  contract: 'signed',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+} as const;
+
+const isNewsFact = (fact: OrderFact): fact is keyof typeof newsOfFacts => Object.hasOwn(newsOfFacts, fact);
 
 /** An order as it was before a fact was noted. */
 interface RecordedFact extends FulfilmentState {
@@ -24,7 +33,7 @@ interface RecordedFact extends FulfilmentState {
 export async function addFollowingJobs(database: Database, event: RecordedFact): Promise<void> {
   const { checkoutId, fact, who, way, facts, becamePrepared, hasPieces } = event;
   const isUnpaid = fact === 'cancelled' && who === 'shop';
-  const news = isUnpaid ? 'unpaid' : newsFacts.find((each) => each === fact);
+  const news = isUnpaid ? 'unpaid' : isNewsFact(fact) ? newsOfFacts[fact] : undefined;
   // That the bike is on its way is no news once it has arrived.
   if (news && !(news === 'shipped' && facts.has('delivered'))) {
     await addJob(database, orderNewsMail, { checkoutId, news }, { key: `order-news:${news}:${keyOf(event)}` });
