@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CrmContact, CrmDeal } from '~/integrations/crm/crm.ts';
 import { crm } from '~/integrations/crm/crm.server.ts';
-import { deliveryToHandOver } from '~/modules/fulfilment/fulfilment.server.ts';
+import { findExpectedDelivery } from '~/modules/orders/ledger.server.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { storedContact } from '~/modules/orders/stored-order.schema.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
@@ -74,7 +74,7 @@ async function readState(checkoutId: string): Promise<DealState | null> {
   if (!order) return null;
   const { payment, source } = order;
   const figures = {
-    expectedDelivery: await deliveryToHandOver(db, checkoutId),
+    expectedDelivery: await findExpectedDelivery(checkoutId),
     source,
     paymentStatus: payment?.status ?? null,
     moneyHeld: payment ? moneyHeld(payment.transactions, payment.refunds) : 0,

@@ -2,7 +2,6 @@
  * Use cases of an order's way. They know nothing of the checkout's own use cases, so that the order's transaction can begin
  * a fulfilment and a payment's can move it.
  */
-export { deliveryToHandOver } from './delivery/expected-delivery.server.ts';
 export { beginFulfilment } from './stages/begin-fulfilment.server.ts';
 export { claimStockById, expectedBack, preOrder } from './stages/claim-stock.server.ts';
 export { handleLatePayment } from './stages/late-money.server.ts';

@@ -5,7 +5,7 @@ import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { EmailBlock } from '~/platform/mail/email.ts';
 import { type Ledger, type Obligation, stepKinds } from './ledger.ts';
-import { type DueWriter, wordLateDelivery, wordObligation, wordOrder, wordSchedule } from './ledger-words.ts';
+import { type DueWriter, wordLateDelivery, wordObligation, wordOrder, wordAssumption } from './ledger-words.ts';
 
 /*
  * What mails about an order say of its ledger.
@@ -67,7 +67,7 @@ export function scheduleLines({ schedule }: Ledger, locale: Locale, t: Translate
       .join(' · '),
     amount: formatChfWithRappen(member),
   }));
-  const note = wordSchedule(schedule, mailWriter(locale));
+  const note = wordAssumption(schedule, mailWriter(locale));
   return [
     ...lines,
     ...(employerTotal > 0

@@ -3,9 +3,9 @@ import type { IsoDate } from '~/modules/financing/financing.ts';
 import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { type Ledger, type LedgerOrder, readLedger } from './ledger.ts';
+import { deliveryStart, expectedDay } from './likely-delivery.ts';
 import { paymentDeadline } from './payment-deadline.ts';
 import { isSponsorKey } from './sponsor-money.ts';
-import { expectedDay } from './likely-delivery.ts';
 import { factsOf, type OrderFact } from './order-facts.ts';
 import { storedDeal, storedItem, storedSchedule } from './stored-order.schema.server.ts';
 
@@ -57,7 +57,7 @@ type LedgerRow = Prisma.CheckoutGetPayload<{ select: typeof ledgerSelect }>;
 const dayOf = (date: Date): IsoDate => date.toISOString().slice(0, 10);
 
 /** @param leftOn the day the buyer left the employer that shares the plan, where their account says it */
-function toLedgerOrder(row: LedgerRow, leftOn: IsoDate | null): LedgerOrder {
+function toLedgerOrder(row: LedgerRow, leftOn: IsoDate | null, today: IsoDate): LedgerOrder {
   const { orderEvents: events, payment, employerShare, employerMonths, employerUntil } = row;
   const facts: Partial<Record<OrderFact, IsoDate>> = {};
   for (const [fact, at] of factsOf(events)) facts[fact] = zurichDate(at);
@@ -90,16 +90,34 @@ function toLedgerOrder(row: LedgerRow, leftOn: IsoDate | null): LedgerOrder {
       transactions: payment.transactions,
       refunds: payment.refunds,
     },
-    ...deliveryOf(row),
+    ...deliveryOf(row, today),
   };
 }
 
-function deliveryOf(row: LedgerRow): Pick<LedgerOrder, 'expectedDelivery' | 'isDeliveryNamed'> {
+type DeliveryRow = Pick<
+  LedgerRow,
+  | 'fulfilment'
+  | 'preOrderDay'
+  | 'stockState'
+  | 'checkoutContextData'
+  | 'createdAt'
+  | 'payOneTime'
+  | 'orderEvents'
+  | 'deals'
+>;
+
+/** When an order is likely to arrive. The same for shoppers, partners and the CRM. */
+function deliveryOf(row: DeliveryRow, today: IsoDate): Pick<LedgerOrder, 'expectedDelivery' | 'isDeliveryNamed'> {
   const { fulfilment, preOrderDay, stockState } = row;
   const named = fulfilment?.expectedDelivery ? dayOf(fulfilment.expectedDelivery) : null;
   const { deliveryDay } = contextSchema.parse(row.checkoutContextData);
+  const ready = factsOf(row.orderEvents).get(row.payOneTime ? 'paid' : 'contract');
   const expected = expectedDay({
-    orderedOn: zurichDate(row.createdAt),
+    from: deliveryStart({
+      orderedOn: zurichDate(row.createdAt),
+      readyOn: ready ? zurichDate(ready) : null,
+      today,
+    }),
     named,
     preOrderDay: preOrderDay ? dayOf(preOrderDay) : null,
     promised: deliveryDay ?? null,
@@ -111,6 +129,19 @@ function deliveryOf(row: LedgerRow): Pick<LedgerOrder, 'expectedDelivery' | 'isD
   // Nobody knows the day of a piece that is missing, unless the catalogue or the partner names one.
   const isUnknown = stockState === 'choosing' || (stockState === 'preOrdered' && preOrderDay === null);
   return { expectedDelivery: named === null && isUnknown ? null : expected, isDeliveryNamed: named !== null };
+}
+
+/**
+ * The day on which an order is likely to arrive; null where none can be named.
+ * @throws where there is no such order
+ */
+export async function findExpectedDelivery(
+  checkoutId: string,
+  { database = db, now = new Date() }: { database?: Database; now?: Date } = {},
+): Promise<IsoDate | null> {
+  const { id: _id, ...select } = ledgerSelect;
+  const row = await database.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select });
+  return deliveryOf(row, zurichDate(now)).expectedDelivery;
 }
 
 /**
@@ -134,7 +165,7 @@ export async function findLedgers(
   return new Map(
     rows.map((row) => {
       const member = left.find((each) => each.userId === row.userId && each.organizationId === row.instanceId);
-      return [row.id, readLedger(toLedgerOrder(row, member?.leftAt ? zurichDate(member.leftAt) : null), today)];
+      return [row.id, readLedger(toLedgerOrder(row, member?.leftAt ? zurichDate(member.leftAt) : null, today), today)];
     }),
   );
 }
@@ -155,7 +186,7 @@ export async function findLedger(id: string, options: { database?: Database; now
  */
 export async function findOrderedLedger(id: string): Promise<Ledger> {
   const row = await db.checkout.findUniqueOrThrow({ where: { id }, select: ledgerSelect });
-  const { payment, employer, ...order } = toLedgerOrder(row, null);
+  const { payment, employer, ...order } = toLedgerOrder({ ...row, orderEvents: [] }, null, zurichDate(row.createdAt));
   const sponsored = payment?.transactions.filter(({ key }) => isSponsorKey(key)) ?? [];
   const placed: LedgerOrder = {
     ...order,

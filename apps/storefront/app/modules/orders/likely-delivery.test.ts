@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likelyDelivery } from './likely-delivery.ts';
+import { deliveryStart, likelyDelivery } from './likely-delivery.ts';
 import { onWorkingDay } from '~/modules/delivery/working-day.ts';
 
 describe('the day an order is likely to arrive', () => {
@@ -35,5 +35,16 @@ describe('a day without deliveries', () => {
     ['2026-12-24', '2026-12-24'],
   ])('%s gives way to %s', (day, working) => {
     expect(onWorkingDay(day)).toBe(working);
+  });
+});
+
+describe('the day from which the delivery time runs', () => {
+  const orderedOn = '2026-11-27';
+  it.each([
+    ['follows the signature or the payment', '2027-01-12', '2027-02-01', '2027-01-12'],
+    ['is that of the order on its day', null, '2026-11-27', '2026-11-27'],
+    ['moves on with each day without a signature', null, '2027-01-04', '2027-01-04'],
+  ] as const)('%s', (_, readyOn, today, expected) => {
+    expect(deliveryStart({ orderedOn, readyOn, today })).toBe(expected);
   });
 });

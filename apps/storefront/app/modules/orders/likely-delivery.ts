@@ -24,6 +24,23 @@ export function likelyDelivery({ from, items }: DeliveryFacts): IsoDate {
   return onWorkingDay(days.reduce((latest, day) => (day > latest ? day : latest), from));
 }
 
+/**
+ * The day from which the delivery time of an order runs: of a plan its signature, of an order that is paid at once its payment. Until
+ * then it is taken to happen today.
+ */
+export function deliveryStart({
+  orderedOn,
+  readyOn,
+  today,
+}: {
+  orderedOn: IsoDate;
+  /** The signature or the payment; null before. */
+  readyOn: IsoDate | null;
+  today: IsoDate;
+}): IsoDate {
+  return readyOn ?? (today > orderedOn ? today : orderedOn);
+}
+
 /** What names the day of an order's delivery, the surest first. */
 export interface ExpectedDayFacts {
   /** By the logistics partner. */
@@ -32,11 +49,12 @@ export interface ExpectedDayFacts {
   preOrderDay: IsoDate | null;
   /** Named by the review, by an editors' rule. */
   promised: IsoDate | null;
-  orderedOn: IsoDate;
+  /** The day from which the delivery time runs (`deliveryStart`). */
+  from: IsoDate;
   items: DeliveryFacts['items'];
 }
 
 /** When an order is likely to arrive. */
-export function expectedDay({ named, preOrderDay, promised, orderedOn, items }: ExpectedDayFacts): IsoDate {
-  return named ?? preOrderDay ?? promised ?? likelyDelivery({ from: orderedOn, items });
+export function expectedDay({ named, preOrderDay, promised, from, items }: ExpectedDayFacts): IsoDate {
+  return named ?? preOrderDay ?? promised ?? likelyDelivery({ from, items });
 }

@@ -11,7 +11,7 @@ import { sharedSchedule } from '~/modules/financing/financing.ts';
 import { orderShare } from '~/modules/orders/order-view.ts';
 import { findOrderById, type Order, orderView } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
-import { deliveryToHandOver } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
+import { findExpectedDelivery } from '~/modules/orders/ledger.server.ts';
 import { storedItem } from '~/modules/orders/stored-order.schema.server.ts';
 
 const toFinancingSchema = z.object({
@@ -136,7 +136,7 @@ const itemsSchema = z.array(
 
 async function deliveryOf({ id, number, locale, contact }: Order): Promise<DeliveryOrder> {
   const { cartItems } = await db.checkout.findUniqueOrThrow({ where: { id }, select: { cartItems: true } });
-  const [address, expected] = await Promise.all([deliveryAddress(db, id), deliveryToHandOver(db, id)]);
+  const [address, expected] = await Promise.all([deliveryAddress(db, id), findExpectedDelivery(id)]);
   return {
     order: number,
     language: locale,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
-import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { dueView } from '~/modules/orders/due-view.ts';
 import type { Ledger } from '~/modules/orders/ledger.ts';
@@ -10,7 +9,6 @@ import { findLedger } from '~/modules/orders/ledger.server.ts';
 import { isEnding, isOpenAt, type OrderStage } from '~/modules/orders/order-stages.ts';
 import { stockClaimOf } from '~/modules/orders/stock-state.ts';
 import { type DeliveryAddress, deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
-import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
 import { factsOf, mayChangeAddress, type OrderFact, stageOf, wayOf } from '~/modules/orders/order-facts.ts';
 import { defectLimits, situationOf, stationsOf, taskOf, type TrackerView } from '~/modules/fulfilment/tracker.ts';
 import { chosenOf } from '~/modules/orders/order-view.ts';
@@ -68,7 +66,6 @@ const trackerSelect = {
   totalDownPayment: true,
   idUploadUpdated: true,
   stockState: true,
-  preOrderDay: true,
   contract: { select: { id: true } },
   fulfilment: { select: { expectedDelivery: true } },
   orderEvents: { select: { kind: true, at: true, who: true }, orderBy: { id: 'asc' } },
@@ -86,10 +83,9 @@ export async function findTracker({ now = new Date(), locale, ...key }: TrackerR
   const opened = await openTracker(key);
   if (!opened) return null;
   const { id, access } = opened;
-  const [order, address, expected, ledger] = await Promise.all([
+  const [order, address, ledger] = await Promise.all([
     db.checkout.findUniqueOrThrow({ where: { id }, select: trackerSelect }),
     deliveryAddress(db, id),
-    expectedDelivery(db, id),
     findLedger(id, { now }),
   ]);
   const words = locale ?? order.locale;
@@ -103,8 +99,6 @@ export async function findTracker({ now = new Date(), locale, ...key }: TrackerR
   const isAwaited = stockState === 'choosing' || stockState === 'preOrdered';
   const onWay = situationOf(way, facts);
   const situation = onWay === 'prepared' && isAwaited ? 'awaited' : onWay;
-  const today = zurichDate(now);
-  const isOpen = !['delivered', 'cancelled', 'returned'].includes(situation);
   const deliveredAt = moments.get('delivered');
   const isOwner = access === 'owner';
   const mayChange = isOwner && mayChangeAddress(way, facts);
@@ -131,7 +125,7 @@ export async function findTracker({ now = new Date(), locale, ...key }: TrackerR
     hasBike: items.some(({ categories }) => !categories.includes('accessory')),
     items: isOwner ? items.map(toItem) : [],
     isDayNamed: order.fulfilment?.expectedDelivery != null,
-    expectedDelivery: isOpen && isDayKnown(order) && expected >= today ? expected : null,
+    expectedDelivery: ledger.obligations.find(({ kind }) => kind === 'delivery')?.deadline ?? null,
     paysOnce: order.payOneTime,
     isReinstated: isOwner && !isEnding(stage) && order.orderEvents.some(({ kind }) => kind === 'reinstated'),
     cancellation: stage === 'cancelled' ? (isOwner ? cancellationOf(ledger) : { isUnpaid: false, refund: 0 }) : null,
@@ -151,12 +145,6 @@ export async function findTracker({ now = new Date(), locale, ...key }: TrackerR
 /** Whether a piece is missing and its shopper has to say what becomes of the order. */
 function isChoosing({ stockState }: Pick<TrackedRow, 'stockState'>, stage: OrderStage): boolean {
   return stockState === 'choosing' && isOpenAt(stage, 'cancel');
-}
-
-/** Whether a day of delivery can be said: nobody knows it of a piece that is missing, unless the catalogue or the partner names one. */
-function isDayKnown({ stockState, preOrderDay, fulfilment }: TrackedRow): boolean {
-  if (fulfilment?.expectedDelivery) return true;
-  return stockState !== 'choosing' && (stockState !== 'preOrdered' || preOrderDay !== null);
 }
 
 type TrackedMoney = Pick<TrackerView, 'dueAtOnce' | 'payBy' | 'slipsSentAt' | 'idUploaded' | 'contractId'>;
