@@ -31,7 +31,25 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { names: { rules: { 'retired-words': retiredWords } } },
-    rules: { 'names/retired-words': 'error' },
+    rules: {
+      'names/retired-words': 'error',
+      // What prettier makes of plain code is what readers expect.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'SpreadElement > ObjectExpression.argument',
+          message: 'Write the properties without the spread.',
+        },
+        {
+          selector: 'JSXSpreadAttribute > ObjectExpression.argument',
+          message: 'Write the attributes without the spread.',
+        },
+        {
+          selector: 'VariableDeclarator[id.type="ArrayPattern"][init.type="ArrayExpression"]',
+          message: 'Declare one variable per statement.',
+        },
+      ],
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],

@@ -35,7 +35,8 @@ describe('a run', () => {
     const left = spawn(process.execPath, forever, { detached: true, stdio: 'ignore' });
     const stranger = spawn(process.execPath, forever, { detached: true, stdio: 'ignore' });
     await delay(50);
-    const [leftIdentity, strangerIdentity] = [identify(left.pid ?? 0), identify(stranger.pid ?? 0)];
+    const leftIdentity = identify(left.pid ?? 0);
+    const strangerIdentity = identify(stranger.pid ?? 0);
     const dead = { pid: process.pid, startTime: 'long ago' };
     const children = [
       { name: 'storefront', ...leftIdentity },

@@ -30,7 +30,8 @@ function lookUp(name) {
     const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
     return status === 0 ? Number(stdout) : Number.NaN;
   };
-  const [uid, gid] = [id('-u'), id('-g')];
+  const uid = id('-u');
+  const gid = id('-g');
   return uid > 0 && Number.isInteger(gid) ? { uid, gid, name } : undefined;
 }
 

@@ -120,7 +120,8 @@ export function draftShopPackages({ base = root, registry } = {}) {
 export function takeShopPackages(base = root) {
   const draft = path.join(base, DRAFT);
   for (const folder of FOLDERS) {
-    const [from, to] = [path.join(draft, folder), path.join(base, folder)];
+    const from = path.join(draft, folder);
+    const to = path.join(base, folder);
     rmSync(to, { recursive: true, force: true });
     if (existsSync(from)) renameSync(from, to);
   }

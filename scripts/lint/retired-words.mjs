@@ -27,14 +27,25 @@ const retired = new Map([
 
 /** Identifiers that keep a retired word, by reason. */
 const exceptions = new Set([
-  // Postal addresses: columns, partner calls and form fields.
-  ...['houseNumber', 'house_number', 'deliveryHouseNumber'],
+  // Postal addresses: columns, calls of partners and fields of forms.
+  'houseNumber',
+  'house_number',
+  'deliveryHouseNumber',
   // Columns of the database.
-  ...['notedAt', 'notedPrice', 'toldPrice', 'toldStock', 'employerToldAt', 'deliveryToldAt', 'keptAt', 'keptUntil'],
+  'notedAt',
+  'notedPrice',
+  'toldPrice',
+  'toldStock',
+  'employerToldAt',
+  'deliveryToldAt',
+  'keptAt',
+  'keptUntil',
   // Keys of answers that browsers store or that the API documents.
-  ...['hearts', 'gone', 'kept', 'keptPages', 'keptBytes'],
-  // A shape of the illustrations: a bag with a rolled top.
-  'rolled',
+  'hearts',
+  'gone',
+  'kept',
+  'keptPages',
+  'keptBytes',
 ]);
 
 /** Files whose own vocabulary has one of the words. */

@@ -30,7 +30,7 @@ describe('a storefront that ends by itself', () => {
     const again = 'Storefront restarted.';
     /** @param {string} what @param {number} pause */
     const pausing = (what, pause) => `The storefront ${what}. Restarting in ${pause / 1000} s. Log: ${log}`;
-    expect(said).toEqual([
+    expect(output).toEqual([
       pausing('exited unexpectedly (exit code 134)', 1),
       again,
       pausing('exited unexpectedly (exit code 1)', 2),

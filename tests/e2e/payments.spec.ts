@@ -7,7 +7,8 @@ import { expect, test } from './support/test.ts';
 
 /** A session of a new team member. @returns the session's token */
 async function staffSession(): Promise<string> {
-  const [userId, token] = [randomUUID(), randomBytes(32).toString('base64url')];
+  const userId = randomUUID();
+  const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest('hex');
   await query('insert into "user" (id, email) values ($1, $2)', [userId, `team.${userId}@velory.example`]);
   await query('insert into admin (user_id) values ($1)', [userId]);
@@ -36,7 +37,8 @@ test('Staff read a bank statement, book what matched, assign the rest and take a
 }) => {
   const shop = baseURL ?? '';
   await context.addCookies([{ name: 'velory_session', value: await staffSession(), url: shop }]);
-  const [matched, other] = [await placeOrder(shop, 'de'), await placeOrder(shop, 'de')];
+  const matched = await placeOrder(shop, 'de');
+  const other = await placeOrder(shop, 'de');
   const due = await query<{ amount: number }>(
     'select p.amount from payment p join checkout c on c.id = p.checkout_id where c.number = $1',
     [matched.number],

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { keepAllTogether } from '~/i18n/units.ts';
 
 const folder = fileURLToPath(new URL('../../locales/', import.meta.url));
-const [german = '', ...others] = ['de', ...readdirSync(folder).filter((name) => name !== 'de')];
+const german = 'de';
+const others = readdirSync(folder).filter((name) => name !== german);
 const namespaces = readdirSync(path.join(folder, german)).sort();
 
 type Texts = string | Texts[] | { [key: string]: Texts };

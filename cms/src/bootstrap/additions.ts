@@ -57,10 +57,8 @@ const readPublished = (strapi: Core.Strapi, uid: UID.ContentType, documentId: st
  * unchanged.
  */
 async function addTo(strapi: Core.Strapi, { uid, add }: Addition, documentId: string, locale: Locale): Promise<void> {
-  const [draft, published] = [
-    await readDraft(strapi, uid, documentId, locale),
-    await readPublished(strapi, uid, documentId, locale),
-  ];
+  const draft = await readDraft(strapi, uid, documentId, locale);
+  const published = await readPublished(strapi, uid, documentId, locale);
   const save = (values: Values, status: 'draft' | 'published') =>
     strapi.documents(uid).update({ documentId, locale, data: values as never, status });
   const toPublished = published && (await add(strapi, published, locale));

@@ -76,7 +76,8 @@ async function seedPage(strapi: Core.Strapi, { key, ...values }: SeedPage, local
 }
 
 async function publishSeedPage(strapi: Core.Strapi, page: SeedPage): Promise<void> {
-  const [de, fr] = [await seedPage(strapi, page, 'de'), await seedPage(strapi, page, 'fr')];
+  const de = await seedPage(strapi, page, 'de');
+  const fr = await seedPage(strapi, page, 'fr');
   await publishInAllLocales(strapi, 'api::page.page', { de, fr });
 }
 

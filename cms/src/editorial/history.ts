@@ -48,7 +48,12 @@ export function registerHistory(strapi: Core.Strapi): void {
     const isSame = action === 'update' && JSON.stringify(before) === JSON.stringify(after);
     if (id && !isSame) {
       const rows = languages.map((each, index) => ({
-        ...{ uid, document_id: id, locale: each, action, by_name: by, at: new Date() },
+        uid,
+        document_id: id,
+        locale: each,
+        action,
+        by_name: by,
+        at: new Date(),
         before: JSON.stringify(before[index] ?? null),
         after: JSON.stringify(after[index] ?? null),
       }));
@@ -86,7 +91,8 @@ export async function historyOf(
     .orderBy('id', 'desc')
     .limit(SHOWN);
   return rows.map(({ id, action, by_name, at, ...row }) => {
-    const [before, after] = [stateOf(row.before), stateOf(row.after)];
+    const before = stateOf(row.before);
+    const after = stateOf(row.after);
     const changes = changedFields(before, after).map((field) => {
       return { field, before: before?.[field] ?? null, after: after?.[field] ?? null };
     });

@@ -48,7 +48,8 @@ const ratio = (value: number): string => (Math.floor(value * 10) / 10).toFixed(1
 
 /** Text colour on a background: ink or white, whichever has more contrast. */
 function textOn(ground: string): { text: string; contrast: number } {
-  const [onInk, onWhiteText] = [contrastOf(INK, ground), contrastOf(PAPER, ground)];
+  const onInk = contrastOf(INK, ground);
+  const onWhiteText = contrastOf(PAPER, ground);
   return onInk > onWhiteText ? { text: INK, contrast: onInk } : { text: PAPER, contrast: onWhiteText };
 }
 

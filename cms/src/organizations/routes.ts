@@ -44,7 +44,9 @@ export function registerOrganizationRoutes(strapi: Core.Strapi): void {
       throw new errors.ValidationError(message, { errors: [{ path: ['slug'], message, name: 'ValidationError' }] });
     }
     const organization = {
-      ...{ name, slug, private: body.private !== false },
+      name,
+      slug,
+      private: body.private !== false,
       emailDomains: textOf(body.emailDomains),
       brandColor: textOf(body.brandColor),
       actionColor: textOf(body.actionColor),

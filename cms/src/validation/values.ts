@@ -27,7 +27,8 @@ const TEXTS: ReadonlySet<string> = new Set(['string', 'text', 'richtext']);
 function numberProblem({ type, min, max }: Attribute, label: string, value: unknown): PanelText | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   const whole = type === 'integer' || type === 'biginteger';
-  const [from, to] = [Number(min ?? -LARGEST), Number(max ?? LARGEST)];
+  const from = Number(min ?? -LARGEST);
+  const to = Number(max ?? LARGEST);
   const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));
   const number = isNumber ? Number(value) : NaN;
   if (number >= from && number <= to && (!whole || Number.isInteger(number))) return undefined;

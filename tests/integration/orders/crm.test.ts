@@ -28,7 +28,7 @@ async function statesOf({ number }: Order) {
   });
 }
 
-const tell = ({ id }: Order, fact: OrderFact) =>
+const notify = ({ id }: Order, fact: OrderFact) =>
   db.$transaction((database) => moveOrder(database, { checkoutId: id, fact, who: 'staff' }));
 
 const sync = () => runJobs(['crm.sync-deals']);
@@ -58,13 +58,13 @@ describe('the CRM', () => {
   it('follows stages and insurance, several changes at once', async () => {
     const order = await placed();
     await sync();
-    await tell(order, 'checked');
+    await notify(order, 'checked');
     await chooseInsurance(order, true);
     expect((await waitingJobs()).filter(({ identifier }) => identifier === 'crm.sync-deals')).toHaveLength(1);
     await sync();
     const [, changed] = await statesOf(order);
     expect(changed?.deals[0]?.properties).toMatchObject({ dealstage: 'qualifiedtobuy', insurance_selected: true });
-    await tell(order, 'cancelled');
+    await notify(order, 'cancelled');
     await sync();
     expect((await statesOf(order)).at(-1)?.deals[0]?.properties.dealstage).toBe('closedlost');
   });
@@ -88,7 +88,7 @@ describe('the CRM', () => {
     expect(await runJobs(['crm.erase-contact'])).toBe(1);
     const erased = await db.localMessage.findMany({ where: { idempotencyKey: `crm-erased:${contactId}` } });
     expect(erased).toHaveLength(1);
-    await tell(order, 'checked');
+    await notify(order, 'checked');
     await sync();
     expect((await statesOf(order)).at(-1)?.contact).toBeNull();
   });

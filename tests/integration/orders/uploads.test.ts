@@ -33,7 +33,8 @@ describe('an address for an upload', () => {
     const device = new Device();
     const { visitor, headers } = await ensureVisitor(device.request('/cart', { intent: 'add' }));
     device.receive(headers);
-    const [file, { userId }] = [{ bucket: uploadBucket(), contentType: 'image/jpeg' }, visitor];
+    const file = { bucket: uploadBucket(), contentType: 'image/jpeg' };
+    const { userId } = visitor;
     await db.upload.createMany({
       data: Array.from({ length: 40 }, (_, place) => ({ ...file, userId, key: `${userId}/${place}` })),
     });

@@ -279,7 +279,8 @@ describe('a product question', () => {
   });
 
   it('answers false if a call fails', async () => {
-    const [{ token }, ofStaff] = [await person(), await staff()];
+    const { token } = await person();
+    const ofStaff = await staff();
     await db.$executeRawUnsafe('alter table product_question rename to product_question_away');
     try {
       const answers = [

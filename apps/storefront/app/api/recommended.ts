@@ -25,7 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const limit = Math.min(MAX_VIEWED, Math.max(0, Math.trunc(Number(searchParams.get('anzahl') ?? MAX_VIEWED)) || 0));
   const seen = await findProductsBySlugs({ slugs: slugs.slice(0, MAX_VIEWED), locale });
   const similar = await similarTo({ seen, locale, category, limit });
-  const [t, words] = [i18nFor(locale, 'common'), i18nFor(locale, 'recommendations')];
+  const t = i18nFor(locale, 'common');
+  const words = i18nFor(locale, 'recommendations');
   const options = { months: defaultPlanLength, locale, t };
   const answer: Recommended = {
     seen: seen.map((card) => productTile(card, options)),
@@ -44,7 +45,8 @@ function whyOf(
   const { name } = splitName(like);
   switch (reason.kind) {
     case 'cheaper': {
-      const [before, now] = [cardPlan(like, defaultPlanLength), cardPlan(card, defaultPlanLength)];
+      const before = cardPlan(like, defaultPlanLength);
+      const now = cardPlan(card, defaultPlanLength);
       const isMonthly = before.months === now.months && now.months > 1;
       const less = formatAmount(isMonthly ? before.rate - now.rate : reason.less);
       return words(isMonthly ? 'why.cheaper' : 'why.cheaper-once', { name, less });

@@ -15,7 +15,9 @@ const read = (search: string) => readList(shape, new URLSearchParams(search));
 describe('the address of a list', () => {
   it('says what the list is narrowed to, in what order, and which page', () => {
     expect(read('stand=zu&wer=+eva@example.ch&sortieren=name-um&seite=3')).toEqual({
-      ...{ sort: 'name', direction: 'descending', page: 3 },
+      sort: 'name',
+      direction: 'descending',
+      page: 3,
       filters: { stand: 'zu', wer: 'eva@example.ch' },
     });
   });

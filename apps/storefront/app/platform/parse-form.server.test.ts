@@ -25,7 +25,12 @@ describe('a form that was sent', () => {
   it('is read by its schema: trimmed, converted, with what was left empty', () => {
     const parsed = sent({ ...good, note: '', stars: '4' }, (form) => form.append('marks', 'left'));
     expect(parsed.ok && parsed.value).toEqual({
-      ...{ name: 'Lea', email: 'lea@xn--zrich-kva.example', note: '', stars: 4, agreed: true, marks: ['left'] },
+      name: 'Lea',
+      email: 'lea@xn--zrich-kva.example',
+      note: '',
+      stars: 4,
+      agreed: true,
+      marks: ['left'],
     });
   });
 

@@ -94,7 +94,8 @@ export async function loadShell(request: Request): Promise<ShellData> {
     ...(organization
       ? { instance: { ...frameOf(organization, locale, shop), isBare: isBeforeTheDoor(request, locale) } }
       : {}),
-    ...{ visit, notices },
+    visit,
+    notices,
     ...(services ? { services } : {}),
     ...(preview ? { preview } : {}),
     ...(isNew ? { categories: categoryNavigation(locale) } : {}),

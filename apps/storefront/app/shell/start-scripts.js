@@ -21,7 +21,8 @@
   const signals = ['pointerdown', 'keydown', 'focusin'];
   const start = async () => {
     for (const signal of signals) removeEventListener(signal, start);
-    const [links, scripts] = [take('link'), take('script')];
+    const links = take('link');
+    const scripts = take('script');
     // Whoever reads them asks again where they cannot be had (`i18n/page-texts.ts`).
     window.pageTexts ??= fetch(dataset.texts).then((answer) => (answer.ok ? answer.json() : undefined));
     window.pageTexts.catch(() => undefined);

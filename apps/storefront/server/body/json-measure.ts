@@ -1,8 +1,13 @@
 import type { BodyLimits } from './body-limits.ts';
 import { BodyRefusal } from './body-refusal.ts';
 
-const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
-const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const LIST = 0x5b;
+const LIST_END = 0x5d;
+const OBJECT = 0x7b;
+const OBJECT_END = 0x7d;
 
 /** Counts the values of a JSON text, how deep they lie and how long its strings are while it arrives, before it is parsed. */
 export class JsonMeasure {

@@ -122,8 +122,18 @@ export function TypingDrawer(props: DrawerProps) {
     <aside
       aria-label={t('typing')}
       style={{
-        ...{ position: 'fixed', top: 0, right: 0, bottom: 0, width: WIDTH, zIndex: 3, boxSizing: 'border-box' },
-        ...{ display: 'flex', flexDirection: 'column', gap: 12, padding: MARGIN, background: '#eaeaef' },
+        position: 'fixed',
+        top: 0,
+        right: 0,
+        bottom: 0,
+        width: WIDTH,
+        zIndex: 3,
+        boxSizing: 'border-box',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 12,
+        padding: MARGIN,
+        background: '#eaeaef',
       }}
     >
       <style>{ROOM}</style>
@@ -144,8 +154,11 @@ export function TypingDrawer(props: DrawerProps) {
             title={t('typing')}
             src={source}
             style={{
-              ...{ width: PAGE[device], height: `${100 / scale}%`, border: 0 },
-              ...{ transform: `scale(${scale})`, transformOrigin: '0 0' },
+              width: PAGE[device],
+              height: `${100 / scale}%`,
+              border: 0,
+              transform: `scale(${scale})`,
+              transformOrigin: '0 0',
             }}
           />
         )}

@@ -54,14 +54,25 @@ async function takeTicket(kind: TicketKind, call: FormCall, own: Record<string, 
   const { values, locale, pageUri, request, sender } = call;
   const { visitor, headers } = await ensureVisitor(request);
   const fields = {
-    ...{ email: values.email, firstName: values.firstname, lastName: values.lastname, phone: values.phone },
-    ...{ bikeModel: values['TICKET.e_bike_model'], ...own },
+    email: values.email,
+    firstName: values.firstname,
+    lastName: values.lastname,
+    phone: values.phone,
+    bikeModel: values['TICKET.e_bike_model'],
+    ...own,
   };
   const form = formFrom(fields);
   form.set('submissionKey', keyOf([kind, new Date().toISOString().slice(0, 10), visitor.userId, fields]));
   const taken = await submitTicketForm({
-    ...{ form, kind, locale, visitor, pageUri, sender },
-    ...{ query: new URLSearchParams(), link: {}, cookies: request.headers.get('Cookie') },
+    form,
+    kind,
+    locale,
+    visitor,
+    pageUri,
+    sender,
+    query: new URLSearchParams(),
+    link: {},
+    cookies: request.headers.get('Cookie'),
   });
   if (taken.kind === 'sent') return apiSuccess({ queued: true }, { status: 202, headers });
   const { reply, pictureErrors, problem } = taken.refusal;

@@ -32,15 +32,13 @@ export function createSmtpMailer({ url, from }: SmtpOptions): MailTransport {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       };
       await transport.sendMail({
-        ...{
-          from: senderName ? { name: senderName, address: fromAddress } : from,
-          replyTo,
-          to,
-          subject,
-          text,
-          html,
-          messageId: `<${id}@${domain}>`,
-        },
+        from: senderName ? { name: senderName, address: fromAddress } : from,
+        replyTo,
+        to,
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${domain}>`,
         attachments: attachments.map(({ name, type, body }) => ({
           filename: name,
           contentType: type,

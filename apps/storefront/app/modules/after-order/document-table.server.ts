@@ -39,7 +39,8 @@ async function listDocumentLinks(
     db.magicDoc.findMany({
       where,
       orderBy: [sort === 'neu' ? { createdAt: order } : { opened: order }, { id: 'desc' }],
-      ...{ skip, take },
+      skip,
+      take,
       include: { checkout: { select: { number: true } } },
     }),
     db.magicDoc.count({ where }),
@@ -49,7 +50,12 @@ async function listDocumentLinks(
     rows: rows.map(({ id, kind, checkout, createdAt, expiresAt, endedAt, opened, lastOpenedAt }) => {
       const state = endedAt ? 'ended' : expiresAt <= now ? 'expired' : 'open';
       return {
-        ...{ id, document: kind, number: checkout.number, opened, state, stateWords: documentStates[state] },
+        id,
+        document: kind,
+        number: checkout.number,
+        opened,
+        state,
+        stateWords: documentStates[state],
         createdAt: createdAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
         lastOpenedAt: lastOpenedAt?.toISOString() ?? null,

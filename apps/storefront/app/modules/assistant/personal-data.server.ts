@@ -14,7 +14,9 @@ export async function exportHandedOver({ email }: Person): Promise<ExportPart[]>
     {
       name: 'assistant',
       rows: rows.map(({ question, bikeSlug, createdAt }) => ({
-        ...{ email, product: bikeSlug, text: question },
+        email,
+        product: bikeSlug,
+        text: question,
         since: createdAt.toISOString(),
       })),
     },

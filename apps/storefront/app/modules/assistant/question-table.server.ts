@@ -54,7 +54,8 @@ async function listQuestions(
     db.assistantAnswer.findMany({
       where,
       orderBy: [{ createdAt: prismaDirection[direction] }, { id: 'desc' }],
-      ...{ skip, take },
+      skip,
+      take,
     }),
     db.assistantAnswer.count({ where }),
   ]);
@@ -81,7 +82,14 @@ function toQuestion({
   const { sentences = [] } = answer as { sentences?: { text: string }[] };
   const { id, locale, bikeSlug, question, outcome, engine, helpful, email } = row;
   return {
-    ...{ id, locale, bikeSlug, question, outcome, engine, helpful, email },
+    id,
+    locale,
+    bikeSlug,
+    question,
+    outcome,
+    engine,
+    helpful,
+    email,
     answer: sentences.map(({ text }) => text).join(' '),
     isDone: doneAt !== null,
     createdAt: createdAt.toISOString(),

@@ -12,13 +12,11 @@ describe('alternatives of a variant that is gone', () => {
   const own = variant('S', 'bordeaux', 4);
 
   it('keep the size in another colour first, then the colour in the nearest size', () => {
-    const [grey, green, m, l, xl] = [
-      variant('S', 'nebelgrau', 0),
-      variant('S', 'tannengruen', 2),
-      variant('M', 'bordeaux', 5),
-      variant('L', 'bordeaux', 6),
-      variant('XL', 'nebelgrau', 1),
-    ];
+    const grey = variant('S', 'nebelgrau', 0);
+    const green = variant('S', 'tannengruen', 2);
+    const m = variant('M', 'bordeaux', 5);
+    const l = variant('L', 'bordeaux', 6);
+    const xl = variant('XL', 'nebelgrau', 1);
     expect(bestAlternatives(own, [xl, l, m, green, grey])).toEqual([green, grey, m]);
     expect(bestAlternatives(own, [xl, l, m])).toEqual([m, l, xl]);
   });

@@ -154,7 +154,16 @@ export class ImportReport {
     const seconds = this.milliseconds / 1000;
     const products = created + updated + unchanged;
     return {
-      ...{ items, created, updated, unchanged, drafts, vanished, warnings, complete, error, lines },
+      items,
+      created,
+      updated,
+      unchanged,
+      drafts,
+      vanished,
+      warnings,
+      complete,
+      error,
+      lines,
       seconds: Math.round(seconds * 10) / 10,
       productsPerSecond: seconds > 0 ? Math.round(products / seconds) : 0,
       dropped: Object.fromEntries(this.dropped),

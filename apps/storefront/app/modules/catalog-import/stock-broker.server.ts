@@ -81,7 +81,10 @@ function reportOf(feed: StockFeed | undefined, applied: AppliedStock | undefined
   const { changed = 0, unchanged = 0, products = 0 } = applied ?? {};
   return {
     counts: {
-      ...{ rows: feed?.count ?? 0, changed, unchanged, products },
+      rows: feed?.count ?? 0,
+      changed,
+      unchanged,
+      products,
       unknown: unknown.length,
       left: feed ? feed.count - feed.rows.size : 0,
     },

@@ -18,7 +18,8 @@ export function familiesOfColour(hex: string): ColourFamily[] {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!parts) return [];
   const [r = 0, g = 0, b = 0] = parts.slice(1).map((part) => parseInt(part, 16) / 255);
-  const [strongest, weakest] = [Math.max(r, g, b), Math.min(r, g, b)];
+  const strongest = Math.max(r, g, b);
+  const weakest = Math.min(r, g, b);
   const chroma = strongest - weakest;
   const light = (strongest + weakest) / 2;
   const hue = hueOf(r, g, b);

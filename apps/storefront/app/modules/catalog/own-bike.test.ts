@@ -34,10 +34,8 @@ describe('the bike in a cart', () => {
   });
 
   it('has pictures with bags whose address holds both products', () => {
-    const [bike, gear] = [
-      { id: 12, colour: 'nebel-grau', pictureVersion: 'a1' },
-      { id: 901, colour: null, pictureVersion: 'b2' },
-    ];
+    const bike = { id: 12, colour: 'nebel-grau', pictureVersion: 'a1' };
+    const gear = { id: 901, colour: null, pictureVersion: 'b2' };
     const url = loadedPictureUrl(bike, gear);
     expect(parseLoadedPictureName(url.split('/').at(-1) ?? '')).toEqual({
       bike: { id: 12, colour: 'nebel-grau', version: 'a1' },

@@ -5,8 +5,15 @@ import { metaLine } from './product-tile.ts';
 
 const t = ((key: string) => key) as Translate<'common'>;
 const bike = (frameTypes: ProductCard['frameTypes'], ...categorySlugs: string[]) => ({
-  ...{ kind: 'bike' as const, subtitle: '', isOccasion: false, mileageKm: null, modelYear: null },
-  ...{ frameTypes, categorySlugs, speedKmh: 25, batteryWh: null },
+  kind: 'bike' as const,
+  subtitle: '',
+  isOccasion: false,
+  mileageKm: null,
+  modelYear: null,
+  frameTypes,
+  categorySlugs,
+  speedKmh: 25,
+  batteryWh: null,
 });
 
 describe('the facts of a card', () => {

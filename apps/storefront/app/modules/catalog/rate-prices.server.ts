@@ -29,7 +29,8 @@ export function pricesShownWithin(
 
 /** The lowest price from the least sum of instalments on that is enough; one above the largest where none is. */
 function firstPrice(isEnough: (price: number) => boolean): number {
-  let [low, high] = [minimumInstalmentTotal, LARGEST + 1];
+  let low = minimumInstalmentTotal;
+  let high = LARGEST + 1;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (isEnough(middle)) high = middle;

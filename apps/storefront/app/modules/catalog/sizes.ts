@@ -16,7 +16,8 @@ function sizeRank(size: string): number | undefined {
 
 /** Order of two sizes for `sort` (§5): XS to XXL, a single size before the combined one, unknown sizes last by number and name. */
 export function compareSizes(a: string, b: string): number {
-  const [rankA, rankB] = [sizeRank(a), sizeRank(b)];
+  const rankA = sizeRank(a);
+  const rankB = sizeRank(b);
   if (rankA !== undefined && rankB !== undefined) return rankA - rankB || a.length - b.length;
   if (rankA !== undefined) return -1;
   if (rankB !== undefined) return 1;

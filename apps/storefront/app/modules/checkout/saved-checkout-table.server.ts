@@ -37,7 +37,10 @@ async function listSavedCheckouts(
   const variantsOf = ({ lines }: { lines: unknown }) => savedLines.parse(lines).map(({ variantId }) => variantId);
   const names = await namesByVariant(found.flatMap(variantsOf), 'de');
   const rows = found.map(({ id, email, locale, planLength, createdAt, expiresAt, resumedAt, ...row }) => ({
-    ...{ id, email, locale, planLength },
+    id,
+    email,
+    locale,
+    planLength,
     names: variantsOf(row).flatMap((variant) => names.get(variant) ?? []),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -65,7 +65,8 @@ export function comparisonRow(input: AttributeInput): ComparisonRow {
 
 /** What a bike's figure has more or less than the first one's; nothing where either is unknown or both are the same. */
 function deltaOf({ figures = [], difference }: AttributeInput, index: number): ComparisonCell['delta'] {
-  const [first, own] = [figures[0] ?? null, figures[index] ?? null];
+  const first = figures[0] ?? null;
+  const own = figures[index] ?? null;
   if (!difference || first === null || own === null || first === own) return undefined;
   return { more: own > first, amount: difference(Math.abs(own - first)) };
 }

@@ -30,12 +30,19 @@ async function listCalls(
     db.consultationCall.findMany({
       where,
       orderBy: [{ startsAt: prismaDirection[direction] }, { id: 'asc' }],
-      ...{ skip, take },
+      skip,
+      take,
     }),
     db.consultationCall.count({ where }),
   ]);
   const rows = found.map(({ id, startsAt, firstName, phone, question, bike, locale, outcome }) => ({
-    ...{ id, firstName, phone: readablePhone(phone), question, bike, locale, outcome },
+    id,
+    firstName,
+    phone: readablePhone(phone),
+    question,
+    bike,
+    locale,
+    outcome,
     startsAt: startsAt.toISOString(),
   }));
   return { rows, count };

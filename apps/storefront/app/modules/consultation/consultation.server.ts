@@ -44,7 +44,11 @@ export async function openCall(token: string, now = new Date()): Promise<CallVie
   if (!call) return null;
   const { startsAt, createdAt, firstName, phone, email, bike } = call;
   return {
-    ...{ id: call.id, firstName, bike, phone: readablePhone(phone), hasEmail: email !== null },
+    id: call.id,
+    firstName,
+    bike,
+    phone: readablePhone(phone),
+    hasEmail: email !== null,
     startsAt: startsAt.toISOString(),
     createdAt: createdAt.toISOString(),
     state: stateOf(call, now),

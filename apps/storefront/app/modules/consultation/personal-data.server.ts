@@ -13,7 +13,11 @@ export async function exportCalls({ email }: Person): Promise<ExportPart[]> {
     {
       name: 'calls',
       rows: calls.map(({ startsAt, firstName: firstname, phone, question: text, bike: product, createdAt }) => ({
-        ...{ firstname, phone, email, text, product },
+        firstname,
+        phone,
+        email,
+        text,
+        product,
         callAt: startsAt.toISOString(),
         since: createdAt.toISOString(),
       })),

@@ -3,7 +3,11 @@ import type { FaqEntry } from './faq.ts';
 import { searchFaq } from './faq-search.ts';
 
 const entry = (title: string, html: string, plainAnswer: string): FaqEntry => ({
-  ...{ id: title, slug: 's', category: 'order', title, plainAnswer },
+  id: title,
+  slug: 's',
+  category: 'order',
+  title,
+  plainAnswer,
   answer: [{ kind: 'text', html }],
 });
 

@@ -104,7 +104,9 @@ export function searchFaq(entries: readonly FaqEntry[], query: string): FaqHit[]
     const { id, slug, category, title, answer, plainAnswer } = entry;
     const sentence = inTitle(entry) ? undefined : sentenceWith(plainAnswer, words);
     return {
-      ...{ id, slug, category },
+      id,
+      slug,
+      category,
       title: markedHtml(escaped(title), words),
       answer: answer.map((part) => markedPart(part, words)),
       ...(sentence && { excerpt: markedHtml(escaped(sentence), words) }),

@@ -3,7 +3,10 @@ import type { LiveNotification } from './content.ts';
 import { groundOf, isOnPage, noticeDelayMs, readShown } from './notices.ts';
 
 const notice = (values: Partial<LiveNotification> = {}): LiveNotification => ({
-  ...{ id: 'a', title: 'Napf HT wieder an Lager', hasCta: false, displayOnPages: [] },
+  id: 'a',
+  title: 'Napf HT wieder an Lager',
+  hasCta: false,
+  displayOnPages: [],
   ...values,
 });
 

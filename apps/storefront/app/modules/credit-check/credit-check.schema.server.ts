@@ -11,9 +11,12 @@ const yesOrNo = z.enum(['yes', 'no']).optional().catch(undefined);
 
 const questions = z.object({
   resident: yesOrNo,
-  ...{ birthDay: typed, birthMonth: typed, birthYear: typed },
+  birthDay: typed,
+  birthMonth: typed,
+  birthYear: typed,
   paper: z.enum(papers).optional().catch(undefined),
-  ...{ sinceMonth: typed, sinceYear: typed },
+  sinceMonth: typed,
+  sinceYear: typed,
   euEfta: yesOrNo,
   debt: z.enum(debtAnswers).optional().catch(undefined),
 });

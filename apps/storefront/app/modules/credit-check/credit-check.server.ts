@@ -93,7 +93,12 @@ export async function saveCheck(
     await database.creditCheck.deleteMany({ where: earlier });
     await database.creditCheck.create({
       data: {
-        ...{ userId, locale, reasons, createdAt: now, debt: answers.debt, isResident: answers.isResident },
+        userId,
+        locale,
+        reasons,
+        createdAt: now,
+        debt: answers.debt,
+        isResident: answers.isResident,
         documentKind: answers.documentKind,
         birthDate: day(answers.birthDate),
         residentSince: answers.residentSince && day(answers.residentSince),
@@ -139,10 +144,15 @@ export async function findCheck(visitor: Visitor | null, now = new Date()): Prom
   const reasons = newest.reasons as CheckReason[];
   const since = yesSince(check);
   return {
-    ...{ id: check.id, answers, reasons, state: stateOf(check, now), decisionText: check.decisionText },
+    id: check.id,
+    answers,
+    reasons,
+    state: stateOf(check, now),
+    decisionText: check.decisionText,
     validUntil: since && zurichDate(new Date(since.getTime() + VALID_DAYS * DAY_MS)),
     fitsOn: fitsOn(reasons, answers),
-    ...{ firstName: check.firstName, email: check.email },
+    firstName: check.firstName,
+    email: check.email,
     answeredAt: newest.createdAt.toISOString(),
   };
 }
@@ -200,12 +210,15 @@ export async function checkedAnswers(
   const [year = '', month = '', dayOfMonth = ''] = birthDate.split('-');
   return {
     fields: {
-      ...{ birthDay: String(Number(dayOfMonth)), birthMonth: String(Number(month)), birthYear: year },
+      birthDay: String(Number(dayOfMonth)),
+      birthMonth: String(Number(month)),
+      birthYear: year,
       idType: documentKind,
       ...(isResidentOverOneYear(residentSince, zurichDate(now)) ? { residentOverOneYear: 'on' } : {}),
       ...(debt === 'no' ? { noDebtCollection: 'on' } : {}),
     },
-    ...{ validUntil: check.validUntil, birthDate },
+    validUntil: check.validUntil,
+    birthDate,
     byPerson: check.state === 'approved',
   };
 }

@@ -20,7 +20,8 @@ export function lastOfMonth(date: IsoDate): IsoDate {
 
 /** How many months the month of `date` lies before that of `later`. */
 export function monthsBetween(date: IsoDate, later: IsoDate): number {
-  const [from, to] = [yearAndMonth(date), yearAndMonth(later)];
+  const from = yearAndMonth(date);
+  const to = yearAndMonth(later);
   return (to.year - from.year) * 12 + (to.month - from.month);
 }
 

@@ -130,8 +130,13 @@ export const orderNewsMail = defineMail({
     const order = sampleOrder(locale);
     const day = formatDate('2026-12-04', locale);
     const words = {
-      ...{ number: order.number, day, payBy: day, refund: formatChfWithRappen(1080_00) },
-      ...{ refunded: formatChfWithRappen(1080_00), visibleUntil: day, hiddenUntil: day },
+      number: order.number,
+      day,
+      payBy: day,
+      refund: formatChfWithRappen(1080_00),
+      refunded: formatChfWithRappen(1080_00),
+      visibleUntil: day,
+      hiddenUntil: day,
     };
     const facts = { order, words, address: [], isProven: true };
     return Object.fromEntries(

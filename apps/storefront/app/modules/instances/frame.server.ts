@@ -25,7 +25,13 @@ export function frameOf(
   const { id, name, languages, theme, logo, motif, contactEmail, contactPhone } = organization;
   const { stickyBar, pages, claim } = openParts(organization);
   return {
-    ...{ id, name, languages, theme, logo, motif, stickyBar },
+    id,
+    name,
+    languages,
+    theme,
+    logo,
+    motif,
+    stickyBar,
     isPrivate: organization.private,
     claim,
     pages: pages.map(({ title, slug }) => ({ label: title, href: href('ownPage', { page: slug }, locale) })),

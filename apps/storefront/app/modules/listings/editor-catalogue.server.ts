@@ -26,7 +26,10 @@ const pictureUrl = (path: string): string => new URL(path, env().PUBLIC_URL).hre
 
 function editorProduct({ slug, name, brand, sku, displayPrice, stockStatus, picture }: ProductCard): EditorProduct {
   return {
-    ...{ slug, name, sku, price: displayPrice },
+    slug,
+    name,
+    sku,
+    price: displayPrice,
     brand: brand?.name ?? '',
     available: stockStatus !== 'outofstock',
     picture: pictureUrl(picture.src),
@@ -109,7 +112,8 @@ export async function countRule({ rule: search, locale, ...byHand }: EditorCount
     ...parts.map(count),
   ]);
   return {
-    ...{ all, total },
+    all,
+    total,
     excluded: (left.at(-1) ?? all) - total,
     first: (await findProductCards({ ids: first, locale })).map(editorProduct),
     unfit: unfit.flat(),

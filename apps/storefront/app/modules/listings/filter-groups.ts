@@ -113,7 +113,9 @@ function groupOf(name: GroupName, counted: Counted, words: ListingWords): Filter
   const note = noteOf(name, counted, words);
   const steps = name === 'price' || name === 'rate' ? counted.listing.steps[name] : undefined;
   return {
-    ...{ key: name, name: parameterOf(name), choice },
+    key: name,
+    name: parameterOf(name),
+    choice,
     title: isPrice ? t('facet.price') : titleOf(name, words),
     ...(name === 'rate' && !isPrice && months !== payOnce ? { meta: t('facet.rateNote', { months }) } : {}),
     ...(note === undefined ? {} : { note }),

@@ -110,7 +110,9 @@ export function listingView(shown: Shown, words: ListingWords): ListingView {
   };
   const chips = activeFilters(query, facets, words, { address, kind });
   return {
-    ...{ title, kind, tiles },
+    title,
+    kind,
+    tiles,
     summary: problem ?? summaryOf({ chips, kind, counted }, counts, t),
     path: address.path,
     search: formatListingQuery(written),
@@ -192,7 +194,9 @@ function pagingOf(
   const shown = Math.min(total, page * PAGE_SIZE);
   const to = (number: number) => address.of({ ...query, page: number });
   return {
-    ...{ shown, total, status: t('page.of', { shown, total }) },
+    shown,
+    total,
+    status: t('page.of', { shown, total }),
     ...(page < pages
       ? { next: { href: to(page + 1), label: t('page.next', { count: Math.min(PAGE_SIZE, total - shown) }) } }
       : {}),

@@ -54,7 +54,7 @@ async function selectProducts(requested: ListingScope, query: ListingQuery, loca
   const [found, index] = await Promise.all([findByText(scope, query, locale), currentIndex()]);
   const inScope = productsOfScope(index, scope, found);
   const conditions = conditionsOf(index, query, found.query);
-  return { ...{ index, found, scope, inScope, conditions, query, locale }, shown: narrowed(inScope, conditions) };
+  return { index, found, scope, inScope, conditions, query, locale, shown: narrowed(inScope, conditions) };
 }
 
 function countSelection(selection: Selection): CountedListing {

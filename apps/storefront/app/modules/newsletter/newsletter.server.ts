@@ -47,8 +47,14 @@ export async function requestNewsletter(wish: NewsletterWish, now = new Date()):
     const mailedAt = [...mailed, now];
     const isMember = known?.confirmedAt && !known.leftAt;
     const requested = {
-      ...{ firstName: firstName || null, lastName: lastName || null, locale, consentText, pageUri },
-      ...{ askedAt: now, confirmedAt: null, leftAt: null },
+      firstName: firstName || null,
+      lastName: lastName || null,
+      locale,
+      consentText,
+      pageUri,
+      askedAt: now,
+      confirmedAt: null,
+      leftAt: null,
     };
     const { id } = await database.newsletterSubscription.upsert({
       where: { email_instanceId: { email, instanceId } },

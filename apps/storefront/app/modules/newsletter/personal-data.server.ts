@@ -18,7 +18,10 @@ export async function exportSubscription({ email }: Person): Promise<ExportPart[
       name: 'newsletter',
       rows: [
         {
-          ...{ email: row.email, firstname: row.firstName, lastname: row.lastName, text: row.consentText },
+          email: row.email,
+          firstname: row.firstName,
+          lastname: row.lastName,
+          text: row.consentText,
           page: row.pageUri,
           since: row.askedAt.toISOString(),
           confirmedAt: row.confirmedAt?.toISOString() ?? null,

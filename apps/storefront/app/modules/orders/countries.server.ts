@@ -67,7 +67,8 @@ const optionsIn = new Map<Locale, readonly CountryOption[]>();
 export function countryOptions(locale: Locale): readonly CountryOption[] {
   const known = optionsIn.get(locale);
   if (known) return known;
-  const [names, order] = [new Intl.DisplayNames(locale, { type: 'region' }), new Intl.Collator(locale)];
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const order = new Intl.Collator(locale);
   const sorted = others
     .map(([code, value]) => ({ label: names.of(code) ?? value, value, code }))
     .sort((a, b) => order.compare(a.label, b.label));

@@ -70,16 +70,28 @@ export function sampleLedger(order: Order, values: Partial<LedgerOrder> = {}): L
   const amount = paysOnce ? total : downPayment;
   return readLedger(
     {
-      ...{ isDraft: false, orderedOn, hasBike: true, paysOnce, months, total, downPayment },
+      isDraft: false,
+      orderedOn,
+      hasBike: true,
+      paysOnce,
+      months,
+      total,
+      downPayment,
       schedule: schedule({ total, downPayment, months, orderedOn }),
-      ...{ employer: null, approval: null, hasId: false, facts: {}, cancelRequestedOn: null, isEndedUnpaid: false },
+      employer: null,
+      approval: null,
+      hasId: false,
+      facts: {},
+      cancelRequestedOn: null,
+      isEndedUnpaid: false,
       insuranceYearly: order.insurance ? order.insurancePrice : null,
       stock: order.stockState,
       payment:
         amount > 0
           ? { amount, payBy: paymentDeadline(orderedOn), isReserved: false, transactions: [], refunds: [] }
           : null,
-      ...{ expectedDelivery: '2026-12-14', isDeliveryNamed: false },
+      expectedDelivery: '2026-12-14',
+      isDeliveryNamed: false,
       ...values,
     },
     orderedOn,

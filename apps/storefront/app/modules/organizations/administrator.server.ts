@@ -16,7 +16,8 @@ export interface Administrator {
  * @throws Response 404 where it is of nobody who administers the organization of this shop
  */
 export async function requireAdministrator(request: Request): Promise<Administrator> {
-  const [visitor, organization] = [await visitorOf(request), await organizationHere()];
+  const visitor = await visitorOf(request);
+  const organization = await organizationHere();
   const user =
     visitor &&
     (await db.user.findUnique({

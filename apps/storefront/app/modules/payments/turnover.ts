@@ -53,7 +53,8 @@ export function turnoverOf({ number, price, moves, deliveredOn, returnedOn }: Bo
     const rate = vatRateOn(isDelivered && deliveredOn ? deliveredOn : day);
     // The rate of the delivery counts: where it differs from that of an advance payment, the delivery corrects it.
     const vatUntil = splitVat(until, rate).vat;
-    const [gross, tax] = [until - turnover, vatUntil - vat];
+    const gross = until - turnover;
+    const tax = vatUntil - vat;
     turnover = until;
     vat = vatUntil;
     if (gross === 0 && tax === 0) continue;

@@ -89,7 +89,8 @@ describe('normalizedCode', () => {
 
 describe('discountState', () => {
   const now = new Date('2026-11-27T12:00:00Z');
-  const [before, after] = [new Date('2026-11-27T11:59:59Z'), new Date('2026-11-27T12:00:01Z')];
+  const before = new Date('2026-11-27T11:59:59Z');
+  const after = new Date('2026-11-27T12:00:01Z');
 
   it.each([
     ['active', { validFrom: now }],

@@ -34,7 +34,9 @@ describe('what an editor is told of an offer', () => {
       { price: 400_000, from: day(20), to: null },
     ];
     expect(forecast(spans, { percent: 10, startsAt: day(24) })).toMatchObject({
-      ...{ before: 400_000, price: 360_000, heldDays: 4 },
+      before: 400_000,
+      price: 360_000,
+      heldDays: 4,
       strike: { price: 400_000, until: day(26) },
     });
   });
@@ -60,7 +62,9 @@ describe('what an editor is told of an offer', () => {
     const greater = { percent: 15, startsAt: day(40), endsAt: day(42) };
     const over = { percent: 50, startsAt: day(30), endsAt: day(41) };
     expect(forecast(spans, offer, [greater, over])).toMatchObject({
-      ...{ before: 340_000, price: 340_000, others: [greater] },
+      before: 340_000,
+      price: 340_000,
+      others: [greater],
       steps: [
         { from: day(41), price: 340_000 },
         { from: day(42), price: 360_000 },
@@ -79,7 +83,10 @@ describe('what an editor is told of an offer', () => {
     const other = { percent: 15, startsAt: day(40), endsAt: day(42) };
     const reported = forecast(spans, { percent: 10, startsAt: day(48) }, [other], day(41));
     expect(reported).toMatchObject({
-      ...{ before: 400_000, price: 360_000, others: [], heldDays: 6 },
+      before: 400_000,
+      price: 360_000,
+      others: [],
+      heldDays: 6,
       // A lower price of less than 30 days lies between: the older one is gone.
       strike: { price: 400_000, until: day(51) },
     });
@@ -92,7 +99,9 @@ describe('what an editor is told of an offer', () => {
     expect(weak).toMatchObject({ before: 340_000, price: 340_000, others: [other], heldDays: 2 });
     const strong = forecast(spans, { percent: 20, startsAt: day(43), endsAt: day(46) }, [other], day(40));
     expect(strong).toMatchObject({
-      ...{ before: 340_000, price: 320_000, heldDays: 2 },
+      before: 340_000,
+      price: 320_000,
+      heldDays: 2,
       strike: { price: 340_000, until: day(44) },
     });
   });
@@ -103,7 +112,10 @@ describe('what an editor is told of an offer', () => {
     const own = { ...OWN, sale };
     const reported = forecastOffer(spans, { percent: 10, startsAt: day(45) }, { own, now: day(40) });
     expect(reported).toMatchObject({
-      ...{ before: 360_000, price: 324_000, heldDays: 2, sale },
+      before: 360_000,
+      price: 324_000,
+      heldDays: 2,
+      sale,
       strike: { price: 360_000, until: day(46) },
     });
   });

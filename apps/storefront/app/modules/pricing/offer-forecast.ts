@@ -127,7 +127,11 @@ export function forecastOffer(
   const { sale } = own;
   const isToCome = sale && (!sale.to || sale.to > now) && !(sale.from && offer.endsAt && sale.from >= offer.endsAt);
   return {
-    ...{ before, price, others: meanwhile, steps, heldDays },
+    before,
+    price,
+    others: meanwhile,
+    steps,
+    heldDays,
     ...(isToCome ? { sale } : {}),
     ...(strike ? { strike } : {}),
   };

@@ -152,7 +152,16 @@ function toStaffReview(row: Row): StaffReview {
   const { id, productId, locale, firstName, stars, fit, title, text, hiddenReason, answerText } = row;
   const product = row.product.texts.find((each) => each.locale === locale);
   return {
-    ...{ id, productId, locale, firstName, stars, fit, title, text, hiddenReason, answerText },
+    id,
+    productId,
+    locale,
+    firstName,
+    stars,
+    fit,
+    title,
+    text,
+    hiddenReason,
+    answerText,
     productName: product?.name ?? '',
     productSlug: product?.slug ?? '',
     createdAt: row.createdAt.toISOString(),

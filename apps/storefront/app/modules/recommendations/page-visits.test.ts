@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { countVisit, mainCategory, type PageVisit, RECOMMENDED_AFTER, visitsCookie, visitsOf } from './page-visits.ts';
 
 const visit = (productId: number, category: string): PageVisit => ({ productId, category });
-const [trekking, city, cargo] = [visit(1, 'e_trekking'), visit(2, 'e_city'), visit(3, 'e_cargo')];
+const trekking = visit(1, 'e_trekking');
+const city = visit(2, 'e_city');
+const cargo = visit(3, 'e_cargo');
 
 describe('visits of product pages', () => {
   it('bring a bike three seconds after the third (spec §9)', () => expect(RECOMMENDED_AFTER).toBe(3000));

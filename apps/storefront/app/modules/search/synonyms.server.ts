@@ -73,7 +73,8 @@ export async function explainWord(
   word: Synonym & { staffEmail: string },
 ): Promise<Synonym | undefined> {
   const { locale, staffEmail } = word;
-  const [text, means] = [folded([word.text]), folded([word.means])];
+  const text = folded([word.text]);
+  const means = folded([word.means]);
   if (text === '' || means === '' || text === means || text.length > 60 || means.length > 60) return undefined;
   if (text.split(' ').length > LONGEST) return undefined;
   await database.searchSynonym.upsert({

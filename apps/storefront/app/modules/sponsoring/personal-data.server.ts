@@ -54,14 +54,15 @@ export async function exportSponsoring({ email }: Person): Promise<ExportPart[]>
           {
             name: 'sponsor-pages',
             rows: pages.map((page) => ({
-              ...{
-                token: page.token,
-                title: page.title,
-                story: page.story,
-                firstname: page.firstName,
-                email: page.email,
-              },
-              ...{ goal: page.goal, state: page.state, spent: page.spent, listed: page.isListed },
+              token: page.token,
+              title: page.title,
+              story: page.story,
+              firstname: page.firstName,
+              email: page.email,
+              goal: page.goal,
+              state: page.state,
+              spent: page.spent,
+              listed: page.isListed,
               until: page.endsOn.toISOString().slice(0, 10),
               createdAt: page.createdAt.toISOString(),
             })),
@@ -73,8 +74,13 @@ export async function exportSponsoring({ email }: Person): Promise<ExportPart[]>
           {
             name: 'sponsor-contributions',
             rows: payments.map((payment) => ({
-              ...{ page: payment.sponsorMe.token, name: payment.name, email: payment.email, message: payment.message },
-              ...{ amount: payment.amount, state: payment.state, hidden: payment.isHidden },
+              page: payment.sponsorMe.token,
+              name: payment.name,
+              email: payment.email,
+              message: payment.message,
+              amount: payment.amount,
+              state: payment.state,
+              hidden: payment.isHidden,
               returned: payment.transactions
                 .flatMap(({ refunds }) => refunds)
                 .reduce((sum, { amount }) => sum + amount, 0),

@@ -35,8 +35,19 @@ type PageRow = Prisma.SponsorMeGetPayload<{ include: typeof withPaid }>;
 export function toListedPage({ token, firstName, payments, ...row }: PageRow): ListedPage {
   const { id, locale, state, end, email, title, variantId, price, goal, spent, checkoutId } = row;
   return {
-    ...{ id, sponsorMeToken: token, locale, state, end, firstname: firstName, email, title, variantId, price, goal },
-    ...{ spent, checkoutId },
+    id,
+    sponsorMeToken: token,
+    locale,
+    state,
+    end,
+    firstname: firstName,
+    email,
+    title,
+    variantId,
+    price,
+    goal,
+    spent,
+    checkoutId,
     collected: payments.reduce((sum, { amount }) => sum + amount, 0),
     contributions: payments.length,
     endsOn: isoDay(row.endsOn),
@@ -70,7 +81,14 @@ function toListed({
   ...row
 }: ContributionRow): ListedContribution {
   return {
-    ...{ id, sponsorMeToken: sponsorMe.token, state, amount, name, email, message, isHidden },
+    id,
+    sponsorMeToken: sponsorMe.token,
+    state,
+    amount,
+    name,
+    email,
+    message,
+    isHidden,
     returned: transactions.flatMap(({ refunds }) => refunds).reduce((sum, refund) => sum + refund.amount, 0),
     paidAt: row.paidAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
@@ -120,7 +138,10 @@ export async function staffPage(id: string): Promise<{
       ...toListed(payment),
       refunds: payment.transactions.flatMap(({ refunds }) =>
         refunds.map(({ id: refundId, amount, reason, doneAt, failure }) => ({
-          ...{ id: refundId, amount, reason, failure },
+          id: refundId,
+          amount,
+          reason,
+          failure,
           doneAt: doneAt?.toISOString() ?? null,
         })),
       ),

@@ -21,7 +21,9 @@ const whole = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(
 
 /** Announces a wheel of what somebody of the team has typed. @returns why it could not be, in sentences */
 export async function createWheel(staff: StaffMember, form: WheelForm): Promise<string[]> {
-  const [opensAt, closesAt, claimsUntil] = [moment(form.opensAt), moment(form.closesAt), moment(form.claimsUntil)];
+  const opensAt = moment(form.opensAt);
+  const closesAt = moment(form.closesAt);
+  const claimsUntil = moment(form.claimsUntil);
   if (!opensAt || !closesAt || !claimsUntil) return ['Beginn, Ende und Einlösefrist brauchen Tag und Zeit.'];
   if (opensAt < new Date(Date.now() - 60_000)) return ['Der Beginn ist schon vorbei.'];
   const rows = form.prizes.slice(0, PRIZE_ROWS).filter(({ nameDe }) => nameDe.trim() !== '');
@@ -34,9 +36,15 @@ export async function createWheel(staff: StaffMember, form: WheelForm): Promise<
   if (isUnclear) return ['Felder, Anzahl, Betrag und Warenwert sind Zahlen.'];
   const francs = (text: string): number | null => (text.trim() === '' ? null : (parseFrancs(text.trim()) ?? null));
   const { id, problems } = await announceWheel({
-    ...{ opensAt, closesAt, claimsUntil },
+    opensAt,
+    closesAt,
+    claimsUntil,
     prizes: rows.map(({ nameDe, nameFr, shortDe, shortFr, fields, stock, amount, minimum }) => ({
-      ...{ nameDe, nameFr, shortDe, shortFr, fields: whole(fields) },
+      nameDe,
+      nameFr,
+      shortDe,
+      shortFr,
+      fields: whole(fields),
       stock: stock.trim() === '' ? null : whole(stock),
       amount: francs(amount),
       minimum: francs(minimum),

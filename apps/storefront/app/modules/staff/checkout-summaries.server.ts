@@ -79,8 +79,13 @@ export async function listCheckouts({
       deals: {
         orderBy: { position: 'asc' },
         select: {
-          ...{ id: true, dealname: true, amount: true, downPaymentAmount: true },
-          ...{ planLength: true, dealstage: true, properties: true },
+          id: true,
+          dealname: true,
+          amount: true,
+          downPaymentAmount: true,
+          planLength: true,
+          dealstage: true,
+          properties: true,
         },
       },
       resultingPrice: true,
@@ -98,7 +103,11 @@ export async function listCheckouts({
     const { firstname, lastname } = nameSchema.parse(row.contact);
     const { id, number, planLength, payOneTime, processed, insuranceUpdated, idUploadUpdated } = row;
     return {
-      ...{ id, number, planLength, payOneTime, processed },
+      id,
+      number,
+      planLength,
+      payOneTime,
+      processed,
       createdAt: row.createdAt.toISOString(),
       name: `${firstname} ${lastname}`,
       total: row.resultingPrice,

@@ -105,7 +105,8 @@ function toListed(row: DiscountRow, now = new Date()): ListedDiscount {
     maxUses: row.maxUses,
     used: row.used,
     given: row.redemptions.reduce((sum, { amount }) => sum + amount, 0),
-    ...{ state, stateWords: discountStates[state] },
+    state,
+    stateWords: discountStates[state],
   };
 }
 

@@ -43,7 +43,8 @@ const sentences: Readonly<Record<string, string>> = {
  */
 export async function createDiscount(staff: StaffMember, form: DiscountForm): Promise<string[]> {
   const typed = { amount: form.amount.trim(), minimum: form.minimum.trim() };
-  const [amount, minimum] = [parseFrancs(typed.amount), parseFrancs(typed.minimum)];
+  const amount = parseFrancs(typed.amount);
+  const minimum = parseFrancs(typed.minimum);
   if (typed.amount !== '' && amount === undefined) return [sentences.amount ?? ''];
   if (typed.minimum !== '' && minimum === undefined) return [sentences.minimum ?? ''];
   const shop = await findInstance(toInstanceId(form.shop || MAIN_SHOP));

@@ -177,7 +177,10 @@ function contactOf({ fulfilment }: PageRow, { contact }: Order) {
     `${changed.zip ?? ''} ${changed.city ?? ''}`,
   ];
   return {
-    ...{ firstname, lastname, email, phone: readablePhone(phone) },
+    firstname,
+    lastname,
+    email,
+    phone: readablePhone(phone),
     address: [`${street} ${house_number}`.trim(), `${zip} ${city}`, ...abroad],
     delivery: later ?? chosen,
   };

@@ -167,7 +167,8 @@ export async function jobsOfOrder(checkoutId: string): Promise<OutboxJob[]> {
   ]);
   const sent = done.map((job): OutboxJob => {
     const { name, attempts: tries } = job;
-    const [createdAt, doneAt] = [job.createdAt.toISOString(), job.doneAt.toISOString()];
+    const createdAt = job.createdAt.toISOString();
+    const doneAt = job.doneAt.toISOString();
     const times = { createdAt, doneAt, nextAt: null };
     return {
       id: String(job.id),

@@ -20,7 +20,12 @@ function filledTemplate(
 ): string {
   const day = formatDate(now.toISOString(), locale);
   const values: Readonly<Record<string, string>> = {
-    ...{ name: firstName, nom: firstName, produkt: bikeName, produit: bikeName, datum: day, date: day },
+    name: firstName,
+    nom: firstName,
+    produkt: bikeName,
+    produit: bikeName,
+    datum: day,
+    date: day,
   };
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key.toLowerCase()] ?? whole);
 }

@@ -70,7 +70,8 @@ export const employerNames = async (): Promise<string[]> =>
 
 /** Statements of one employer: those of the last year, and older ones that are not settled. */
 async function statementsOf({ id, name, isRetired }: Employer, today: string): Promise<EmployerStatement[]> {
-  const [orders, paid] = [await sharedOrders({ id }), await paidStatements({ id })];
+  const orders = await sharedOrders({ id });
+  const paid = await paidStatements({ id });
   const current = today.slice(0, 7);
   const shared = orders.flatMap((order) => sharesOf(order).map(({ date }) => date.slice(0, 7)));
   const months = new Set([...shared, ...paid.keys()].filter((month) => month <= current));

@@ -69,7 +69,8 @@ export function columnsOf(perDay: Statistics['perDay']): { day: string; count: n
 
 /** The largest few, and the rest as one. @param brands or whatever else has a name and a number, the largest first */
 export function largest(brands: Statistics['brands'], most = 5): { brand: string; amount: number; isRest: boolean }[] {
-  const [first, rest] = [brands.slice(0, most), brands.slice(most)];
+  const first = brands.slice(0, most);
+  const rest = brands.slice(most);
   const amount = rest.reduce((sum, each) => sum + each.amount, 0);
   return [
     ...first.map((each) => ({ ...each, isRest: false })),

@@ -81,7 +81,8 @@ export async function findStory(slug: string, locale: Locale, now = new Date()):
   if (!isShown(entry, now)) return { kind: 'over' };
   const all = await shownStories(locale, now);
   const place = all.findIndex(({ id }) => id === entry.id);
-  const [before, after] = [all[place - 1], all[place + 1]];
+  const before = all[place - 1];
+  const after = all[place + 1];
   const products = await productsOf([entry, ...[before, after].filter((each) => each !== undefined)], locale);
   const tile = (each: Entry | undefined) => (each ? tileOf(each, products, locale) : null);
   return {

@@ -42,7 +42,9 @@ export async function orderOfTicket({ token, nr }: OrderLink, visitor: Visitor |
             model: first.name,
             details: chosenOf(first).join(', '),
             image: first.image,
-            ...{ email, firstName: firstname, lastName: lastname },
+            email,
+            firstName: firstname,
+            lastName: lastname,
           }
         : null,
   };

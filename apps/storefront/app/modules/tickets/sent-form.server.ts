@@ -31,7 +31,12 @@ export async function sentTicketForm(
   const { visitor, headers } = await ensureVisitor(request);
   const { pathname, searchParams } = new URL(request.url);
   const answer = await submitTicketForm({
-    ...{ form, kind, locale, visitor, query: searchParams, link: orderLinkOf(searchParams) },
+    form,
+    kind,
+    locale,
+    visitor,
+    query: searchParams,
+    link: orderLinkOf(searchParams),
     pageUri: currentAddress() + pathname.replace(/\.data$/, ''),
     cookies: request.headers.get('Cookie'),
     sender: sender ?? 'unknown',

@@ -101,10 +101,24 @@ async function create(
   const recent = await database.ticket.count({ where: { email, createdAt: { gt: new Date(now.getTime() - DAY) } } });
   const { id, count } = await database.ticket.create({
     data: {
-      ...{ submissionKey, kind, locale, userId: visitor.userId, checkoutId, email, firstName, lastName, phone },
-      ...{ bikeModel, subject, details, consentText, pageUri: context.pageUri },
+      submissionKey,
+      kind,
+      locale,
+      userId: visitor.userId,
+      checkoutId,
+      email,
+      firstName,
+      lastName,
+      phone,
+      bikeModel,
+      subject,
+      details,
+      consentText,
+      pageUri: context.pageUri,
       orderNumber: order?.number ?? (answers.orderNumber || null),
-      ...{ createdAt: now, stateAt: now, changedAt: now },
+      createdAt: now,
+      stateAt: now,
+      changedAt: now,
     },
     select: { id: true, count: true },
   });
@@ -124,11 +138,21 @@ async function create(
   if (claimed < pictures.length) throw new PicturesExpiredError('A picture was taken by another ticket.');
   const reason = details.reason && wordsOf('de', `reason.${details.reason}`);
   const form = crmForm({
-    ...{ kind, locale, email, firstName, lastName, phone, bikeModel, pictures, consentText },
+    kind,
+    locale,
+    email,
+    firstName,
+    lastName,
+    phone,
+    bikeModel,
+    pictures,
+    consentText,
     subject: `${number} ${subject}`,
     content: [content, ...factsOf(wish)].filter(Boolean).join('\n'),
-    ...{ reason, km: details.km },
-    ...{ pageUri: context.pageUri, pageName: context.pageName ?? '' },
+    reason,
+    km: details.km,
+    pageUri: context.pageUri,
+    pageName: context.pageName ?? '',
     ...(context.ipAddress ? { ipAddress: context.ipAddress } : {}),
   });
   await queueForm(database, form, { key: `ticket:${id}` });

@@ -78,9 +78,15 @@ async function valuesOf({ kind, locale, query }: FormRequest, order: TicketOrder
       : undefined;
   const delivered = order?.deliveredAt;
   return {
-    ...{ email: order?.mine?.email, firstName: order?.mine?.firstName, lastName: order?.mine?.lastName },
-    ...{ bikeModel: order?.mine?.model, orderNumber: order?.number },
-    ...{ part, symptom, matter, subject: kind === 'service' ? subject : undefined },
+    email: order?.mine?.email,
+    firstName: order?.mine?.firstName,
+    lastName: order?.mine?.lastName,
+    bikeModel: order?.mine?.model,
+    orderNumber: order?.number,
+    part,
+    symptom,
+    matter,
+    subject: kind === 'service' ? subject : undefined,
     deliveredOn: query.get('tag') ?? (delivered ? zurichDate(new Date(delivered)) : undefined),
     deliveredTime: query.get('zeit') ?? (delivered ? formatTime(delivered, locale) : undefined),
   };
@@ -118,7 +124,11 @@ export async function submitTicketForm(sent: SentForm): Promise<SentTicket> {
   const refused = (reply: FormReply, more: Partial<TicketRefusal> = {}): SentTicket => ({
     kind: 'refused',
     refusal: {
-      ...{ reply, pictureErrors, kept, submissionKey, problem: null },
+      reply,
+      pictureErrors,
+      kept,
+      submissionKey,
+      problem: null,
       limits: kind === 'damage' ? (limitsOfTyped(deliveredOn, deliveredTime) ?? null) : null,
       ...more,
     },
@@ -131,7 +141,12 @@ export async function submitTicketForm(sent: SentForm): Promise<SentTicket> {
   const { pageUri, cookies, sender } = sent;
   const answer = await submitTicket(
     {
-      ...{ visitor, kind, locale, submissionKey, pictures, sender },
+      visitor,
+      kind,
+      locale,
+      submissionKey,
+      pictures,
+      sender,
       answers: parsed.value,
       order: await orderOfTicket(link, visitor),
       consentText: t('consent', { button: t(`send.${kind}`) }).replace(/<\/?\w+>/g, ''),

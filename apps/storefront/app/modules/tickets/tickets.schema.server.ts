@@ -179,8 +179,16 @@ function toAnswers(typed: Record<string, unknown>): TicketAnswers {
   const details = detailsSchema.parse(Object.fromEntries(Object.entries(more).filter(([, value]) => value !== '')));
   if (details.symptom && !isSymptom(details)) delete details.symptom;
   return {
-    ...{ email, firstName, lastName, phonePrefix, phone, orderNumber, bikeModel },
-    ...{ subject: typedSubject, content, details },
+    email,
+    firstName,
+    lastName,
+    phonePrefix,
+    phone,
+    orderNumber,
+    bikeModel,
+    subject: typedSubject,
+    content,
+    details,
   };
 }
 

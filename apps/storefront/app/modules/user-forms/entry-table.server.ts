@@ -29,12 +29,15 @@ async function listEntries(
     db.userFormEntry.findMany({
       where,
       orderBy: [{ createdAt: prismaDirection[direction] }, { id: 'desc' }],
-      ...{ skip, take },
+      skip,
+      take,
     }),
     db.userFormEntry.count({ where }),
   ]);
   const rows = found.map(({ id, title, locale, answers, createdAt, doneAt }) => ({
-    ...{ id, title, locale },
+    id,
+    title,
+    locale,
     answers: storedAnswers.parse(answers),
     createdAt: createdAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,

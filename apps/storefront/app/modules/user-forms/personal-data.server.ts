@@ -18,7 +18,10 @@ export async function exportEntries({ email }: Person): Promise<ExportPart[]> {
     {
       name: 'userForms',
       rows: rows.map(({ title, answers, consentText, pageUri, createdAt }) => ({
-        ...{ form: title, text: consentText, page: pageUri, since: createdAt.toISOString() },
+        form: title,
+        text: consentText,
+        page: pageUri,
+        since: createdAt.toISOString(),
         answers: storedAnswers
           .parse(answers)
           .map(({ label, value }) => `${label}: ${value}`)

@@ -6,7 +6,11 @@ import type { UserField } from './user-forms.ts';
 const kinds = ['line', 'text', 'email', 'phone', 'number', 'date', 'choice', 'checkbox'] as const;
 
 const fieldOf = (kind: (typeof kinds)[number], required: boolean): UserField => ({
-  ...{ name: 'f', label: 'Frage', kind, required, options: ['am Tag', '\u200b'] },
+  name: 'f',
+  label: 'Frage',
+  kind,
+  required,
+  options: ['am Tag', '\u200b'],
 });
 
 const parse = (field: UserField, value: string) => {

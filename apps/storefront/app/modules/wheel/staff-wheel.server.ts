@@ -37,14 +37,20 @@ export async function staffWheels(now = new Date()): Promise<StaffWheel[]> {
     take: 50,
   });
   return wheels.map((wheel) => ({
-    ...{ id: wheel.id, seal: wheel.seal, state: wheelState(wheel, now) },
+    id: wheel.id,
+    seal: wheel.seal,
+    state: wheelState(wheel, now),
     opensAt: wheel.opensAt.toISOString(),
     closesAt: wheel.closesAt.toISOString(),
     claimsUntil: wheel.claimsUntil.toISOString(),
     requested: wheel.lastNumber,
     turned: wheel._count.turns,
     prizes: wheel.prizes.map((prize) => ({
-      ...{ id: prize.id, name: prize.nameDe, fields: prize.fields, stock: prize.stock, given: prize.given },
+      id: prize.id,
+      name: prize.nameDe,
+      fields: prize.fields,
+      stock: prize.stock,
+      given: prize.given,
       handed: prize._count.turns,
       isThing: prize.amount === null,
     })),

@@ -23,7 +23,9 @@ export async function showWinner(
     { id, prizeId: { not: null } },
     {
       shownName: `${firstName} ${initial}.`,
-      ...{ shownPlace: place, shownAt: now, shownText: text },
+      shownPlace: place,
+      shownAt: now,
+      shownText: text,
     },
   );
 }

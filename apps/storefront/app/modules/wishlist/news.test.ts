@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { newsOf, type WatchedItem } from './news.ts';
 
 const item: WatchedItem = {
-  ...{ kind: 'bike', isOccasion: false, displayPrice: 4320_00, stockStatus: 'instock' },
-  ...{ toldPrice: 4320_00, toldStock: 'instock' },
+  kind: 'bike',
+  isOccasion: false,
+  displayPrice: 4320_00,
+  stockStatus: 'instock',
+  toldPrice: 4320_00,
+  toldStock: 'instock',
 };
 const news = (facts: Partial<WatchedItem>) => newsOf({ ...item, ...facts });
 

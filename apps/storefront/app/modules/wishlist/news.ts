@@ -27,7 +27,8 @@ const LEAST_FALL = 1_00;
 /** What is new of a noted product. A price that rises and falls back again is none: the owner was told of the lower one. */
 export function newsOf(item: WatchedItem): ItemNews {
   const rateAt = (displayPrice: number) => cardPlan({ ...item, displayPrice }, defaultPlanLength);
-  const [before, now] = [rateAt(item.toldPrice), rateAt(item.displayPrice)];
+  const before = rateAt(item.toldPrice);
+  const now = rateAt(item.displayPrice);
   const fall = before.months === now.months ? before.rate - now.rate : item.toldPrice - item.displayPrice;
   return {
     isCheaper: fall >= LEAST_FALL,

@@ -6,8 +6,16 @@ const parts = [
     name: 'wheel',
     rows: [
       {
-        ...{ number: 1, since: '2026-11-20T10:00:00.000Z', adultAt: '2026-11-20T10:00:00.000Z', turnedAt: null },
-        ...{ mark: 'velo', field: 3, prize: 'Helm', code: 'ABC', shown: 'Lea, Bern', text: null },
+        number: 1,
+        since: '2026-11-20T10:00:00.000Z',
+        adultAt: '2026-11-20T10:00:00.000Z',
+        turnedAt: null,
+        mark: 'velo',
+        field: 3,
+        prize: 'Helm',
+        code: 'ABC',
+        shown: 'Lea, Bern',
+        text: null,
       },
     ],
   },

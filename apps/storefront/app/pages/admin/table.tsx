@@ -147,7 +147,7 @@ export function StaffTable<Row, Sort extends string, Filter extends string>(prop
   const { table, empty, choices, views, viewCounts, ...rest } = props;
   return (
     <>
-      <TableFilters {...{ table, choices, views, viewCounts }} />
+      <TableFilters table={table} choices={choices} views={views} viewCounts={viewCounts} />
       {table.rows.length === 0 ? (
         <p className="mute py-3">{empty}</p>
       ) : (

@@ -59,7 +59,8 @@ export function comparisonColumns(bikes: readonly ProductView[], texts: Comparis
     const { brand, name } = splitName(bike);
     const { src, srcSet, width, height } = bike.picture;
     const plan = cardPlan(bike, defaultPlanLength);
-    const [rate, total] = [formatRate(plan.rate, plan.months), formatExactAmount(bike.displayPrice)];
+    const rate = formatRate(plan.rate, plan.months);
+    const total = formatExactAmount(bike.displayPrice);
     const monthly = plan.months > 1;
     return {
       id: bike.id,

@@ -87,7 +87,9 @@ function CallForm({ week, chosen: requested, phonePrefixes, bike, constraint, an
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
   const [form, fields] = useForm<CallFields>({
-    ...{ id: 'rueckruf', lastResult: answer?.call, constraint },
+    id: 'rueckruf',
+    lastResult: answer?.call,
+    constraint,
     defaultValue: { phonePrefix: phonePrefixes[0], language: locale },
   });
   const isOpen = (time: string | null | undefined) =>

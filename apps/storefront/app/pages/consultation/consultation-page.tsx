@@ -57,7 +57,13 @@ export function ConsultationPage({
           ))}
         </nav>
         <CallPart {...call} constraint={constraint.call} answer={answer} />
-        <VideoPart {...{ videos, isAsked }} chat={call.chat} constraint={constraint.ask} lastResult={answer?.reply} />
+        <VideoPart
+          videos={videos}
+          isAsked={isAsked}
+          chat={call.chat}
+          constraint={constraint.ask}
+          lastResult={answer?.reply}
+        />
         <TestRidePart testRide={testRide} />
       </Container>
       <Sections sections={sections} />

@@ -105,7 +105,7 @@ export function Timetable({ week, chosen, error, onChoose }: TimetableProps) {
               </th>
               {days.map((day, index) => (
                 <td key={day.date}>
-                  <Minutes {...{ day, hour, chosen, onChoose }} name={dayName(index)} />
+                  <Minutes day={day} hour={hour} chosen={chosen} onChoose={onChoose} name={dayName(index)} />
                 </td>
               ))}
             </tr>

@@ -21,7 +21,9 @@ export function VideoPart({ videos, isAsked, chat, constraint, lastResult }: Vid
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
   const [form, fields] = useForm<Record<'email' | 'firstname' | 'questions', string>>({
-    ...{ id: 'ask', lastResult, constraint },
+    id: 'ask',
+    lastResult,
+    constraint,
   });
   return (
     <section id="video" className="mt-16" aria-labelledby="video-titel">

@@ -58,7 +58,11 @@ function typedOf(check: CheckView | null): TypedCheck {
   const [year = '', month = '', day = ''] = birthDate.split('-').map((part) => String(Number(part)));
   return {
     resident: isResident ? 'yes' : 'no',
-    ...{ birthDay: day, birthMonth: month, birthYear: year, debt, paper: paperOf(documentKind) },
+    birthDay: day,
+    birthMonth: month,
+    birthYear: year,
+    debt,
+    paper: paperOf(documentKind),
     ...(documentKind === 'eu-efta' ? { euEfta: 'yes' } : {}),
     ...(documentKind === 'permit-b' || documentKind === 'other' ? { euEfta: 'no' } : {}),
     ...(residentSince

@@ -47,7 +47,7 @@ export function DocumentStep({ document, refusal }: DocumentStepProps) {
           <p className="mt-6 max-w-text text-small text-ink-2">{words('id.hint')}</p>
           <div className="mt-5 grid max-w-text gap-6 tablet:grid-cols-2">
             {sides.map(({ side, version }) => (
-              <PictureSlot key={`${kind} ${side}`} {...{ kind, side, version }} />
+              <PictureSlot key={`${kind} ${side}`} kind={kind} side={side} version={version} />
             ))}
           </div>
         </>

@@ -55,7 +55,10 @@ export function progressOf(
     ofAge: stateOf(born !== null, isOfAge),
     paper: stateOf(isPaperWhole, isPaperGood),
     debt: stateOf(Boolean(typed.debt), typed.debt === 'no'),
-    ...{ age, isOfAge, isLongEnough, open },
+    age,
+    isOfAge,
+    isLongEnough,
+    open,
     months: since === null ? null : monthsBetween(since, today),
   };
 }

@@ -115,7 +115,7 @@ export function ResultStep({ today, check, hasPictures, done, link, constraint, 
                 {t('remind.done', { date: formatDay(end, locale) })}
               </Note>
             )}
-            <WaysOut {...{ state, reasons, end, link, constraint, refused }} />
+            <WaysOut state={state} reasons={reasons} end={end} link={link} constraint={constraint} refused={refused} />
           </>
         )}
         <p className="mt-8 text-small text-ink-2">

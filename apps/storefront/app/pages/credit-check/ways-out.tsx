@@ -31,10 +31,14 @@ export function WaysOut({ state, reasons, end, link, constraint, refused }: Ways
   const isSending = useNavigation().formMethod === 'POST';
   const action = href('creditCheck', {}, locale, { schritt: 3 });
   const [reminder, { email }] = useForm<{ email: string }>({
-    ...{ id: 'remind', lastResult: refused?.reminder, constraint: constraint.reminder },
+    id: 'remind',
+    lastResult: refused?.reminder,
+    constraint: constraint.reminder,
   });
   const [review, fields] = useForm<Record<'firstname' | 'email' | 'text', string>>({
-    ...{ id: 'review', lastResult: refused?.review, constraint: constraint.review },
+    id: 'review',
+    lastResult: refused?.review,
+    constraint: constraint.review,
   });
   const mail = `mailto:?subject=${encodeURIComponent(t('other.subject'))}&body=${encodeURIComponent(t('other.body', { link }))}`;
   return (

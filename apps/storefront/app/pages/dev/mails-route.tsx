@@ -14,7 +14,8 @@ export async function loader() {
   return {
     mails: await Promise.all(
       mails.map(async ({ module, mail }) => ({
-        ...{ module, name: mail.name },
+        module,
+        name: mail.name,
         limits: mail.kinds.map((kind) => `${kind.name}: ${kind.class}`).join(', '),
         previews: await Promise.all(
           locales.map(async (locale) => ({

@@ -101,7 +101,10 @@ export async function loadFaq({
     ...(query === '' ? {} : { noindex: true }),
   };
   const view: FaqView = {
-    ...{ title, entries, query, videos },
+    title,
+    entries,
+    query,
+    videos,
     themes: faqCategories.map((each) => ({
       label: each.title[locale],
       href: href('faq', { tab: each.slug[locale] }, locale),
@@ -122,7 +125,8 @@ export async function loadFaq({
 
 function contactOf({ salesMailbox, phone, chatNumber, bookingLink }: ShopSettings, message: string): FaqContact {
   return {
-    ...{ mailbox: salesMailbox, phone },
+    mailbox: salesMailbox,
+    phone,
     ...(chatNumber ? { chat: chatLink(chatNumber, message) } : {}),
     ...(bookingLink ? { booking: bookingLink } : {}),
   };

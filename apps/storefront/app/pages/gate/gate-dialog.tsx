@@ -38,7 +38,17 @@ export function GateDialog({
           {email ? t('not-member.title') : t('title')}
         </h2>
         <p className="mt-2 text-ink-2">{email ? t('not-member.text', { email, name: gate.name }) : t('text')}</p>
-        {email ? <SignOutForm /> : <SignInForm {...{ gate, returnTo, offersGoogle, offersPasskeys, locale }} />}
+        {email ? (
+          <SignOutForm />
+        ) : (
+          <SignInForm
+            gate={gate}
+            returnTo={returnTo}
+            offersGoogle={offersGoogle}
+            offersPasskeys={offersPasskeys}
+            locale={locale}
+          />
+        )}
         <div className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-3.5 text-small">
           <a className="link min-h-6" href="#inhalt" onClick={backToTop}>
             {t('back')}

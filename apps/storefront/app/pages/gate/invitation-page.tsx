@@ -80,7 +80,9 @@ function OpenPart({ email, constraint, answer, action }: OpenPartProps) {
   );
   const lead = email ? t('invitation.lead-mail', { email }) : t('invitation.lead-link');
   const [form, fields] = useForm<Record<'email' | 'optIn', string>>({
-    ...{ id: 'invitation', lastResult: answer?.reply, constraint },
+    id: 'invitation',
+    lastResult: answer?.reply,
+    constraint,
   });
   return (
     <>

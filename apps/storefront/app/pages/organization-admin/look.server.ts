@@ -33,7 +33,8 @@ function luminance(colour: string): number {
 }
 
 function pair(name: LookPair['name'], front: string, ground: string): LookPair {
-  const [one, other] = [luminance(front), luminance(ground)];
+  const one = luminance(front);
+  const other = luminance(ground);
   const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
   return { name, front, ground, ratio: Math.floor(ratio * 10) / 10 };
 }

@@ -28,7 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const standing = (await statementStates(organization))(month, statement.total);
   const pdf = await statementPdf({ name }, statement, standing, locale, (document) =>
     attachBill(document, {
-      ...{ amount: standing.outstanding, locale },
+      amount: standing.outstanding,
+      locale,
       reference: `${organization.id} ${month}`,
       message: `${name} ${month}`,
     }),

@@ -60,7 +60,8 @@ function useShownSlide(stage: RefObject<HTMLElement>, thumbs: RefObject<HTMLElem
     const list = thumbs.current;
     const thumb = list?.children[shown ?? 0];
     if (!list || !thumb) return;
-    const [row, own] = [list.getBoundingClientRect(), thumb.getBoundingClientRect()];
+    const row = list.getBoundingClientRect();
+    const own = thumb.getBoundingClientRect();
     if (own.left < row.left || own.right > row.right) list.scrollBy({ left: own.left - row.left });
   }, [thumbs, shown]);
   return shown;

@@ -12,13 +12,15 @@ function limb(a: Point, ra: number, b: Point, rb: number): string {
   const open = Math.acos(Math.max(-1, Math.min(1, (ra - rb) / length)));
   const at = (centre: Point, radius: number, angle: number) =>
     pair(centre.x + radius * Math.cos(angle), centre.y + radius * Math.sin(angle));
-  const [from, to] = [along + open, along - open];
+  const from = along + open;
+  const to = along - open;
   return `M${at(a, ra, from)}A${round(ra)} ${round(ra)} 0 1 1 ${at(a, ra, to)}L${at(b, rb, to)}A${round(rb)} ${round(rb)} 0 0 1 ${at(b, rb, from)}Z`;
 }
 
 /** The elbow between a shoulder and a hand, below their line. */
 function elbow(shoulder: Point, hand: Point, upper: number, lower: number): Point {
-  const [dx, dy] = [hand.x - shoulder.x, hand.y - shoulder.y];
+  const dx = hand.x - shoulder.x;
+  const dy = hand.y - shoulder.y;
   const length = Math.hypot(dx, dy);
   const reach = Math.min(length, upper + lower - 1);
   const foot = (upper * upper - lower * lower + reach * reach) / (2 * reach);

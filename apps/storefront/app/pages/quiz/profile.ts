@@ -28,8 +28,10 @@ export function profileAt(x: number): number {
   if (x > ROCKS) return y0 + (y1 - y0) * t;
   const slope = (from: number, to: number) =>
     ((point(to)[1] - point(from)[1]) / (point(to)[0] - point(from)[0] || 1)) * (x1 - x0);
-  const [m0, m1] = [slope(index - 1, index + 1), slope(index, index + 2)];
-  const [t2, t3] = [t * t, t * t * t];
+  const m0 = slope(index - 1, index + 1);
+  const m1 = slope(index, index + 2);
+  const t2 = t * t;
+  const t3 = t * t * t;
   return (2 * t3 - 3 * t2 + 1) * y0 + (t3 - 2 * t2 + t) * m0 + (-2 * t3 + 3 * t2) * y1 + (t3 - t2) * m1;
 }
 

@@ -134,7 +134,9 @@ export async function loadQuiz(request: Request, locale: Locale): Promise<QuizVi
   return place.kind === 'result'
     ? resultView(bikes, { common, locale, t, isMailed: searchParams.has(MAILED_FIELD) })
     : questionView(bikes, {
-        ...{ common, question: place.question, number: place.number },
+        common,
+        question: place.question,
+        number: place.number,
         wrong: wrongNumber(searchParams)?.text.slice(0, 20),
       });
 }

@@ -43,7 +43,9 @@ function RecommendForm({ name: product, constraint, answer }: RecommendFormProps
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
   const [form, fields] = useForm<Record<'firstName' | 'email', string>>({
-    ...{ id: 'recommend', lastResult: answer?.reply, constraint },
+    id: 'recommend',
+    lastResult: answer?.reply,
+    constraint,
   });
   const say = (code: string) => textOfKey(t, `error.${code}`);
   const wrong = wrongItems(fields, ['firstName', 'email'], (name, code) =>

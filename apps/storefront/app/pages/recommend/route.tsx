@@ -59,7 +59,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const t = i18nFor(locale, 'recommend');
   const link = currentAddress() + href('product', { bike: product.slug }, locale);
   const seconds = await recommend({
-    ...{ ...parsed.value, link, locale, consentText: t('consent'), sender: context.sender ?? 'unknown' },
+    ...parsed.value,
+    link,
+    locale,
+    consentText: t('consent'),
+    sender: context.sender ?? 'unknown',
     context: formContext({
       pageUri: link,
       pageName: product.name,

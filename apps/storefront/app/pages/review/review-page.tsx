@@ -88,7 +88,9 @@ function ReviewForm({ piece, path, constraint, lastResult, stars }: ReviewFormPr
   const { review } = piece;
   const given = stars ?? review?.stars;
   const [form, fields] = useForm<ReviewFields>({
-    ...{ id: 'review', lastResult, constraint },
+    id: 'review',
+    lastResult,
+    constraint,
     defaultValue: { ...review, stars: given === undefined ? undefined : String(given) },
   });
   const say = (field: keyof ReviewFields) => (code: string) => textOfKey(t, `error.${field}-${code}`);

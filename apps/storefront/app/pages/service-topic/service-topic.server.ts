@@ -80,7 +80,12 @@ export async function loadServiceTopic(
   const { phone, salesMailbox, chatNumber } = settings;
   const image = topic === 'return' ? null : form.order?.image;
   const view: ServiceTopicView = {
-    ...{ topic, phone, form, tickets, orderLink: link, mailbox: salesMailbox },
+    topic,
+    phone,
+    form,
+    tickets,
+    orderLink: link,
+    mailbox: salesMailbox,
     ...(chatNumber ? { chat: chatLink(chatNumber, `${t(`${topic}.name`)}: `) } : {}),
     questions: questionsAbout(entries, { category, words: topic === 'general' ? '' : t(`${topic}.asked`) }),
     faq: faqTabPath(category, locale),

@@ -3,7 +3,9 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { qrCode } from '~/modules/sponsoring/qr-code.ts';
 import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
 
-const [WIDTH, MARGIN, CODE] = [mm(105), mm(10), mm(44)];
+const WIDTH = mm(105);
+const MARGIN = mm(10);
+const CODE = mm(44);
 
 /** A card of A6: title, story, the link as a QR code and in letters; null where the link is too long for a code. */
 export async function sponsorCard(
@@ -24,7 +26,8 @@ export async function sponsorCard(
     .text(title, MARGIN, mm(26), { width, height: mm(18), ellipsis: true });
   pdf.font(pdfFonts.regular).fontSize(10).fillColor(pdfColours.ink2);
   pdf.text(t('quote', { story }), MARGIN, Math.min(pdf.y + 4, mm(46)), { width, height: mm(32), ellipsis: true });
-  const [top, step] = [mm(86), CODE / code.length];
+  const top = mm(86);
+  const step = CODE / code.length;
   code.forEach((row, y) =>
     row.forEach((dark, x) => dark && pdf.rect(MARGIN + x * step, top + y * step, step + 0.05, step + 0.05)),
   );

@@ -60,7 +60,11 @@ export async function openContribution({
   return {
     view: await sponsorView(sponsorMe, locale),
     state: state === 'reserved' ? open : state,
-    ...{ amount, name, ticket, holdsPlace, link: isHeld ? link : null },
+    amount,
+    name,
+    ticket,
+    holdsPlace,
+    link: isHeld ? link : null,
     until: reservedUntil.toISOString(),
   };
 }

@@ -34,7 +34,9 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: Submiss
   const isSending = useNavigation().formMethod === 'POST';
   const { bike, slug, variantId, variants, price, months, limits, endsOn, constraint } = view;
   const [meta, fields] = useForm<NewPageWords>({
-    ...{ id: 'sp', lastResult: answer, constraint },
+    id: 'sp',
+    lastResult: answer,
+    constraint,
     defaultValue: { goal: String(limits.preset / 100), endsOn, variantId: String(variantId) },
   });
   const say = usePageErrors(limits);
@@ -76,7 +78,9 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: Submiss
             </p>
           </div>
           <PageErrors
-            {...{ answer, say, fields }}
+            answer={answer}
+            say={say}
+            fields={fields}
             names={['variantId', 'goal', 'firstName', 'endsOn', 'title', 'story', 'isListed', 'email', 'adult']}
           />
           {variants.length > 1 ? (
@@ -96,7 +100,9 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: Submiss
                 <Rates price={price} months={months} goal={goal} />
               </>
             }
-            {...{ fields, limits, say }}
+            fields={fields}
+            limits={limits}
+            say={say}
             onGoal={setGoal}
             onTitle={setTitle}
             onStory={setStory}
@@ -129,8 +135,18 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: Submiss
             <SponsorBike
               bike={bike}
               progress={{
-                ...{ paid: 0, goal: goal || limits.preset, most: limits.most, stops: [], count: 0, months, price },
-                ...{ rate: 0, rateBefore: 0, rateAtGoal: 0, madeOn: limits.today, endsOn },
+                paid: 0,
+                goal: goal || limits.preset,
+                most: limits.most,
+                stops: [],
+                count: 0,
+                months,
+                price,
+                rate: 0,
+                rateBefore: 0,
+                rateAtGoal: 0,
+                madeOn: limits.today,
+                endsOn,
               }}
             />
           </div>

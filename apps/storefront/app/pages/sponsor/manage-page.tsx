@@ -136,11 +136,12 @@ function ChangeForm({
       <Form method="post" action={path} {...getFormProps(form)} className="mt-5 grid gap-8">
         {isSaved && !lastResult?.error && <Note kind="good">{t('form.saved')}</Note>}
         <PageErrors
-          {...{ say, fields }}
+          say={say}
+          fields={fields}
           answer={lastResult}
           names={['goal', 'firstName', 'endsOn', 'title', 'story', 'isListed']}
         />
-        <PageFields {...{ fields, limits, say }} />
+        <PageFields fields={fields} limits={limits} say={say} />
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"

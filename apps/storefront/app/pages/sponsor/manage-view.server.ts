@@ -41,13 +41,19 @@ export async function manageView(token: string, key: string, locale: Locale): Pr
     path: href('sponsorManage', { token }, locale, { key }),
     email: page.email,
     limits: {
-      ...{ most, preset: presetGoal(price), today: zurichDate(new Date()) },
+      most,
+      preset: presetGoal(price),
+      today: zurichDate(new Date()),
       lastDay: lastDay(zurichDate(page.createdAt)),
     },
     constraint: sponsoringConstraints.page,
     values: {
-      ...{ title: page.title, story: page.story, firstName: page.firstName },
-      ...{ goal: String(page.goal / 100), endsOn: isoDay(page.endsOn), isListed: page.isListed ? 'all' : 'link' },
+      title: page.title,
+      story: page.story,
+      firstName: page.firstName,
+      goal: String(page.goal / 100),
+      endsOn: isoDay(page.endsOn),
+      isListed: page.isListed ? 'all' : 'link',
     },
   };
 }

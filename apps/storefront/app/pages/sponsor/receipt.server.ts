@@ -24,7 +24,9 @@ export interface Receipt {
   shop: readonly string[];
 }
 
-const [LEFT, WIDTH, LABEL] = [mm(20), mm(170), mm(50)];
+const LEFT = mm(20);
+const WIDTH = mm(170);
+const LABEL = mm(50);
 
 /** The receipt of a contribution on A4. What it says of the money is what the page says: it becomes the down payment, or goes back whole. */
 export async function sponsorReceipt(receipt: Receipt, locale: Locale): Promise<Buffer> {

@@ -54,7 +54,15 @@ export function SponsorPage({ view, address, wished, constraint, answer }: Spons
           {isOpen ? (
             <>
               <GiveHead view={view} />
-              <GiveForm {...{ view, constraint, answer, choice, free }} onChoice={setChoice} onFree={setFree} />
+              <GiveForm
+                view={view}
+                constraint={constraint}
+                answer={answer}
+                choice={choice}
+                free={free}
+                onChoice={setChoice}
+                onFree={setFree}
+              />
             </>
           ) : (
             <Over view={view} answer={answer} />

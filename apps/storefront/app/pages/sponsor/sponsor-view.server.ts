@@ -101,7 +101,12 @@ export async function sponsorView(page: Page, locale: Locale, isRider = false): 
     phase,
     bike: bike ?? { name: '', facts: '', path: href('allModels', {}, locale), rolling: null, picture: '' },
     progress: {
-      ...{ paid, goal: page.goal, most, price, months: page.months, count: sponsors.length },
+      paid,
+      goal: page.goal,
+      most,
+      price,
+      months: page.months,
+      count: sponsors.length,
       stops: stopsOf(sponsors.map(({ amount }) => amount).reverse(), page.goal),
       rate: rate(paid),
       rateBefore: rate(0),

@@ -94,7 +94,8 @@ export async function startView(visitor: Visitor | null, locale: Locale, isRefus
             locale,
           ),
     all: all.map(({ slug, name }) => ({ slug, name })),
-    ...{ listed, isRefused },
+    listed,
+    isRefused,
   };
 }
 
@@ -118,7 +119,11 @@ export async function createView(
   const { id: variantId, price, isUsed } = variant;
   const today = zurichDate(now);
   return {
-    ...{ kind: 'create', bike, slug, variantId, price },
+    kind: 'create',
+    bike,
+    slug,
+    variantId,
+    price,
     variants: await named(variants, slug, locale),
     months: nearestPlanLength(
       planOptions({ items: [{ price, isUsed }], maxPlanLength: currentRules().maxPlanLength }),

@@ -91,7 +91,8 @@ export function useStoryRun(strip: RefObject<HTMLOListElement | null>, { count, 
     let resting: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       const width = Math.max(1, element.clientWidth);
-      const [here, aimed] = [Math.round(element.scrollLeft / width) + 1, aim.current];
+      const here = Math.round(element.scrollLeft / width) + 1;
+      const aimed = aim.current;
       aim.current = null;
       if (aimed === null || aimed === here) show(here);
       else element.scrollTo({ left: (aimed - 1) * width });
@@ -146,7 +147,11 @@ export function useStoryRun(strip: RefObject<HTMLOListElement | null>, { count, 
   }, [isRunning, step]);
 
   return {
-    ...{ current, isPaused, isRunning, isEnd, go },
+    current,
+    isPaused,
+    isRunning,
+    isEnd,
+    go,
     follow: (sheet) => (event) => {
       event.preventDefault();
       step(sheet > current ? 1 : -1);

@@ -31,7 +31,9 @@ export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
   const { search } = useLocation();
   const element = useRef<HTMLFormElement>(null);
   const [form, fields] = useForm<Record<'text' | 'photo', string>>({
-    ...{ id: 'antwort', lastResult: refusal?.kind === 'call' ? undefined : refusal?.reply, constraint },
+    id: 'antwort',
+    lastResult: refusal?.kind === 'call' ? undefined : refusal?.reply,
+    constraint,
   });
   const isSending = useNavigation().formData?.get('intent') === 'reply';
   useEffect(() => {

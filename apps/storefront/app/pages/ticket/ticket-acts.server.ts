@@ -54,7 +54,9 @@ export async function actOnTicket(sent: ThreadForm): Promise<ThreadResult> {
 }
 
 const refused = (status: 400 | 409 | 503, kind: ThreadRefusal['kind'], reply?: FormReply): ThreadResult => ({
-  ...{ kind: 'refused', status, refusal: { kind, ...(reply && { reply }) } },
+  kind: 'refused',
+  status,
+  refusal: { kind, ...(reply && { reply }) },
 });
 
 async function reply({ request, opened, form }: ThreadForm): Promise<ThreadResult> {
@@ -84,7 +86,11 @@ async function call({ request, opened, form, locale }: ThreadForm): Promise<Thre
   const { phone, phonePrefix, key = randomUUID() } = parsed.value;
   const t = i18nFor(locale, 'ticket');
   await requestCall(opened.id, {
-    ...{ phone, locale, phonePrefix, key, consentText: t('call.text') },
+    phone,
+    locale,
+    phonePrefix,
+    key,
+    consentText: t('call.text'),
     context: formContext({
       pageUri: currentAddress() + new URL(request.url).pathname.replace(/\.data$/, ''),
       pageName: t('call.open'),

@@ -80,7 +80,9 @@ function CallForm({ view: { ticket, replyKey, phonePrefixes }, refusal }: Ticket
   const { search } = useLocation();
   const lastResult = refusal?.kind === 'call' ? refusal.reply : undefined;
   const [form, fields] = useForm<Record<'phone' | 'phonePrefix', string>>({
-    ...{ id: 'anruf', lastResult, constraint },
+    id: 'anruf',
+    lastResult,
+    constraint,
     defaultValue: { phone: ticket.phone ?? undefined },
   });
   return (

@@ -47,7 +47,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const notice = noticeOf(isAsked, searchParams.get('hinweis'));
   return data(
     {
-      ...{ page: await trackerPage(locale), tracker, done, notice },
+      page: await trackerPage(locale),
+      tracker,
+      done,
+      notice,
       constraint: trackerConstraints,
     },
     tracker || !isAsked ? 200 : 404,

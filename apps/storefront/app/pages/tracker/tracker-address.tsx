@@ -39,7 +39,10 @@ function AddressForm({ values, constraint, answer }: AddressFormProps) {
   const isSending = useNavigation().formMethod === 'POST';
   const lastResult = answer?.kind === 'wrong' ? answer.reply : undefined;
   const [form, fields] = useForm<Record<keyof AddressFields, string>>({
-    ...{ id: 'lieferung', lastResult, constraint, defaultValue: { ...values } },
+    id: 'lieferung',
+    lastResult,
+    constraint,
+    defaultValue: { ...values },
   });
   const field = (name: keyof AddressFields, autoComplete: string) => ({
     ...textField(fields[name], (code) => textOfKey(t, `address.error.${code}`)),

@@ -79,7 +79,7 @@ export function TrackerPage({ tracker, done, constraint, answer }: TrackerPagePr
           <TrackerItems items={tracker.items} />
           {due.plan && <TrackerPlanLine plan={due.plan} slipsSentAt={tracker.slipsSentAt} />}
           {!tracker.cancellation && (
-            <TrackerAddress {...{ constraint, answer }} address={tracker.address} access={tracker.access} />
+            <TrackerAddress constraint={constraint} answer={answer} address={tracker.address} access={tracker.access} />
           )}
           <TrackerActions tracker={tracker} />
         </div>

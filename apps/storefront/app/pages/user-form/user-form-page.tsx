@@ -26,7 +26,9 @@ export function UserFormPage({ form, isSent, formKey, lastResult }: UserFormPage
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
   const [meta, fields] = useForm<Record<string, string>>({
-    ...{ id: 'user-form', lastResult, defaultValue: { [KEY_FIELD]: formKey } },
+    id: 'user-form',
+    lastResult,
+    defaultValue: { [KEY_FIELD]: formKey },
   });
   if (isSent) {
     return (

@@ -46,7 +46,7 @@ export function SpinPage({ view: loaded, drawing, constraint, answer }: SpinPage
           {view.kind === 'ready' ? (
             <Ready view={view} drawing={drawing} lastResult={answer?.kind === 'word' ? answer.reply : undefined} />
           ) : (
-            <SpinResultPart spin={view} {...{ drawing, constraint, answer }} />
+            <SpinResultPart spin={view} drawing={drawing} constraint={constraint} answer={answer} />
           )}
         </div>
         {drawing && (

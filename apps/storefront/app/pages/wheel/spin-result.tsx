@@ -78,7 +78,9 @@ function NamePart({ spin: { shown }, constraint, answer }: Omit<SpinResultProps,
   const { search } = useLocation();
   const lastResult = answer?.kind === 'show-errors' ? answer.reply : undefined;
   const [form, fields] = useForm<Record<'firstName' | 'initial' | 'place' | 'consent', string>>({
-    ...{ id: 'show', lastResult, constraint },
+    id: 'show',
+    lastResult,
+    constraint,
   });
   const say = (code: string) => textOfKey(t, `show.error-${code}`);
   if (shown) {

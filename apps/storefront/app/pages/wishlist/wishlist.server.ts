@@ -46,7 +46,10 @@ export async function loadWishlist({ visitor, uid, order, locale }: WishlistKey)
     compared: comparedOf(products),
     unavailable: ids.filter((id) => !products.some((product) => product.id === id)),
     link: `${currentAddress()}${href('wishlist', {}, locale, { uid: shareId })}`,
-    ...{ ownerName, priceMail, stockMail, email: account?.email ?? null },
+    ownerName,
+    priceMail,
+    stockMail,
+    email: account?.email ?? null,
   };
 }
 

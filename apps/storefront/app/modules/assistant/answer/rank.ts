@@ -109,7 +109,8 @@ export class SourceIndex {
     const share = (found: readonly number[]) => shareOf(found, telling);
     return this.#entries
       .map(({ entry, label, about, units, wanted }): Ranked => {
-        const [inLabel, inAbout] = [matches(label), matches(about)];
+        const inLabel = matches(label);
+        const inAbout = matches(about);
         const texts = units.map(({ unit, terms }) => ({ unit, terms, found: matches(terms) }));
         const around = inLabel.map((match, index) => Math.max(match, inAbout[index] ?? 0));
         // What is asked stands together: in one sentence and the question that it answers.

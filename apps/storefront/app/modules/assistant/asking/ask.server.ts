@@ -62,7 +62,11 @@ async function keep({ locale, bikeSlug, asked, answer, engine, tokens }: StoredQ
     const row = { id, locale, bikeSlug: bikeSlug ?? null, question: asked, outcome, answer: stored, engine, tokens };
     await database.assistantAnswer.create({ data: row, select: { id: true } });
     const values = {
-      ...{ locale, product: bikeSlug ?? '', question: asked, outcome, engine },
+      locale,
+      product: bikeSlug ?? '',
+      question: asked,
+      outcome,
+      engine,
       answer: said.sentences.map(({ text }) => text).join(' '),
       sources: said.sources.map(({ href }) => href).join(' '),
     };

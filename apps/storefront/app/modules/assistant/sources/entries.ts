@@ -75,13 +75,15 @@ export function entriesOfProduct(product: QuotedProduct, locale: Locale, words: 
   const row = (label: string, text: string, anchor: string) => ({
     kind: 'row' as const,
     place: `${name}, ${words.details}`,
-    ...{ label, text },
+    label,
+    text,
     href: `${path}#${anchor}`,
   });
   const sentence = (label: string, text: string, anchor: string) => ({
     kind: 'text' as const,
     place: `${name}, ${words.description}`,
-    ...{ label, text },
+    label,
+    text,
     href: `${path}#${anchor}`,
   });
   return [

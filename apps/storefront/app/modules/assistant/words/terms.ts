@@ -84,7 +84,8 @@ function partsOf(word: string, locale: Locale, isKnown: (term: Term) => boolean)
   if (locale !== 'de') return undefined;
   const isSilent = (part: string) => silentWords[locale].has(part);
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
-    const [left, right] = [word.slice(0, at), word.slice(at)];
+    const left = word.slice(0, at);
+    const right = word.slice(at);
     // Words are joined by an "s" too: "Lieferungskosten".
     for (const first of left.endsWith('s') ? [left, left.slice(0, -1)] : [left]) {
       const parts = [first, right].filter((part) => !isSilent(part)).map((part) => askedTermOf(part, locale));

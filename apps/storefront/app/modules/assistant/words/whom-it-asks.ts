@@ -43,7 +43,8 @@ export function isOfAnother(
   { locale, isBeside, seeksNone }: { locale: Locale; isBeside: boolean; seeksNone: boolean },
 ): boolean {
   const { range, shop, duty } = asking[locale];
-  const [answered, requested] = [fold(label), fold(question)];
+  const answered = fold(label);
+  const requested = fold(question);
   if (isBeside && seeksNone && place.test(answered)) return true;
   return range.test(answered) && !shop.test(requested) && (isBeside || duty.test(requested));
 }

@@ -95,7 +95,8 @@ describe('csvItems', () => {
     ['without quotes', 'x'.repeat(4_200_000)],
     ['within quotes', `"${'x'.repeat(4_200_000)}`],
   ])('refuses a line that does not end: %s', async (_, line) => {
-    const [first, later] = [`ID,Name,Regular price,${line}`, `${titles}1,A,10,${line}\n2,B,20,y\n`];
+    const first = `ID,Name,Regular price,${line}`;
+    const later = `${titles}1,A,10,${line}\n2,B,20,y\n`;
     await expect(itemsOf(first, 65_536)).rejects.toThrow(/the header row is longer/);
     await expect(itemsOf(later, 65_536)).rejects.toThrow(/A row is longer/);
   });

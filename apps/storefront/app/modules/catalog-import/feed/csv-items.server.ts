@@ -93,7 +93,8 @@ const tooLong = (rows: number): ReportedError =>
 
 /** Passes text on as long as rows come of it. @param rows how many came already */
 async function* endingRows(chunks: AsyncIterable<string>, rows: () => number): AsyncGenerator<string> {
-  let [known, length] = [0, 0];
+  let known = 0;
+  let length = 0;
   for await (const chunk of chunks) {
     length = rows() === known ? length + chunk.length : chunk.length;
     known = rows();

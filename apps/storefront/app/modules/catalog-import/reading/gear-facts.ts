@@ -25,7 +25,8 @@ function fasteningsOf(options: readonly string[]): Fastening[] {
 /** Level of security on a scale of 15: `12 von 15`, `8/10`, `9`. What no scale can have is not believed. */
 function securityOf(text: string): number | undefined {
   const [, first, last] = /(\d+)(?:\s*(?:von|sur|of|\/)\s*(\d+))?/.exec(text) ?? [];
-  const [level, scale] = [Number(first ?? 0), Number(last ?? HIGHEST_SECURITY)];
+  const level = Number(first ?? 0);
+  const scale = Number(last ?? HIGHEST_SECURITY);
   if (level < 1 || level > scale) return undefined;
   return Math.max(1, Math.round((level / scale) * HIGHEST_SECURITY));
 }

@@ -62,7 +62,9 @@ const imageSchema = z.union([
 
 function plainImage(entry: unknown): z.infer<typeof imageSchema> | undefined {
   if (!isObject(entry)) return undefined;
-  const [src, name, alt] = [plainField(entry.src), plainField(entry.name), plainField(entry.alt)];
+  const src = plainField(entry.src);
+  const name = plainField(entry.name);
+  const alt = plainField(entry.alt);
   if (src === undefined || name === undefined || alt === undefined) return undefined;
   return { src, name, alt, id: entry.id };
 }

@@ -127,7 +127,9 @@ function foreignCurrency(priceHtml: string): string | undefined {
 function labelOf(item: Record<string, unknown>): string | undefined {
   const part = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? plainText(String(value), 60) : '';
-  const [id, sku, name] = [part(item.id), part(item.sku), plainName(part(item.name) || part(item.title))];
+  const id = part(item.id);
+  const sku = part(item.sku);
+  const name = plainName(part(item.name) || part(item.title));
   return [id && `#${id}`, sku && `(${sku})`, name].filter(Boolean).join(' ') || undefined;
 }
 

@@ -75,7 +75,8 @@ const historySchema = z.object({
 function plainColour(entry: unknown): z.infer<typeof colourSchema> | undefined {
   if (!isObject(entry)) return undefined;
   const { hex, accent } = entry;
-  const [name, slug] = [plainField(entry.name), plainField(entry.slug)];
+  const name = plainField(entry.name);
+  const slug = plainField(entry.slug);
   return name === undefined || slug === undefined ? undefined : { name, slug, hex, accent };
 }
 
@@ -88,7 +89,9 @@ function plainFrameSize(entry: unknown): z.infer<typeof frameSizeSchema> | undef
 
 function plainHighlight(entry: unknown): z.infer<typeof highlightSchema> | undefined {
   if (!isObject(entry)) return undefined;
-  const [title, message, view] = [plainField(entry.title), plainField(entry.text), plainField(entry.view)];
+  const title = plainField(entry.title);
+  const message = plainField(entry.text);
+  const view = plainField(entry.view);
   return title && message !== undefined && view !== undefined ? { title, text: message, view } : undefined;
 }
 
@@ -135,7 +138,9 @@ export function readProductMeta(meta: Meta, warn: FieldWarning): MetaFields {
       view: /^[a-z]{2,20}$/.test(highlight.view) ? highlight.view : null,
     })),
     priceHistory: list('price_history', historySchema, plainHistory).flatMap((entry) => {
-      const [price, regular, from] = [parsePrice(entry.price), parsePrice(entry.regular_price), readDate(entry.from)];
+      const price = parsePrice(entry.price);
+      const regular = parsePrice(entry.regular_price);
+      const from = readDate(entry.from);
       if (price.kind !== 'amount' || from === undefined) return [];
       const uvpPrice = regular.kind === 'amount' && regular.rappen > price.rappen ? regular.rappen : null;
       return [{ price: price.rappen, uvpPrice, from }];

@@ -37,16 +37,21 @@ export function stockField(title: string): string | undefined {
 }
 
 const statuses: Readonly<Record<string, StockStatus>> = {
-  ...{
-    instock: 'instock',
-    'in stock': 'instock',
-    ja: 'instock',
-    oui: 'instock',
-    yes: 'instock',
-    'an lager': 'instock',
-  },
-  ...{ onbackorder: 'onbackorder', 'on order': 'onbackorder', bestellt: 'onbackorder', 'sur commande': 'onbackorder' },
-  ...{ outofstock: 'outofstock', nein: 'outofstock', non: 'outofstock', no: 'outofstock', ausverkauft: 'outofstock' },
+  instock: 'instock',
+  'in stock': 'instock',
+  ja: 'instock',
+  oui: 'instock',
+  yes: 'instock',
+  'an lager': 'instock',
+  onbackorder: 'onbackorder',
+  'on order': 'onbackorder',
+  bestellt: 'onbackorder',
+  'sur commande': 'onbackorder',
+  outofstock: 'outofstock',
+  nein: 'outofstock',
+  non: 'outofstock',
+  no: 'outofstock',
+  ausverkauft: 'outofstock',
 };
 
 /** The most that is believed: a column was mixed up where there is more. */

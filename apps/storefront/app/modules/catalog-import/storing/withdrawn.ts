@@ -40,7 +40,8 @@ export function warnOfJump(
   existing: ExistingProduct,
   warn: (label: string, field: string, message: Message) => void,
 ): void {
-  const [before, after] = [existing.price, shownPrice(record)];
+  const before = existing.price;
+  const after = shownPrice(record);
   if (!Number.isFinite(after) || before <= 0) return;
   if (after * JUMP >= before && after <= before * JUMP) return;
   warn(

@@ -1,5 +1,6 @@
 /** Pixels between two instalments on the line, and its height. */
-const [GAP, HEIGHT] = [4, 10];
+const GAP = 4;
+const HEIGHT = 10;
 
 interface ShortLineProps {
   /** How many instalments there are. */

@@ -99,8 +99,17 @@ async function writeCall(database: Database, { wish, from, booker }: Booking, no
   if (booker !== null && (await hasBookedMany(database, booker, now))) return { kind: 'too-many' };
   const call = await database.consultationCall.create({
     data: {
-      ...{ firstName, phone, question, bike, locale, createdAt: now, booker, userId: from.visitor?.userId ?? null },
-      ...{ startsAt: momentInZurich(start), minutes: CALL_MINUTES, email: email || null },
+      firstName,
+      phone,
+      question,
+      bike,
+      locale,
+      createdAt: now,
+      booker,
+      userId: from.visitor?.userId ?? null,
+      startsAt: momentInZurich(start),
+      minutes: CALL_MINUTES,
+      email: email || null,
     },
   });
   await notifyTeam(database, call, { news: 'booked', pageUri: from.pageUri });
@@ -113,9 +122,9 @@ async function writeCall(database: Database, { wish, from, booker }: Booking, no
 
 /** Whether a booker has as many open calls as they may have, or has booked as many in a day, cancelled ones too. */
 async function hasBookedMany(database: Database, booker: string, now: Date): Promise<boolean> {
-  const [open, today] = [
-    await database.consultationCall.count({ where: { booker, cancelledAt: null, startsAt: { gte: now } } }),
-    await database.consultationCall.count({ where: { booker, createdAt: { gt: new Date(now.getTime() - DAY_MS) } } }),
-  ];
+  const open = await database.consultationCall.count({ where: { booker, cancelledAt: null, startsAt: { gte: now } } });
+  const today = await database.consultationCall.count({
+    where: { booker, createdAt: { gt: new Date(now.getTime() - DAY_MS) } },
+  });
   return Math.max(open, today) >= CALLS_OF_SENDER;
 }

@@ -48,7 +48,8 @@ const earliest = (now: Date): number => now.getTime() + LEAD_MINUTES * 60_000;
 /** Every time that can be booked now, the earliest first. */
 export async function freeTimes(now = new Date(), database: Database = db): Promise<CallTime[]> {
   const today = zurichDate(now);
-  const [hours, booked] = [await callHours(), await bookedFrom(today, database)];
+  const hours = await callHours();
+  const booked = await bookedFrom(today, database);
   return Array.from({ length: BOOKABLE_DAYS + 1 }, (_, index) => daysAfter(today, index))
     .flatMap((date) => timesOf(date, hours))
     .filter((time) => {

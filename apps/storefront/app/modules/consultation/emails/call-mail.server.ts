@@ -35,7 +35,10 @@ export const callMail = defineMail({
     const { email, locale, instanceId, startsAt, firstName, phone, userId } = call;
     const isProven = userId !== null && (await isProvenAddress(userId, email));
     const facts: Facts = {
-      ...{ news, phone, email, startsAt: startsAt.toISOString() },
+      news,
+      phone,
+      email,
+      startsAt: startsAt.toISOString(),
       name: isProven ? firstName : undefined,
       token: signId('consultation', callId),
     };
@@ -67,7 +70,10 @@ export const callMail = defineMail({
   },
   samples: (): Record<string, Facts> => {
     const facts = {
-      ...{ startsAt: '2026-12-01T13:20:00Z', phone: '+41791234567', token: 'sample', email: 'mia@example.ch' },
+      startsAt: '2026-12-01T13:20:00Z',
+      phone: '+41791234567',
+      token: 'sample',
+      email: 'mia@example.ch',
       name: 'Mia',
     };
     return {

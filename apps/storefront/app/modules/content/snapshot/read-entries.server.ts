@@ -42,9 +42,10 @@ async function readWithOthers(type: string, locale: Locale): Promise<readonly En
 }
 
 function queryOfThisAttempt(): NextQuery {
-  const [types, locales]: [string[], Locale[]] = [[], []];
-  const turn = new Promise<void>((resolve) => setImmediate(resolve));
-  const rows = turn.then(() => {
+  const types: string[] = [];
+  const locales: Locale[] = [];
+  const nextTick = new Promise<void>((resolve) => setImmediate(resolve));
+  const rows = nextTick.then(() => {
     next = undefined;
     return readAll(types, locales);
   });

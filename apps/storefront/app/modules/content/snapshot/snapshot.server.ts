@@ -66,7 +66,8 @@ const asJson = (value: unknown): Prisma.InputJsonValue => JSON.parse(JSON.string
 function differing(before: readonly SnapshotDocument[], after: readonly SnapshotDocument[]): string[] {
   const keyed = (documents: readonly SnapshotDocument[]) =>
     new Map(documents.map(({ documentId, locale, data }) => [`${documentId} ${locale}`, sortedJson(data)]));
-  const [old, current] = [keyed(before), keyed(after)];
+  const old = keyed(before);
+  const current = keyed(after);
   const changed = [...new Set([...old.keys(), ...current.keys()])].filter((key) => old.get(key) !== current.get(key));
   return [...new Set(changed.map((key) => key.slice(0, key.indexOf(' '))))];
 }

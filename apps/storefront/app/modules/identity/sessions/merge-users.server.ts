@@ -31,13 +31,14 @@ export async function mergeUsers(database: Database, fromUserId: string, toUserI
  * can be taken back; of another address it waits with the anonymous user, who stays until then.
  */
 async function moveErasure(database: Database, fromUserId: string, toUserId: string): Promise<void> {
-  const [erasure, account] = [
-    await database.erasure.findUnique({ where: { userId: fromUserId }, select: { id: true, guestEmail: true } }),
-    await database.user.findUnique({
-      where: { id: toUserId },
-      select: { email: true, erasure: { select: { id: true } } },
-    }),
-  ];
+  const erasure = await database.erasure.findUnique({
+    where: { userId: fromUserId },
+    select: { id: true, guestEmail: true },
+  });
+  const account = await database.user.findUnique({
+    where: { id: toUserId },
+    select: { email: true, erasure: { select: { id: true } } },
+  });
   if (!erasure?.guestEmail || erasure.guestEmail !== account?.email || account.erasure) return;
   await database.erasure.update({ where: { id: erasure.id }, data: { userId: toUserId, guestEmail: null } });
 }

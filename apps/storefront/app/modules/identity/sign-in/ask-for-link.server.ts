@@ -66,16 +66,14 @@ export async function requestLink(wish: LinkWish, now = new Date()): Promise<Lin
   const answer = await db.$transaction(async (database): Promise<LinkAnswer> => {
     await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`sign-in ${email} ${asker}`}, 0))) as lock`;
     const since = { gt: new Date(now.getTime() - HOUR) };
-    const [toAddress, ofVisitor] = [
-      await database.signInRequest.findMany({
-        where: { email, asker, createdAt: since },
-        ...newestFirst(HOURLY.address),
-      }),
-      await database.signInRequest.findMany({
-        where: { ...visitor, createdAt: since },
-        ...newestFirst(HOURLY.visitor),
-      }),
-    ];
+    const toAddress = await database.signInRequest.findMany({
+      where: { email, asker, createdAt: since },
+      ...newestFirst(HOURLY.address),
+    });
+    const ofVisitor = await database.signInRequest.findMany({
+      where: { ...visitor, createdAt: since },
+      ...newestFirst(HOURLY.visitor),
+    });
     const frees = [toAddress[HOURLY.address - 1], ofVisitor[HOURLY.visitor - 1]].flatMap((oldest) =>
       oldest ? [oldest.createdAt.getTime() + HOUR] : [],
     );

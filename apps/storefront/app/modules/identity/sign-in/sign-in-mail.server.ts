@@ -34,7 +34,10 @@ export const signInMail = defineMail({
     // It counts as sent: how many a mailbox has had says nothing of whom a private shop has invited.
     if (withheld) return void (await mayMail({ kind, to, isProven }, idempotencyKey));
     return {
-      ...{ to, locale, instanceId: user.instanceId, isProven },
+      to,
+      locale,
+      instanceId: user.instanceId,
+      isProven,
       senderName: instance.organization?.[locale].name,
       // The link is valid for as long from when it is sent.
       onPostponed: (sentAt) => extendLink(requestId, sentAt),

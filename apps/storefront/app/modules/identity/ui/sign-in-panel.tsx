@@ -87,10 +87,18 @@ function PanelWindow({ returnTo, onClose }: SignInPanelProps) {
         </h2>
         {refusal && refusal.kind !== 'invalid' && <Refusal refusal={refusal} />}
         {sent ? (
-          <SentBody {...{ ...sent, returnTo, isSending }} onAgain={() => void send(sent.email)} onOther={askAnother} />
+          <SentBody
+            {...sent}
+            returnTo={returnTo}
+            isSending={isSending}
+            onAgain={() => void send(sent.email)}
+            onOther={askAnother}
+          />
         ) : (
           <AskBody
-            {...{ returnTo, isSending, isInvalid: refusal?.kind === 'invalid' }}
+            returnTo={returnTo}
+            isSending={isSending}
+            isInvalid={refusal?.kind === 'invalid'}
             onSend={(typed) => void send(typed)}
           />
         )}
@@ -150,7 +158,7 @@ function AskBody({ returnTo, isSending, isInvalid, onSend }: AskBodyProps) {
     <>
       <p className="mt-2 text-ink-2">{t('panel.lead')}</p>
       <div className="mt-6 grid gap-5">
-        {ways && <OtherWays {...{ returnTo, ...ways }} />}
+        {ways && <OtherWays returnTo={returnTo} {...ways} />}
         <form
           method="post"
           action={href('signIn', {}, locale, { zurueck: returnTo })}

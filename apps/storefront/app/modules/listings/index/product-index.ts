@@ -209,7 +209,8 @@ export class ProductIndex {
   /** The lowest and the highest number of some places; 0 where there are none. */
   extremes(field: NumberField, places: Int32Array): { lowest: number; highest: number } {
     const column = this.#column(field);
-    let [lowest, highest] = [Infinity, -Infinity];
+    let lowest = Infinity;
+    let highest = -Infinity;
     for (const place of places) {
       const value = column[place] ?? NONE;
       if (value < lowest) lowest = value;
@@ -297,7 +298,8 @@ export class ProductIndex {
       this.#numbers.set(field, larger);
     }
     for (const column of this.#options.values()) column.grow(this.#capacity);
-    const [ids, createdAt] = [new Int32Array(this.#capacity), new Float64Array(this.#capacity)];
+    const ids = new Int32Array(this.#capacity);
+    const createdAt = new Float64Array(this.#capacity);
     ids.set(this.#ids);
     createdAt.set(this.#createdAt);
     [this.#ids, this.#createdAt] = [ids, createdAt];

@@ -56,7 +56,8 @@ export class SortedPlaces {
     const stored = places.filter((place) => !this.#changed.has(place));
     const added = Int32Array.from([...this.#changed].filter((place) => hasBit(present, place))).sort(this.#compare);
     const all = new Int32Array(stored.length + added.length);
-    let [nextUnchanged, nextAdded] = [0, 0];
+    let nextUnchanged = 0;
+    let nextAdded = 0;
     for (let at = 0; at < all.length; at += 1) {
       const takesUnchanged =
         nextAdded >= added.length ||

@@ -52,7 +52,9 @@ export async function createCode(
   const made = await createDiscountCode(
     {
       code: code.trim() || newCode(),
-      ...{ combinable, maxUses, validTo: momentInZurich(`${daysAfter(lastDay, 1)}T00:00`) },
+      combinable,
+      maxUses,
+      validTo: momentInZurich(`${daysAfter(lastDay, 1)}T00:00`),
       // Something is always left to pay.
       ...(isPercent ? { percent: worth } : { amount, minimum: 2 * amount }),
     },

@@ -16,7 +16,8 @@ export async function paidStatements({ id }: OrganizationRef): Promise<ReadonlyM
 
 /** Where statements of an organization stand, by what the team has noted. @returns for a month and its sum in Rappen */
 export async function statementStates(organization: OrganizationRef, now = new Date()) {
-  const [paid, today] = [await paidStatements(organization), zurichDate(now)];
+  const paid = await paidStatements(organization);
+  const today = zurichDate(now);
   return (month: string, total: number): StatementStatus => getStatementStatus(month, total, paid.get(month), today);
 }
 

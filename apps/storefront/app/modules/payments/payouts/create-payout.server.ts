@@ -53,7 +53,10 @@ export async function returnTransaction(
   return db.$transaction(async (database) => {
     const { count } = await database.bankTransaction.updateMany({
       where: {
-        ...{ id, direction: 'credit', currency: 'CHF', amount: { gt: 0 } },
+        id,
+        direction: 'credit',
+        currency: 'CHF',
+        amount: { gt: 0 },
         state: { in: ['matched', 'proposed', 'held'] },
         OR: [{ reason: null }, { reason: { not: 'batch' } }],
       },

@@ -49,7 +49,8 @@ describe('a transaction', () => {
     transactionStatuses.map((to, column): [string, string, string] => [from, to, column > row ? to : from]),
   );
   it.each(further)('that is %s, told %s, is %s', (from, to, expected) => {
-    const [current, news] = [statusOfWord(from), statusOfWord(to)];
+    const current = statusOfWord(from);
+    const news = statusOfWord(to);
     expect(current && news && nextStatus(current, news)).toBe(expected);
   });
 
@@ -139,10 +140,8 @@ describe('a payment', () => {
   });
 
   it('is refunded in part while money of another transaction is left', () => {
-    const [bank, card] = [
-      transaction({ id: 'bank', status: 'confirmed', amount: 500_00 }),
-      transaction({ status: 'refunded' }),
-    ];
+    const bank = transaction({ id: 'bank', status: 'confirmed', amount: 500_00 });
+    const card = transaction({ status: 'refunded' });
     expect(paymentStatus(1080_00, [bank, card])).toBe('partially_refunded');
     expect(paymentStatus(1080_00, [{ ...bank, status: 'refunded' }, card])).toBe('refunded');
     expect(paymentStatus(1080_00, [bank, card], undefined, 500_00)).toBe('refunded');

@@ -1,12 +1,43 @@
 /** Letters whose base letter is no part of them. */
 const baseLetters: Readonly<Record<string, string>> = {
-  ...{ ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ħ: 'h', Ħ: 'H', ŧ: 't', Ŧ: 'T', ŋ: 'n', Ŋ: 'N', ĸ: 'k', ƒ: 'f', ẞ: 'ß' },
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  ħ: 'h',
+  Ħ: 'H',
+  ŧ: 't',
+  Ŧ: 'T',
+  ŋ: 'n',
+  Ŋ: 'N',
+  ĸ: 'k',
+  ƒ: 'f',
+  ẞ: 'ß',
 };
 
 /** Signs of typography, which the code of a QR-bill must not hold, by what stands for them. */
 const plainSigns: Readonly<Record<string, string>> = {
-  ...{ '‘': "'", '’': "'", '‚': "'", '‛': "'", '′': "'", ʼ: "'", ʻ: "'", ʹ: "'", '‹': "'", '›': "'" },
-  ...{ '“': '"', '”': '"', '„': '"', '‟': '"', '″': '"', '•': '-', '‣': '-', '⁃': '-', '⁄': '/', '−': '-' },
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '‛': "'",
+  '′': "'",
+  ʼ: "'",
+  ʻ: "'",
+  ʹ: "'",
+  '‹': "'",
+  '›': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‟': '"',
+  '″': '"',
+  '•': '-',
+  '‣': '-',
+  '⁃': '-',
+  '⁄': '/',
+  '−': '-',
 };
 
 /** What NFKD makes of a letter or sign that stands for several, without its accents. */

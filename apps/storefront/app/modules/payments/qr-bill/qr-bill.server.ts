@@ -77,7 +77,9 @@ export async function attachBill(
   const creditor = await creditorOf(locale, account);
   new SwissQRBill(
     {
-      ...{ amount: amount / 100, currency: 'CHF', creditor },
+      amount: amount / 100,
+      currency: 'CHF',
+      creditor,
       reference: documentReference(account, reference),
       message: printable(message, 140),
     },

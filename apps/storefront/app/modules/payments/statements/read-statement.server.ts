@@ -93,7 +93,12 @@ export async function readStatement(id: string): Promise<StatementView | null> {
   const numbers = await numbersOf(shown);
   const matched = transactions.filter(({ state, direction }) => state === 'matched' && direction === 'credit');
   return {
-    ...{ id, format, account, fileName, known, counts },
+    id,
+    format,
+    account,
+    fileName,
+    known,
+    counts,
     readAt: readAt.toISOString(),
     matchedSum: matched.reduce((sum, { amount }) => sum + amount, 0),
     entries: shown.map((row) => toView(row, numbers)),

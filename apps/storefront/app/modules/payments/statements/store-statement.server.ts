@@ -171,7 +171,15 @@ async function decide(database: Database, fresh: readonly FreshTransaction[]): P
     const decision: Decision = isTwin && rule.state !== 'set_aside' ? { state: 'held', reason: 'duplicate' } : rule;
     const { direction, amount, currency, bookedOn, charges, batchSize, code, message, party } = transaction;
     return {
-      ...{ entryRef, position, direction, amount, currency, charges, batchSize, code, message },
+      entryRef,
+      position,
+      direction,
+      amount,
+      currency,
+      charges,
+      batchSize,
+      code,
+      message,
       transactionRef: transaction.transactionRef ?? null,
       bookedOn: bookedOn === '' ? null : new Date(bookedOn),
       reference: transaction.reference?.value ?? null,

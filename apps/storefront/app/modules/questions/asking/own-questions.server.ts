@@ -24,7 +24,12 @@ export async function listOwnQuestions({ userId }: Visitor): Promise<OwnQuestion
   });
   return rows.map(
     ({ id, bikeName, bikeSlug, questionText, createdAt, answerText, answeredAt, hiddenAt, hiddenReason }) => ({
-      ...{ id, bikeName, bikeSlug, questionText, answerText, hiddenReason },
+      id,
+      bikeName,
+      bikeSlug,
+      questionText,
+      answerText,
+      hiddenReason,
       createdAt: createdAt.toISOString(),
       state: hiddenAt ? 'hidden' : answeredAt ? 'answered' : 'waiting',
     }),

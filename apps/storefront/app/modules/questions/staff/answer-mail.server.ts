@@ -27,7 +27,10 @@ export const answerMail = defineMail({
   }),
   samples: (locale) => ({
     answer: {
-      ...{ id: 'sample', firstName: 'Mia', bikeName: 'Aarvelo Limmat 5', bikeSlug: 'aarvelo-limmat-5' },
+      id: 'sample',
+      firstName: 'Mia',
+      bikeName: 'Aarvelo Limmat 5',
+      bikeSlug: 'aarvelo-limmat-5',
       questionText: locale === 'de' ? 'Wie schwer ist das Bike?' : 'Combien pèse le vélo?',
       answerText: '24 kg',
     },

@@ -117,10 +117,13 @@ export function indexRow(
   vector.addTogether(tagsOf(product), 'B');
   vector.goOn();
   vector.add(words.data, 'C');
-  const [prose, head] = [new Set(vector.lexemes()), new Set<string>()];
+  const prose = new Set(vector.lexemes());
+  const head = new Set<string>();
   const isKnown = collect(words.prose, lexeme, prose) && collect(words.head, lexeme, head) && !vector.isOdd;
   if (!isKnown) return undefined;
-  const [name, kinds, data] = [words.name.join(' '), words.kinds.join(' '), words.data.join(' ')];
+  const name = words.name.join(' ');
+  const kinds = words.kinds.join(' ');
+  const data = words.data.join(' ');
   return {
     product_id: product.id,
     locale,

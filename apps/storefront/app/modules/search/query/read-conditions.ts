@@ -39,7 +39,9 @@ function rulesOf(locale: Locale): readonly Rule[] {
 }
 
 function batteryRules({ battery, large, atLeast, atLeastAfter, atMost }: ConditionWords): Rule[] {
-  const [akku, least, most] = [anyOf(battery), anyOf(atLeast), anyOf(atMost)];
+  const akku = anyOf(battery);
+  const least = anyOf(atLeast);
+  const most = anyOf(atMost);
   const joint = '(?:(?:mit|von|de|avec|a|hat|a) )?';
   const read = ([, low, high, wattHours, more]: readonly (string | undefined)[]): Found => {
     const value = Number(wattHours);
@@ -74,7 +76,8 @@ function rangeRules({ range, large, farRange, atLeast, atMost, atLeastAfter }: C
 
 /** A large battery, a battery that is large. */
 function largeRule(large: string, what: string, read: () => Found): Rule {
-  const [great, noun] = [anyOf(large), anyOf(what)];
+  const great = anyOf(large);
+  const noun = anyOf(what);
   return rule(`(?:${great} (?:[a-z]{3,12} )?${noun}|${noun} (?:[a-z]{1,4} )?${great})`, read, 'bike');
 }
 
@@ -135,7 +138,8 @@ function childOf(age: number, kind: ProductKind): Found | undefined {
 
 function riderRules({ tall, short, riders, everyWearer, tallAlone, shortAlone }: ConditionWords): Rule[] {
   const pair = (size: string, found: Found): Rule[] => {
-    const [adjective, who] = [anyOf(size), `(?:(${anyOf(riders)})|${anyOf(everyWearer)})`];
+    const adjective = anyOf(size);
+    const who = `(?:(${anyOf(riders)})|${anyOf(everyWearer)})`;
     // Whose bike it is stays a word of the search: it says the frame.
     return [`${adjective} (?:[a-z]{3,10} )?${who}`, `${who} (?:[a-z]{2,4} )?${adjective}`].map((pattern) =>
       rule(pattern, ([, rider]) => ({ ...found, ...(rider ? { keep: rider } : {}) }), 'bike'),
@@ -183,7 +187,8 @@ export function readConditions(text: string, locale: Locale, kind: ProductKind):
     for (const match of [...rest.matchAll(pattern)]) {
       const found = read(match, kind);
       if (!found) continue;
-      const [start, end] = [match.index, match.index + match[0].length];
+      const start = match.index;
+      const end = match.index + match[0].length;
       const { keep = '', ...understood } = found;
       parts.push({ start, end, ...understood });
       const at = keep ? match[0].indexOf(keep) : 0;

@@ -27,7 +27,8 @@ export function moneyRules(words: ConditionWords): Rule[] {
     `${before}(?:(${anyOf(words.between)}) )?${amount} ?${anyOf(words.and)} ?${amount}${after}`,
     (match) => {
       const [, rate, between, f1, low, f2, f3, f4, high, f5, f6, month] = match;
-      const [min, max] = [value(low), value(high)];
+      const min = value(low);
+      const max = value(high);
       const isSure = [rate, between, f1, f2, f3, f4, f5, f6, month].some(Boolean) || min >= LOWEST_PRICE;
       return isSure && min < max ? found({ min, max }, Boolean(rate ?? month)) : undefined;
     },

@@ -85,7 +85,8 @@ function placedWords(text: string): Placed[] {
 function placedTerms(terms: readonly Term[], words: readonly Placed[]): Understood[] {
   let at = 0;
   return terms.flatMap((term) => {
-    const [first, last] = [words[at], words[at + term.length - 1]];
+    const first = words[at];
+    const last = words[at + term.length - 1];
     at += term.length;
     return first && last && term.tags.length > 0 ? [{ term, start: first.start, end: last.end }] : [];
   });

@@ -73,7 +73,9 @@ export async function makePage(wish: NewPage, now = new Date()): Promise<MadePag
     const { id, token } = await database.sponsorMe.create({
       data: {
         ...rest,
-        ...{ variantId, price, months: nearestPlanLength(options, defaultPlanLength) },
+        variantId,
+        price,
+        months: nearestPlanLength(options, defaultPlanLength),
         token: randomBytes(9).toString('base64url'),
         endsOn: new Date(`${endsOn}T00:00:00Z`),
       },

@@ -43,16 +43,17 @@ export async function getPageFunding(
   page: SponsorMe,
   { now, except }: { now: Date; except?: string },
 ): Promise<PageFunding> {
-  const [{ price }, paid, { _sum }] = [
-    await bikeNow(database, page),
-    await paidTo(database, page.id),
-    await database.sponsorMePayment.aggregate({
-      where: {
-        ...{ sponsorMeId: page.id, state: 'reserved', holdsPlace: true, reservedUntil: { gt: now } },
-        id: except && { not: except },
-      },
-      _sum: { amount: true },
-    }),
-  ];
+  const { price } = await bikeNow(database, page);
+  const paid = await paidTo(database, page.id);
+  const { _sum } = await database.sponsorMePayment.aggregate({
+    where: {
+      sponsorMeId: page.id,
+      state: 'reserved',
+      holdsPlace: true,
+      reservedUntil: { gt: now },
+      id: except && { not: except },
+    },
+    _sum: { amount: true },
+  });
   return { most: mostOf(price), paid, reserved: _sum.amount ?? 0 };
 }

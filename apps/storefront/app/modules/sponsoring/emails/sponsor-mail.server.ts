@@ -81,9 +81,17 @@ export const sponsorMail = defineMail({
     const typed = { name: 'Mia', title: 'Mein Velo' };
     const page: PageFacts = { kind: 'page', words: 'made', typed, endsOn: '2026-12-24', reason: '', paths };
     const contribution: ContributionFacts = {
-      ...{ kind: 'contribution', words: 'news', typed: { rider: 'Mia', sponsor: 'Tom', message: '…' } },
-      ...{ amount: 50_00, sum: 300_00, rate: 111_67, paidOn: '2026-11-27', means: 'twint', endsOn: '2026-12-24' },
-      ...{ paths, receipt: '/sponsor-me/sample/receipt' },
+      kind: 'contribution',
+      words: 'news',
+      typed: { rider: 'Mia', sponsor: 'Tom', message: '…' },
+      amount: 50_00,
+      sum: 300_00,
+      rate: 111_67,
+      paidOn: '2026-11-27',
+      means: 'twint',
+      endsOn: '2026-12-24',
+      paths,
+      receipt: '/sponsor-me/sample/receipt',
     };
     return {
       made: page,
@@ -162,11 +170,15 @@ async function readContribution(
   const { sponsorMe: page, name: sponsor, message, amount, paidAt, ticket } = found;
   const isThanks = kind === 'thanks';
   const locale = isThanks ? found.locale : page.locale;
-  const [{ price }, paid] = [await bikeNow(db, page), await paidTo(db, page.id)];
+  const { price } = await bikeNow(db, page);
+  const paid = await paidTo(db, page.id);
   // Whoever pays in has proven no address: they get neither the rider's words nor their own.
   const isProven = !isThanks && (await isRiderProven(page));
   const facts: ContributionFacts = {
-    ...{ kind: 'contribution', words: kind, amount, sum: paid },
+    kind: 'contribution',
+    words: kind,
+    amount,
+    sum: paid,
     typed: isProven ? { rider: page.firstName, sponsor, message } : undefined,
     rate: monthlyRate(price, Math.min(paid, price), page.months),
     paidOn: zurichDate(paidAt),
@@ -220,7 +232,10 @@ async function readRefund(id: string): Promise<DueMail<RefundFacts> | undefined>
   const { payment, means } = refund.transaction;
   const { locale, email: to, sponsorMe: page } = payment;
   const facts: RefundFacts = {
-    ...{ kind: 'refund', amount: refund.amount, means, paths: pathsOf(page, locale) },
+    kind: 'refund',
+    amount: refund.amount,
+    means,
+    paths: pathsOf(page, locale),
     why: refund.reason === 'ended' ? `ended-${page.end ?? 'expired'}` : refund.reason,
   };
   return { to, locale, instanceId: page.instanceId, isPaid: true, facts };

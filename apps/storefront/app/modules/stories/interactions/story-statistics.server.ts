@@ -28,7 +28,8 @@ export async function storyFigures(): Promise<StoryFigures[]> {
   const acted = (storyId: string, kind: string) =>
     acts.find((each) => each.storyId === storyId && each.kind === kind)?._sum.count ?? 0;
   return entries.map(({ id, title, sheets }) => ({
-    ...{ id, title },
+    id,
+    title,
     views: views.find(({ storyId }) => storyId === id)?._sum.count ?? 0,
     likes: likes.find(({ storyId }) => storyId === id)?._count ?? 0,
     finished: acted(id, 'finish'),

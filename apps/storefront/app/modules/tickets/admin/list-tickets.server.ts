@@ -65,8 +65,17 @@ export async function listTickets(filter: TicketListFilter): Promise<{ tickets: 
 function toTicketListItem(row: Prisma.TicketGetPayload<object>): TicketListItem {
   const { id, count, kind, state, subject, bikeModel, firstName, lastName, assigneeEmail, createdAt, changedAt } = row;
   return {
-    ...{ id, number: ticketNumber(count), kind, state, subject, bikeModel, firstName, lastName, assigneeEmail },
-    ...{ createdAt: createdAt.toISOString(), changedAt: changedAt.toISOString() },
+    id,
+    number: ticketNumber(count),
+    kind,
+    state,
+    subject,
+    bikeModel,
+    firstName,
+    lastName,
+    assigneeEmail,
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
   };
 }
 
@@ -89,7 +98,11 @@ export async function findStaffTicket(id: string, database: Database = db): Prom
   const { email, firstName, lastName, phone, assigneeEmail, details, checkoutId } = row;
   return {
     ...(await ticketView(id, database)),
-    ...{ email, firstName, lastName, assigneeEmail, details: detailsSchema.parse(details) },
+    email,
+    firstName,
+    lastName,
+    assigneeEmail,
+    details: detailsSchema.parse(details),
     phone: phone && readablePhone(phone),
     hasOrder: checkoutId !== null,
   };

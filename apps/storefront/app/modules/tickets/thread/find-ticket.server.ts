@@ -58,11 +58,19 @@ export async function ticketView(id: string, database: Database = db): Promise<T
   });
   const { deliveredOn, deliveredTime = '' } = detailsSchema.parse(row.details);
   return {
-    ...{ id, number: ticketNumber(row.count), kind: row.kind, state: row.state, locale: row.locale },
-    ...{ createdAt: row.createdAt.toISOString(), stateAt: row.stateAt.toISOString() },
+    id,
+    number: ticketNumber(row.count),
+    kind: row.kind,
+    state: row.state,
+    locale: row.locale,
+    createdAt: row.createdAt.toISOString(),
+    stateAt: row.stateAt.toISOString(),
     ...listEntries(row.entries),
     image: itemsSchema.safeParse(row.checkout?.cartItems).data?.[0]?.image ?? null,
-    ...{ subject: row.subject, bikeModel: row.bikeModel, orderNumber: row.orderNumber, phone: row.phone },
+    subject: row.subject,
+    bikeModel: row.bikeModel,
+    orderNumber: row.orderNumber,
+    phone: row.phone,
     delivered: deliveredOn ? { on: deliveredOn, time: deliveredTime } : null,
     assignee: row.assigneeEmail && staffName(row.assigneeEmail),
     entries: row.entries.map(toEntry),
@@ -83,7 +91,11 @@ interface EntryRow {
 /** An entry as pages show it. */
 function toEntry({ staffEmail, event, createdAt, files, ...row }: EntryRow): TicketEntryView {
   return {
-    ...{ id: row.id, author: row.author, text: row.text, suggestions: row.suggestions, at: createdAt.toISOString() },
+    id: row.id,
+    author: row.author,
+    text: row.text,
+    suggestions: row.suggestions,
+    at: createdAt.toISOString(),
     name: row.author === 'shopper' ? '' : staffName(staffEmail),
     event: ticketEvents.find((each) => each === event) ?? null,
     pictures: files.map(({ id, side }) => ({ src: picturePath(id), side })),
@@ -111,7 +123,12 @@ export async function listTicketsOfCustomer(visitor: Visitor | null): Promise<Ti
     include: { entries: { select: { event: true, author: true, createdAt: true }, orderBy: { createdAt: 'asc' } } },
   });
   return rows.map(({ id, count, kind, state, subject, createdAt, details, entries }) => ({
-    ...{ id, number: ticketNumber(count), kind, state, subject, createdAt: createdAt.toISOString() },
+    id,
+    number: ticketNumber(count),
+    kind,
+    state,
+    subject,
+    createdAt: createdAt.toISOString(),
     ...listEntries(entries),
     part: detailsSchema.parse(details).part ?? null,
   }));

@@ -56,7 +56,8 @@ export function usePictureSlots({ kind, refusal, onMissing }: Options): PictureS
     const upload = await loadUpload().catch(() => undefined);
     const [image] =
       (await upload?.uploadImages({
-        ...{ file, evenDark },
+        file,
+        evenDark,
         label: `${kind} picture ${slot}`,
         folderPath: `tickets/${kind}`,
         onProgress: (percent) => change(slot, { ...stored, percent }),
@@ -80,7 +81,8 @@ export function usePictureSlots({ kind, refusal, onMissing }: Options): PictureS
   };
   return {
     stateOf(slot) {
-      const [link, error] = [refusal?.kept[slot], refusal?.pictureErrors[slot]];
+      const link = refusal?.kept[slot];
+      const error = refusal?.pictureErrors[slot];
       return slots[slot] ?? { ...(link && { link }), ...(error && { error }) };
     },
     take: (slot, file, field) => void take(slot, file, field),

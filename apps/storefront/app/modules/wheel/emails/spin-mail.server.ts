@@ -20,7 +20,9 @@ export const spinMail = defineMail({
     if (!turn?.email) return undefined;
     const { id, email, number, locale, instanceId, turnedAt, campaign } = turn;
     return {
-      ...{ to: email, locale, instanceId },
+      to: email,
+      locale,
+      instanceId,
       onSent: () => db.wheelTurn.updateMany({ where: { id, email }, data: { email: null } }),
       facts: {
         number,
@@ -55,7 +57,10 @@ export const spinMail = defineMail({
   },
   samples: () => {
     const facts = {
-      ...{ number: 7, closesAt: '2026-12-24T17:00:00Z', ticket: '9F3A', token: 'sample' },
+      number: 7,
+      closesAt: '2026-12-24T17:00:00Z',
+      ticket: '9F3A',
+      token: 'sample',
       fingerprint: '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8',
     };
     return { ready: { ...facts, isTurned: false }, turned: { ...facts, isTurned: true } };

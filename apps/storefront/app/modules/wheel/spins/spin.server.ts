@@ -22,7 +22,12 @@ function resultOf(turn: StoredSpin, locale: Locale): SpinResult | undefined {
   const key = keyOf(campaign.seed, number);
   const { name, minimum } = prize ? prizeView(prize, locale) : {};
   return {
-    ...{ number, field, mark, key, fingerprint: hashOf(key), turnedAt: turnedAt.toISOString() },
+    number,
+    field,
+    mark,
+    key,
+    fingerprint: hashOf(key),
+    turnedAt: turnedAt.toISOString(),
     prize: name === undefined ? null : { name, minimum: minimum ?? null, code },
     shown: shownName === null || shownPlace === null ? null : { name: shownName, place: shownPlace },
     isHanded: handedAt !== null,

@@ -48,7 +48,10 @@ export const newsMail = defineMail({
     if (news.length === 0) return undefined;
     const { locale, user } = list;
     return {
-      ...{ to: user.email ?? '', locale, instanceId: user.instanceId, isProven: true },
+      to: user.email ?? '',
+      locale,
+      instanceId: user.instanceId,
+      isProven: true,
       facts: { news, stop: signId('wishlist-mail', userId) },
     };
   },

@@ -43,12 +43,15 @@ async function notifyOwner(database: Database, userId: string, now: Date): Promi
   const list = await database.wishlist.findUnique({
     where: { userId },
     select: {
-      ...{ priceMail: true, stockMail: true },
+      priceMail: true,
+      stockMail: true,
       items: {
         where: { product: { status: 'published' } },
         orderBy: { createdAt: 'desc' },
         select: {
-          ...{ productId: true, toldPrice: true, toldStock: true },
+          productId: true,
+          toldPrice: true,
+          toldStock: true,
           product: { select: { kind: true, isOccasion: true, displayPrice: true, stockStatus: true } },
         },
       },

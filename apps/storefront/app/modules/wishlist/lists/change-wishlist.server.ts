@@ -46,7 +46,11 @@ async function noteProducts(
   const taken = wanted.slice(Math.max(0, wanted.length - room));
   await database.wishlistItem.createMany({
     data: taken.map(({ id, displayPrice, stockStatus }, place) => ({
-      ...{ userId, productId: id, notedPrice: displayPrice, toldPrice: displayPrice, toldStock: stockStatus },
+      userId,
+      productId: id,
+      notedPrice: displayPrice,
+      toldPrice: displayPrice,
+      toldStock: stockStatus,
       // Of several at once each is a moment newer than the one before.
       createdAt: new Date(now.getTime() - taken.length + 1 + place),
     })),

@@ -11,7 +11,10 @@ export async function findOwnWishlist(visitor: Visitor | null): Promise<OwnWishl
   const list = await db.wishlist.findUnique({
     where: { userId: visitor.userId },
     select: {
-      ...{ shareId: true, ownerName: true, priceMail: true, stockMail: true },
+      shareId: true,
+      ownerName: true,
+      priceMail: true,
+      stockMail: true,
       items: { orderBy: [...newestFirst], select: { productId: true, notedPrice: true, createdAt: true } },
     },
   });

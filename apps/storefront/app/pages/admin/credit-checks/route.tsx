@@ -32,7 +32,8 @@ export const action = staffAction<{ id: string; text: string }>({
   '': async ({ staff, text }) => {
     const decision = (['approved', 'declined'] as const).find((each) => each === text('decision'));
     if (!decision) throw new Response('Bad request', { status: 400 });
-    const [id, reason] = [text('id'), text('text').slice(0, 5000)];
+    const id = text('id');
+    const reason = text('text').slice(0, 5000);
     const refusal = await decideCreditReview(staff, id, { decision, text: reason, version: text('version') });
     return refusal ? { refusal, typed: { id, text: reason } } : answeredAt(PATH, 'entschieden');
   },

@@ -70,7 +70,8 @@ export function GoodsPart({ order: { deals, discount, stock } }: PartProps) {
 export function SchedulePart({ order: { paysOnce, months, schedule } }: PartProps) {
   if (paysOnce) return null;
   const instalments = schedule.filter(({ kind }) => kind === 'instalment');
-  const [first, last] = [instalments[0], instalments.at(-1)];
+  const first = instalments[0];
+  const last = instalments.at(-1);
   if (!first || !last) return null;
   return (
     <Block

@@ -13,7 +13,10 @@ export function DaysChart({ perDay, period }: Pick<Statistics, 'perDay'> & { per
   const total = perDay.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...columns.map(({ count }) => count));
   const top = columns.findIndex(({ count }) => count === most);
-  const [width, height, left, right] = [560, 196, 14, 18];
+  const width = 560;
+  const height = 196;
+  const left = 14;
+  const right = 18;
   const base = height - 30;
   const step = (width - left - right) / Math.max(1, columns.length - 1);
   const x = (index: number) => left + index * step;
@@ -85,7 +88,8 @@ export function PlansChart({ plans }: Pick<Statistics, 'plans'>) {
   );
   const shares = plans.map(({ months, count }) => ({ months, count, share: Math.round((count / total) * 100) }));
   const most = Math.max(1, ...shares.map(({ share }) => share));
-  const [width, height] = [300, 200];
+  const width = 300;
+  const height = 200;
   const base = height - 30;
   const x = (months: number) => 16 + ((Math.min(LONGEST, months) - 1) / (LONGEST - 1)) * (width - 32);
   const y = (share: number) => base - 10 - (share / most) * (base - 44);
@@ -167,7 +171,10 @@ interface BarsChartProps {
 function BarsChart({ title, what, unit, unitInWords = unit, bars, format }: BarsChartProps) {
   const rows = largest(bars.map(({ name, value }) => ({ brand: name, amount: value })));
   const most = Math.max(1, ...rows.map(({ amount }) => amount));
-  const [width, row, from, to] = [300, 30, 84, 234];
+  const width = 300;
+  const row = 30;
+  const from = 84;
+  const to = 234;
   const total = bars.reduce((sum, { value }) => sum + value, 0);
   const words = `${title} in ${unitInWords}: ${rows.map(({ brand, amount }) => `${brand} ${format(amount)}`).join(', ')}`;
   return (
@@ -179,7 +186,8 @@ function BarsChart({ title, what, unit, unitInWords = unit, bars, format }: Bars
     >
       <svg viewBox={`0 0 ${width} ${(rows.length + 1) * row}`} fill="none" role="img" aria-label={words}>
         {rows.map(({ brand, amount, isRest }, index) => {
-          const [y, end] = [16 + index * row, from + (amount / most) * (to - from)];
+          const y = 16 + index * row;
+          const end = from + (amount / most) * (to - from);
           return (
             <g key={brand}>
               <text x="0" y={y + 4} fill={isRest ? INK_2 : INK} fontSize="13">

@@ -49,7 +49,9 @@ function FunnelDrawing({
   share: (index: number) => number;
   words: string;
 }) {
-  const [width, height, middle] = [992, 206, 104];
+  const width = 992;
+  const height = 206;
+  const middle = 104;
   const at = [14, width * 0.345, width * 0.67, width - 14];
   const most = Math.max(1, counts[0] ?? 0);
   const thick = (index: number) => ((counts[index] ?? 0) / most) * 60;
@@ -57,8 +59,10 @@ function FunnelDrawing({
   return (
     <svg className="adm-wide" viewBox={`0 0 ${width} ${height}`} fill="none" role="img" aria-label={words}>
       {losses.map((loss, index) => {
-        const [from = 0, to = 0] = [at[index], at[index + 1]];
-        const [now, next] = [thick(index), thick(index + 1)];
+        const from = at[index] ?? 0;
+        const to = at[index + 1] ?? 0;
+        const now = thick(index);
+        const next = thick(index + 1);
         const lost = now - next;
         const bend = from + 46 + lost * 0.5;
         const left = (counts[index] ?? 0) - (counts[index + 1] ?? 0);

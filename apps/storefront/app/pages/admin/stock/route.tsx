@@ -72,7 +72,9 @@ export default function StaffStockRoute() {
       {runs.map(({ id, source, startedAt, isRunning, counts, lines, error }, index) => (
         <ReportBlock
           key={id}
-          {...{ source, startedAt, error }}
+          source={source}
+          startedAt={startedAt}
+          error={error}
           state={error ? 'abgebrochen' : isRunning ? 'läuft' : 'fertig'}
           isBroken={Boolean(error)}
           isOpen={index === 0}

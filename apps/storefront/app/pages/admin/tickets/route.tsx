@@ -53,7 +53,11 @@ const onTicket =
   };
 
 const written = ({ id, text }: TicketAct, isQuestion: boolean) => ({
-  ...{ id, isQuestion, text: text('text'), suggestions: text('suggestions'), key: text('key') },
+  id,
+  isQuestion,
+  text: text('text'),
+  suggestions: text('suggestions'),
+  key: text('key'),
 });
 
 /** Answers, assigns, solves, opens again, keeps templates; each button is an intent. */
@@ -66,7 +70,10 @@ export const action = staffAction<TypedAnswer>({
   reopen: onTicket('meldung-offen', ({ staff, id }) => reopenByTeam(staff, id)),
   'add-template': onTicket('vorlage', ({ staff, text }) =>
     addTemplateByTeam(staff, {
-      ...{ locale: text('locale'), title: text('title'), text: text('text'), suggestions: text('suggestions') },
+      locale: text('locale'),
+      title: text('title'),
+      text: text('text'),
+      suggestions: text('suggestions'),
     }),
   ),
   'remove-template': onTicket('entfernt', ({ staff, text }) => removeTemplateByTeam(staff, text('template'))),

@@ -41,7 +41,7 @@ export function TicketsPage({ counts, tickets, hasMore, ticket, ...opened }: Tic
       <div className="adm-proof">
         <div className="adm-queue-side">
           {tickets.length === 0 && <p className="text-h4">Hier ist nichts offen.</p>}
-          <Queue {...{ query, tickets, hasMore }} openId={ticket?.id} />
+          <Queue query={query} tickets={tickets} hasMore={hasMore} openId={ticket?.id} />
         </div>
         {ticket && (
           <article>

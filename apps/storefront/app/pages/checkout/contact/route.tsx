@@ -52,7 +52,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     cartId: state.cart.id ?? '',
     typed: { country: 'Switzerland', ...typed },
     checked: checked && {
-      ...{ validUntil: checked.validUntil, birthDate: checked.birthDate, byPerson: checked.byPerson },
+      validUntil: checked.validUntil,
+      birthDate: checked.birthDate,
+      byPerson: checked.byPerson,
       withPictures: (await checkDocumentView(state.visitor))?.complete ?? false,
     },
     constraint: contactConstraints({ isPlan: !plan.paysOnce, today }),

@@ -51,14 +51,23 @@ export async function loadBrandWorld(request: Request, locale: Locale, { entry, 
   const listingTitle = t('brand.allBikes', { name: title });
   const testDrive = testRide(entry, { settings, range, locale, first: requested.includes(TEST_DRIVE), t });
   const hero = range && {
-    ...{ kind: 'hero' as const, title, text: claim, productSlug: range.first, picture: undefined },
+    kind: 'hero' as const,
+    title,
+    text: claim,
+    productSlug: range.first,
+    picture: undefined,
     primaryLink: testDrive ? { label: t('brand.book'), href: `#${TEST_DRIVE_PLACE}` } : undefined,
     secondaryLink: { label: listingTitle, href: `#${BIKES_PLACE}` },
   };
   const head = hero ? (await loadBlocks([hero], context)).sections : [];
   const names = pages.map((page) => page.names[locale]).join(', ');
   const world = {
-    ...{ title, claim, html, facts, sections, head },
+    title,
+    claim,
+    html,
+    facts,
+    sections,
+    head,
     ...(picture ? { picture } : {}),
     swiss: isSwissBrand(entry.brandSlug) ? t('brand.swiss') : undefined,
     factsTitle: t('brand.facts'),

@@ -31,7 +31,10 @@ export async function loadComponent(request: Request, locale: Locale, { entry, s
     pageTitle: t('component.metaTitle', { name: title }),
   });
   const about = {
-    ...{ title, summary, html, facts },
+    title,
+    summary,
+    html,
+    facts,
     ...(picture ? { picture } : {}),
     trail: [
       { label: t('directory.title'), href: href('components', {}, locale) },

@@ -11,6 +11,9 @@ import { GROUP } from './form-values.ts';
 import { useFilterForm } from './use-filter-form.ts';
 import { FILTER_ID, NO_FILTER, useFilterSheet } from './use-filter-sheet.ts';
 
+/** The search text is a group of its own. */
+const searchGroup = { [GROUP]: 'text' };
+
 /**
  * All filters of a listing as one GET form. Beside the cards a choice applies at once; on small screens it is a dialog that
  * counts while its filters are chosen and applies them by its button. Without scripts a link to its id shows it there, and
@@ -72,7 +75,7 @@ export function FilterPanel({ view }: { view: ListingView }) {
               ))}
             </FilterList>
             {view.searchText && (
-              <label className="filter-text" {...{ [GROUP]: 'text' }}>
+              <label className="filter-text" {...searchGroup}>
                 <bdi>{words.search}</bdi>
                 <input type="search" name="suchen" className="input" defaultValue={view.searchText} />
               </label>

@@ -3,7 +3,9 @@ import type { Range } from '~/modules/listings/range.ts';
 import { type AmountAxis, stepsWithin } from '~/modules/listings/steps.ts';
 
 /** Between columns and between dots, and a dot's size; in the picture's own pixels. */
-const [COLUMN, ROW, DOT] = [14, 6.6, 6];
+const COLUMN = 14;
+const ROW = 6.6;
+const DOT = 6;
 const HEIGHT = 82;
 
 interface StepPictureProps {

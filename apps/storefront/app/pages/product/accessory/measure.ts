@@ -84,7 +84,8 @@ function headLine(min: number, max: number, t: Translate<'product'>): MeasureLin
       on: cm >= min && cm <= max,
       ...(cm === min || cm === max ? { end: true as const } : {}),
     }));
-  const [from, to] = [share(min, HEADS.min, HEADS.max), share(max, HEADS.min, HEADS.max)];
+  const from = share(min, HEADS.min, HEADS.max);
+  const to = share(max, HEADS.min, HEADS.max);
   return { title: t('measure.head', { min, max }), from, to, stops };
 }
 

@@ -17,6 +17,7 @@ export interface LimitedOfferView {
 
 /** How much of an offer is over at a moment, from 0 to 1. Times in ms. */
 export function elapsedShare({ startsAt, endsAt }: Pick<LimitedOfferView, 'startsAt' | 'endsAt'>, now: number): number {
-  const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
+  const start = Date.parse(startsAt);
+  const end = Date.parse(endsAt);
   return Math.min(1, Math.max(0, (now - start) / (end - start)));
 }

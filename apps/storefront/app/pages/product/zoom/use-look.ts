@@ -53,7 +53,8 @@ export function useLook(stage: RefObject<HTMLElement>, picture: RefObject<HTMLEl
     const { width, height } = pointOf(picture.current, event);
     const [other] = [...fingers.current.values()].filter(({ pointerId }) => pointerId !== event.pointerId);
     fingers.current.set(event.pointerId, event);
-    const [dx, dy] = [(event.clientX - before.clientX) / width, (event.clientY - before.clientY) / height];
+    const dx = (event.clientX - before.clientX) / width;
+    const dy = (event.clientY - before.clientY) / height;
     if (!other) return follow((look) => dragged(look, dx, dy));
     const apart = (one: PointerEvent) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
     const middle = {

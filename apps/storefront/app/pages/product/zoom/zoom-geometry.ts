@@ -76,7 +76,8 @@ export function namePlaces(spots: readonly (readonly [x: number, y: number])[]):
 
 /** Points in their order, moved apart as little as needed, first to the right, then back from the edge. */
 function spread(points: readonly number[]): number[] {
-  const [first, last] = [0.05, 0.95];
+  const first = 0.05;
+  const last = 0.95;
   const right: number[] = [];
   for (const x of points) right.push(Math.max(x, (right.at(-1) ?? first - NAME_GAP) + NAME_GAP));
   const left: number[] = [];

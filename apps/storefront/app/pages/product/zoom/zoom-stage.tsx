@@ -101,7 +101,8 @@ interface CornerMapProps {
 function CornerMap({ picture, stage, frame, state: { look }, label }: CornerMapProps) {
   const [shown, setShown] = useState({ width: 1, height: 1 });
   useEffect(() => {
-    const [window, whole] = [stage.current, frame.current];
+    const window = stage.current;
+    const whole = frame.current;
     if (!window || !whole) return;
     const share = (side: number, of: number) => Math.min(1, side / (of * look.scale));
     setShown({
