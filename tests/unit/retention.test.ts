@@ -53,7 +53,7 @@ const promises: readonly RetainedField[] = [
   [
     ['Bestellungen', 'zehn Jahre'],
     ['Commandes avec', 'dix ans'],
-    ['after-order/erased-orders.server.ts', 'YEARS_KEPT', 10],
+    ['after-order/erased-orders.server.ts', 'RETENTION_YEARS', 10],
   ],
   [
     ['Bilder von Ausweisen', 'höchstens 90 Tage'],
@@ -63,7 +63,7 @@ const promises: readonly RetainedField[] = [
   [
     ['Ergebnis einer Bonitätsprüfung', '90 Tage'],
     ['Résultat d’un contrôle', '90 jours'],
-    ['credit-check/credit-check.ts', 'KEPT_DAYS', 90],
+    ['credit-check/credit-check.ts', 'RETENTION_DAYS', 90],
     ['credit-check/credit-check.ts', 'VALID_DAYS', 30],
   ],
   [
@@ -75,12 +75,12 @@ const promises: readonly RetainedField[] = [
     ['Anfragen', 'zwei Jahre'],
     ['Demandes :', 'deux ans'],
     ['user-forms/module.server.ts', 'what was sent with forms of editors', 730],
-    ['forms/submissions.server.ts', 'LOCAL_DAYS_KEPT', 730],
+    ['forms/submissions.server.ts', 'LOCAL_RETENTION_DAYS', 730],
   ],
   [
     ['Fragen zu Produkten', 'zwei Jahre'],
     ['Questions sur des produits', 'deux ans'],
-    ['questions/clean-questions.server.ts', 'YEARS_KEPT', 2],
+    ['questions/clean-questions.server.ts', 'RETENTION_YEARS', 2],
   ],
   [
     ['Warenkörbe', '90 Tage'],
@@ -96,12 +96,12 @@ const promises: readonly RetainedField[] = [
     ['Zuletzt angesehene', '90 Tage'],
     ['Vélos vus', '90 jours'],
     ['recommendations/module.server.ts', 'bikes that were looked at', 90],
-    ['recommendations/viewed-store.ts', 'KEPT_MS', 90 * DAY_MS],
+    ['recommendations/viewed-store.ts', 'RETENTION_MS', 90 * DAY_MS],
   ],
   [
     ['Nachweis deiner Cookie-Wahl', '24 Monate'],
     ['Preuve de votre choix', '24 mois'],
-    ['consent/consent.server.ts', 'PROOF_MONTHS', 24],
+    ['consent/consent.server.ts', 'EVIDENCE_MONTHS', 24],
     ['consent/consent.ts', 'CONSENT_SECONDS', 365 * DAY_SECONDS],
   ],
   [
@@ -132,13 +132,13 @@ const promises: readonly RetainedField[] = [
   [
     ['Meldungen an den Kundendienst', 'zwei Jahre'],
     ['Demandes au service', 'deux ans'],
-    ['tickets/clean-tickets.server.ts', 'DAYS_KEPT', 730],
+    ['tickets/clean-tickets.server.ts', 'RETENTION_DAYS', 730],
     ['tickets/files/pictures.server.ts', 'DAY', DAY_MS],
   ],
   [
     ['Nachweis, wozu du mit einem Formular', 'ein Jahr'],
     ['Preuve de ce que vous avez accepté avec un formulaire', 'un an'],
-    ['forms/submissions.server.ts', 'DAYS_KEPT', 365],
+    ['forms/submissions.server.ts', 'RETENTION_DAYS', 365],
   ],
   [
     ['Zugehörigkeit', '90 Tage'],
@@ -163,7 +163,7 @@ const promises: readonly RetainedField[] = [
   [
     ['Fragen an den Assistenten', '90 Tage'],
     ['Questions à l’assistant', '90 jours'],
-    ['assistant/assistant.ts', 'KEPT_DAYS', 90],
+    ['assistant/assistant.ts', 'RETENTION_DAYS', 90],
   ],
   [
     ['Protokolle des Servers', '30 Tage'],

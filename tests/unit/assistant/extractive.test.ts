@@ -63,7 +63,7 @@ describe('answers made from the sources only', () => {
     ['fr', 'Puis-je solder en cours de contrat ?', /régler le reste/, /enseign/],
     ['fr', 'Puis-je annuler mon contrat ?', /^$/, /régler le reste/],
   ] as const)('does not mistake a question for its neighbour, in %s: %s', (locale, text, right, beside) => {
-    const message = answerTo({ place: 'product', locale, text });
+    const message = textOfAnswer({ place: 'product', locale, text });
     expect(message).toMatch(right);
     expect(message).not.toMatch(beside);
   });
