@@ -126,6 +126,21 @@ describe('the ledger of an order', () => {
     expect(ledgerOf('once: returned')).toMatchObject({ ended: { how: 'returned' }, obligations: [] });
   });
 
+  it('asks each side for its own part of an instalment', () => {
+    expect(listed('cart: plan that an employer shares, delivery in spring').slice(-2)).toEqual([
+      'instalment open, shopper, 70, 2027-01-01, after signature',
+      'instalment open, employer, 50, 2027-01-01, after signature',
+    ]);
+  });
+
+  it('promises no money that is on its way already', () => {
+    const { order } = found('plan: cancelled, money to be sent back');
+    const refunds = [{ key: 'provider:1', amount: 1080_00, doneAt: null, failure: null }];
+    const ledger = readLedger({ ...order, payment: order.payment && { ...order.payment, refunds } }, '2026-12-02');
+    expect(ledger.obligations.map(short)).toEqual(['refund sent, shop, 1080, -']);
+    expect(ledger.ended).toMatchObject({ money: 'sent', amount: 1080_00 });
+  });
+
   it('says before the order that a bike comes after the first instalment', () => {
     expect(ledgerOf('cart: plan that an employer shares, delivery in spring').lateDelivery).toEqual({
       delivery: '2027-03-15',
