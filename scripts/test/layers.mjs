@@ -61,6 +61,13 @@ export const LAYERS_BY_NAME = {
     if ((await runBuilds(context)).failed > 0) return counts({ failed: 1 });
     return runVitest(context, ['chaos']);
   },
+  lives: (context) => {
+    // All histories of orders: 10,000 in memory, 200 against Postgres.
+    process.env.LIVES ??= '10000';
+    process.env.LIVES_DATABASE ??= '200';
+    const paths = ['tests/unit/order-lives', 'tests/integration/orders/order-lives.test.ts'];
+    return runVitest({ ...context, args: [...paths, ...context.args] }, ['unit', 'integration']);
+  },
   'e2e-full': (context) => runPlaywright(context, { E2E_FULL: 'true' }),
   shots: (context) =>
     runPlaywright({ ...context, args: ['--config', 'tests/shots/playwright.config.ts', ...context.args] }),

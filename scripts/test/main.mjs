@@ -12,6 +12,7 @@ import { readTimes, timesTable } from './times.mjs';
 const USAGE = `Usage: npm test                              all tests: static checks, unit, builds, integration, end to end
        npm run test:unit -- [options]        unit tests; Vitest options such as a path or -t "name"
        npm run test:integration -- [options] tests with a real Postgres and Strapi; Vitest options
+       npm run test:lives                    10,000 histories of orders in memory, 200 against Postgres (LIVES=…)
        npm run test:chaos                    200 checkouts while processes are killed (CHAOS_SEED=… repeats a run)
        npm run test:e2e -- [options]         browser tests; Playwright options such as --headed or --project=phone
        npm run test:e2e:full                 browser tests in each language, on each device, with and without JavaScript

@@ -30,12 +30,18 @@ for (const language of languages) {
           await page
             .getByRole('radio', { name: fill(t.plan.termSpoken, { count: months, rate }), exact: true })
             .check();
-          await expect(form).toContainText(fill(common.rate.spoken, { rate, months, total: '4’320' }));
           const equation = (await form.getByText(/×.*=/).textContent()) ?? '';
           const [left = '', total = ''] = equation.split(' = CHF\u00a0');
-          const paidInAll = left.split(' + ').reduce((sum, term) => {
-            const [count = '', each] = term.split(' × ');
-            return sum + (each === undefined ? rappenOf(count) : Number(count) * rappenOf(each));
+          const terms = left.split(' + ');
+          const [regular = '', each = ''] = (terms.at(-1) ?? '').split(' × ');
+          const words = { rate: each, first: terms.at(-2) ?? '', months, total: '4’320' };
+          // Read aloud, a rate is exact, and a first instalment that differs is named.
+          await expect(form).toContainText(
+            fill(regular === months ? common.rate.spoken : common.rate.spoken_first, words),
+          );
+          const paidInAll = terms.reduce((sum, term) => {
+            const [count = '', amount] = term.split(' × ');
+            return sum + (amount === undefined ? rappenOf(count) : Number(count) * rappenOf(amount));
           }, 0);
           expect(paidInAll).toBe(rappenOf(total));
           expect(equation.startsWith(paid === 0 ? months : paid === 108_000 ? '1’080 + ' : '2’320 + ')).toBe(
@@ -173,7 +179,7 @@ test('The bar on a phone shows the rate and buys the selection @phone', async ({
   const bar = page.getByRole('complementary', { name: 'Allegro Limmat 5' });
   await expect(bar).toBeInViewport();
   await page.getByRole('radio', { name: fill(t.plan.termSpoken, { count: 48, rate: '68' }) }).check();
-  await expect(bar).toContainText(fill(texts.fr.common.rate.spoken, { rate: '68', months: 48, total: '4’320' }));
+  await expect(bar).toContainText(fill(texts.fr.common.rate.spoken, { rate: '67.50', months: 48, total: '4’320' }));
   await bar.getByRole('button', { name: t.chooseSize }).click();
   await page.getByRole('radio', { name: /^S \d+/ }).check();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
