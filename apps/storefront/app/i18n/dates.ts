@@ -120,6 +120,12 @@ export function formatDayAndTime(isoMoment: string, locale: Locale): string {
   return `${formatDay(date, locale)}, ${timeOfDay[locale](hour, minute)}`;
 }
 
+/** A moment in Zurich with its year, e.g. `22. November 2026, 20.00` or `22 novembre 2026, 20 h 00`. */
+export function formatDateAndTime(isoMoment: string, locale: Locale): string {
+  const { date, hour, minute } = zurichMoment(isoMoment);
+  return `${formatDate(date, locale)}, ${timeOfDay[locale](hour, minute)}`;
+}
+
 /** The time of a moment in Zurich as it ends a sentence, e.g. `14.27 Uhr` or `14 h 27`. */
 export function formatTime(isoMoment: string, locale: Locale): string {
   const { hour, minute } = zurichMoment(isoMoment);

@@ -1,15 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import { removeLocalTraces } from '~/integrations/local-traces.server.ts';
-import { bucketName } from '~/integrations/storage/storage.server.ts';
 import { removeObjectJob } from '~/integrations/storage/remove-object-job.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import type { ExportPart, Person } from '~/platform/modules.server.ts';
+import type { Person } from '~/platform/modules.server.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 import { isEnding } from '~/modules/orders/order-stages.ts';
-import { listOrdersOfCustomer, listExportableOrders } from './orders-of-customer.server.ts';
+import { listOrdersOfCustomer } from './orders-of-customer.server.ts';
 import { dropPictures } from './id-document/pictures.server.ts';
 import { findLedger } from '~/modules/orders/ledger.server.ts';
 
@@ -123,47 +121,4 @@ export async function cleanLockedOrders(now = new Date()): Promise<{ stripped: n
     });
   }
   return { stripped, removed: over.length };
-}
-
-const contactSchema = z.record(z.string(), z.unknown());
-
-/** A person's orders with what they typed, and files that wait. */
-export async function exportOrders(person: Person): Promise<ExportPart[]> {
-  const [orders, uploads] = await Promise.all([
-    db.checkout.findMany({
-      where: { id: { in: await listExportableOrders(db, person) } },
-      orderBy: { createdAt: 'asc' },
-      include: { deals: true, fulfilment: true, terms: { select: { words: true, agreedAt: true, termsHash: true } } },
-    }),
-    db.upload.findMany({ where: { userId: person.userId, bucket: bucketName('uploads') } }),
-  ]);
-  const text = (value: unknown) => (typeof value === 'string' ? value : null);
-  return [
-    {
-      name: 'orders',
-      rows: orders.map(({ number, createdAt, contact, deals, fulfilment, terms, ...order }) => {
-        const typed = contactSchema.safeParse(contact).data ?? {};
-        return {
-          number,
-          orderedAt: createdAt.toISOString(),
-          goods: deals.map(({ dealname }) => dealname).join(', '),
-          stage: fulfilment?.stage ?? null,
-          total: order.resultingPrice,
-          downPayment: order.totalDownPayment,
-          months: order.planLength,
-          firstname: text(typed.firstname),
-          lastname: text(typed.lastname),
-          email: text(typed.email),
-          phone: text(typed.phone),
-          street: [text(typed.street), text(typed.house_number)].filter(Boolean).join(' '),
-          zip: text(typed.zip),
-          city: text(typed.city),
-          agreed: terms?.words ?? null,
-          agreedAt: terms?.agreedAt.toISOString() ?? null,
-          version: terms?.termsHash?.slice(0, 8) ?? null,
-        };
-      }),
-    },
-    { name: 'uploads', rows: uploads.map(({ key, createdAt }) => ({ file: key, since: createdAt.toISOString() })) },
-  ];
 }

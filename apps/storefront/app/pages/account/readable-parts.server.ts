@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '~/i18n/dates.ts';
+import { formatDate, formatDateAndTime } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { textOfKey } from '~/i18n/keys.ts';
@@ -12,11 +12,14 @@ export interface ReadablePart {
 }
 
 /** Values that are amounts, in Rappen. */
-const amounts = ['total', 'downPayment', 'price', 'goal', 'spent', 'amount', 'returned'];
+const amounts = [
+  ...['total', 'discount', 'downPayment', 'insurance', 'price', 'goal', 'spent', 'amount', 'employerAmount'],
+  'returned',
+];
 
 /** Values that are one of a few, kept by a name of the program's. */
 const chosen = [
-  ...['stage', 'state', 'way', 'role', 'debt', 'idType', 'decision'],
+  ...['stage', 'state', 'way', 'role', 'debt', 'idType', 'decision', 'kind', 'paymentState', 'means'],
   ...['all_agb', 'noDebtCollection', 'residentOverOneYear', 'otherDelivery'],
 ];
 
@@ -26,7 +29,8 @@ export async function readableParts(parts: readonly ExportPart[], locale: Locale
   const wordOf = (name: string, value: string | number | boolean): string => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return amounts.includes(name) ? formatChfWithRappen(value) : String(value);
-    if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDayAndTime(value, locale);
+    if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDateAndTime(value, locale);
+    if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value, locale);
     return chosen.includes(name) && /^[\w-]+$/.test(value)
       ? textOfKey(t, `word.${name}.${value}`, { defaultValue: value })
       : value;

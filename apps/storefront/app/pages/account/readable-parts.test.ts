@@ -41,3 +41,13 @@ it('What was chosen is told in words, and what nobody knows as it is kept', asyn
   const values = reported?.rows.flat().map(({ value }) => value);
   expect(values).toEqual(['livré', 'administration', 'ne sait pas', 'oui', 'by-boat']);
 });
+
+it.each([
+  ['de', '4. Dezember 2026', '20. November 2026, 11.00'],
+  ['fr', '4 décembre 2026', '20 novembre 2026, 11 h 00'],
+] as const)('Dates are shown with their year: %s', async (locale, day, moment) => {
+  const rows = [{ dueOn: '2026-12-04', kind: 'down-payment', since: '2026-11-20T10:00:00.000Z' }];
+  const [reported] = await readableParts([{ name: 'orderSchedule', rows }], locale);
+  const values = reported?.rows.flat().map(({ value }) => value.replaceAll('\u00a0', ' '));
+  expect(values).toEqual([day, locale === 'de' ? 'Anzahlung' : 'acompte', moment]);
+});
