@@ -23,7 +23,7 @@ describe('the rules of what is due', () => {
   it.each(locales)('are the sentence of the cart, but for the amount (%s)', (locale) => {
     const t = i18nFor(locale, 'due');
     const amounts = (months: number) => planAmounts(4320_00, months === 1 ? 0 : 1080_00, months);
-    const said = (months: number) => {
+    const sentenceFor = (months: number) => {
       const plan = { months, paysOnce: months === 1, total: 4320_00, shared: null, insured: false, insuranceYearly: 0 };
       const { obligations } = draftLedger(
         { ...plan, amounts: amounts(months) },
@@ -33,8 +33,8 @@ describe('the rules of what is due', () => {
       if (!due) throw new Error('Nothing is due.');
       return plain(wordObligation(due, 'line', { t, locale })).replace(/ (von|de) CHF [\d’]+/, '');
     };
-    expect(said(36)).toBe(plain(t('rule.payment')));
-    expect(said(1)).toBe(plain(t('rule.payment', { context: 'once' })));
+    expect(sentenceFor(36)).toBe(plain(t('rule.payment')));
+    expect(sentenceFor(1)).toBe(plain(t('rule.payment', { context: 'once' })));
   });
 
   it.each(locales)('name the condition of instalment dates alike in the figure of a plan (%s)', (locale) => {

@@ -65,7 +65,7 @@ function Block({ block }: { block: ContractBlock }) {
       );
     case 'table':
       return (
-        <div className="mt-2 overflow-x-auto" tabIndex={0} role="group" aria-label={block.columns.join(', ')}>
+        <div className="mt-2 overflow-x-auto">
           <table className="plain-table">
             <thead>
               <tr>
