@@ -78,7 +78,7 @@ test('Staff read a bank statement, book what matched, assign the rest and take a
 
   await test.step('the rest is assigned to an order', async () => {
     await page
-      .getByRole('link', { name: /Ansehen, Erika Fremd/ })
+      .getByRole('link', { name: /Ansehen\s*, Erika Fremd/ })
       .first()
       .click();
     await expect(page.getByRole('heading', { name: 'CHF 77.35 von Erika Fremd' })).toBeVisible();
