@@ -8,7 +8,8 @@ import { Rate, type RateSize } from '~/ui/rate.tsx';
 import type { CartPlan } from '~/modules/cart/cart.ts';
 import { OwnPart, SharedPart } from '~/modules/financing/ui/shared-parts.ts';
 import { rateSentence } from '~/modules/financing/equation.ts';
-import { labelledPlanLength, ownRate, type PlanAmounts } from '~/modules/financing/financing.ts';
+import { type IsoDate, labelledPlanLength, ownRate, type PlanAmounts } from '~/modules/financing/financing.ts';
+import { splitVat, vatPercent, vatRateOn } from '~/modules/pricing/vat.ts';
 
 /** What the shopper pays each month, or at once. */
 export function PlanRate({ plan, ledger, size }: { plan: CartPlan; ledger: Ledger; size: RateSize }) {
@@ -22,12 +23,14 @@ export function PlanRate({ plan, ledger, size }: { plan: CartPlan; ledger: Ledge
 interface PlanSummaryProps {
   plan: CartPlan;
   ledger: Ledger;
+  /** Tells the rate of VAT. */
+  today: IsoDate;
   /** The step's button and what belongs to it. */
   children?: ReactNode;
 }
 
 /** The mist panel beside each step: the rate, what it is made of, who pays what, and what is due at once. */
-export function PlanSummary({ plan, ledger, children }: PlanSummaryProps) {
+export function PlanSummary({ plan, ledger, today, children }: PlanSummaryProps) {
   const { t } = useTranslation('checkout');
   const { t: dueWords } = useTranslation('due');
   const locale = useLocale();
@@ -57,6 +60,7 @@ export function PlanSummary({ plan, ledger, children }: PlanSummaryProps) {
           <dt>{t('summary.total')}</dt>
           <dd>{`CHF\u00a0${formatExactAmount(plan.total)}`}</dd>
         </div>
+        <VatRow total={plan.total} day={today} />
         <PartyRows ledger={ledger} />
       </dl>
       {plan.shared && <SharedPart amounts={plan.amounts} shared={plan.shared} payments={ledger.schedule.payments} />}
@@ -72,6 +76,15 @@ export function PlanSummary({ plan, ledger, children }: PlanSummaryProps) {
       ))}
       {children && <div className="mt-4.5 grid gap-3">{children}</div>}
     </Panel>
+  );
+}
+
+/** The VAT that a price contains, at the rate of a day. @param total Rappen */
+export function VatRow({ total, day }: { total: number; day: IsoDate }) {
+  const { t } = useTranslation('checkout');
+  const { vat, rate } = splitVat(total, vatRateOn(day));
+  return (
+    <Row name={t('summary.vat', { rate: vatPercent(rate).toFixed(1).replace('.', ',') })}>{formatExactAmount(vat)}</Row>
   );
 }
 

@@ -14,7 +14,7 @@ import type { Ledger } from '~/modules/orders/ledger.ts';
 import { wordAssumption } from '~/modules/orders/ledger-words.ts';
 import { chosenOf, orderShare, type OrderView, scheduleAmounts } from '~/modules/orders/order-view.ts';
 import { ScheduleList } from '~/pages/checkout/plan-calendar.tsx';
-import { DiscountRow, PartyRows } from '~/pages/checkout/plan-summary.tsx';
+import { DiscountRow, PartyRows, VatRow } from '~/pages/checkout/plan-summary.tsx';
 
 interface OrderSummaryProps {
   order: OrderView;
@@ -50,6 +50,7 @@ export function OrderSummary({ order, ledger, afterOrder, mailAt }: OrderSummary
           <dt>{t('summary.delivery')}</dt>
           <dd>{t('summary.free')}</dd>
         </div>
+        <VatRow total={order.total} day={order.orderedOn} />
         <PartyRows ledger={ledger} />
       </dl>
       {insured && !ended ? (

@@ -26,6 +26,8 @@ const FORM_ID = 'angaben';
 export interface ContactPageProps {
   plan: CartPlan;
   ledger: Ledger;
+  /** ISO date in Zurich. */
+  today: string;
   cartId: string;
   /** What was typed before. */
   typed: TypedContact;
@@ -45,6 +47,7 @@ export interface ContactPageProps {
 export function ContactPage({
   plan,
   ledger,
+  today,
   cartId,
   typed,
   constraint,
@@ -109,7 +112,7 @@ export function ContactPage({
           </div>
         </Form>
         <aside className="desktop:sticky desktop:top-6">
-          <PlanSummary plan={plan} ledger={ledger} />
+          <PlanSummary plan={plan} ledger={ledger} today={today} />
         </aside>
       </Split>
     </Container>

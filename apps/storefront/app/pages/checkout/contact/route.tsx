@@ -49,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page: await checkoutPage('checkoutContact', locale),
     plan,
     ledger: await summaryLedger(state),
+    today,
     cartId: state.cart.id ?? '',
     typed: { country: 'Switzerland', ...typed },
     checked: checked && {

@@ -187,7 +187,7 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
           <Announcement plan={choice.rested} />
         </div>
         <aside className="desktop:sticky desktop:top-6">
-          <PlanSummary plan={plan} ledger={ledger}>
+          <PlanSummary plan={plan} ledger={ledger} today={facts.today}>
             {next(t('plan.next'), true)}
             {/* Makes the next step's route known to the router before an answer leads there. */}
             <Anchor hidden href={href('checkoutContact', {}, locale)}>

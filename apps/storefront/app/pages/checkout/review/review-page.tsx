@@ -81,7 +81,7 @@ export function ReviewPage(props: ReviewPageProps) {
           {!plan.paysOnce && <PlanCalendar ledger={ledger} today={facts.today} />}
         </div>
         <aside className="desktop:sticky desktop:top-6">
-          <PlanSummary plan={plan} ledger={ledger}>
+          <PlanSummary plan={plan} ledger={ledger} today={facts.today}>
             <Form method="post" action={href('checkoutReview', {}, locale)} className="grid gap-3">
               <input type="hidden" name="intentKey" value={intentKey} />
               <input type="hidden" name="fingerprint" value={fingerprint} />
