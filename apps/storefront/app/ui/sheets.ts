@@ -1,6 +1,7 @@
 import type { LinksFunction } from '@remix-run/node';
 import account from '~/styles/account.css?url';
 import advice from '~/styles/advice.css?url';
+import campaigns from '~/styles/campaigns.css?url';
 import checkout from '~/styles/checkout.css?url';
 import checks from '~/styles/checks.css?url';
 import choosing from '~/styles/choosing.css?url';
@@ -10,7 +11,6 @@ import orders from '~/styles/orders.css?url';
 import organization from '~/styles/organization.css?url';
 import product from '~/styles/product.css?url';
 import service from '~/styles/service.css?url';
-import wheel from '~/styles/wheel.css?url';
 
 /** A route's `links` of one style sheet beside the one of every page: the browser has it before the page shows. */
 export const sheet =
@@ -21,6 +21,7 @@ export const sheet =
 
 export const accountSheet = sheet(account);
 export const adviceSheet = sheet(advice);
+export const campaignsSheet = sheet(campaigns);
 export const checkoutSheet = sheet(checkout);
 export const checksSheet = sheet(checks);
 export const choosingSheet = sheet(choosing);
@@ -30,4 +31,3 @@ export const ordersSheet = sheet(orders);
 export const organizationSheet = sheet(organization);
 export const productSheet = sheet(product);
 export const serviceSheet = sheet(service);
-export const wheelSheet = sheet(wheel);

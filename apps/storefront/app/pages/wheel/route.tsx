@@ -13,7 +13,7 @@ import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { WheelPage } from './wheel-page.tsx';
 
-export { wheelSheet as links } from '~/ui/sheets.ts';
+export { campaignsSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['wheel'], isShared: true, isTask: true };
 

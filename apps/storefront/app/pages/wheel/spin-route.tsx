@@ -11,7 +11,7 @@ import { updateSpin } from './spin.server.ts';
 import { SpinPage } from './spin-page.tsx';
 import { linkToken } from '~/platform/http.server.ts';
 
-export { wheelSheet as links } from '~/ui/sheets.ts';
+export { campaignsSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['wheel'], isTask: true };
 

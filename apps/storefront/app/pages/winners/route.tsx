@@ -9,7 +9,7 @@ import type { PageHandle } from '~/shell/page-handle.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 import { WinnersPage } from './winners-page.tsx';
 
-export { wheelSheet as links } from '~/ui/sheets.ts';
+export { campaignsSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['wheel'], isShared: true };
 
