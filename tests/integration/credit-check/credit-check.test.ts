@@ -11,7 +11,7 @@ import { decideReview, listReviews } from '~/modules/credit-check/staff-reviews.
 import { visitorOf, type Visitor } from '~/modules/identity/identity.server.ts';
 import { liveNotification } from '~/modules/content/types/campaign.schema.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
-import { action as decide, loader as desk } from '~/pages/admin/credit-checks/route.tsx';
+import { action as decide, loader as adminPage } from '~/pages/admin/credit-checks/route.tsx';
 import { action as contact, loader as contactPage } from '~/pages/checkout/contact/route.tsx';
 import { action as picture, loader as readPicture } from '~/pages/credit-check/picture-route.ts';
 import { action as send, loader as page } from '~/pages/credit-check/route.tsx';
@@ -321,7 +321,7 @@ describe('a no of the program', () => {
     const staff = await colleague();
     const inAdmin = new Device();
     inAdmin.plant(staff.cookie);
-    expect((await inAdmin.ask(desk, '/admin/bonitaet')).status).toBe(200);
+    expect((await inAdmin.ask(adminPage, '/admin/bonitaet')).status).toBe(200);
     const { id = '', version = '' } = review ?? {};
     const words = 'Die Quittung des Betreibungsamts liegt vor.';
     const say = async (decision: string, text: string) =>

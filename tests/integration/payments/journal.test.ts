@@ -67,7 +67,7 @@ describe('the journal', () => {
     expect(cells.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('is the team’s alone, for a period that exists, and stands in the log', async () => {
+  it('is for the team only, for a valid period, and is logged', async () => {
     const nadia = await colleague();
     const fetched = (search: string, Cookie = nadia.cookie) =>
       loader({

@@ -9,7 +9,7 @@ import { daysAfter } from '~/modules/financing/financing.ts';
 import { issueIdToken } from '~/modules/identity/id-token.server.ts';
 import { cleanSponsoring } from '~/modules/sponsoring/personal-data.server.ts';
 import { endPage, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
-import { action as desk, loader as deskPage } from '~/pages/admin/sponsoring/route.tsx';
+import { action as adminAction, loader as adminPage } from '~/pages/admin/sponsoring/route.tsx';
 import { loader as cardRoute } from '~/pages/sponsor/card-route.ts';
 import { loader as ownContribution } from '~/pages/sponsor/contribution-route.tsx';
 import { action as manage, loader as manageView } from '~/pages/sponsor/manage-route.tsx';
@@ -223,7 +223,8 @@ describe('staff', () => {
     const nadia = await colleague();
     const browser = new Device();
     browser.plant(nadia.cookie);
-    const act = (form: Record<string, string>) => ask(desk, '/admin/sponsoring', {}, { id: page.id, ...form }, browser);
+    const act = (form: Record<string, string>) =>
+      ask(adminAction, '/admin/sponsoring', {}, { id: page.id, ...form }, browser);
     expect((await act({ intent: 'stop', reason: '' })).status).toBe(400);
     // The provider knows nothing of it: the money is not returned.
     await db.sponsorMeTransaction.updateMany({ where: { paymentId: id }, data: { amount: 60_00 } });
@@ -232,12 +233,12 @@ describe('staff', () => {
     expect((await act({ intent: 'stop', reason: 'Der Text wirbt für etwas anderes.' })).status).toBe(303);
     await deliver();
     const opened = async () => {
-      const { data } = await ask(deskPage, `/admin/sponsoring?wer=${page.id}`, {}, undefined, browser);
+      const { data } = await ask(adminPage, `/admin/sponsoring?wer=${page.id}`, {}, undefined, browser);
       return data as {
         opened: { contributions: { refunds: { id: string; doneAt: string | null; failure: string | null }[] }[] };
       };
     };
-    const { data: view } = await ask(deskPage, '/admin/sponsoring', {}, undefined, browser);
+    const { data: view } = await ask(adminPage, '/admin/sponsoring', {}, undefined, browser);
     expect(JSON.stringify(view.table)).toContain(page.id);
     expect(JSON.stringify(view.table)).not.toMatch(/@|oken/);
     const [refund] = (await opened()).opened.contributions[0]?.refunds ?? [];

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findQuestionProduct, askQuestion } from '~/modules/questions/questions.server.ts';
 import { action as personAction, loader as people } from '~/pages/admin/customers/route.tsx';
 import { loader as exported } from '~/pages/admin/customers/export-route.ts';
-import { action as decide, loader as desk } from '~/pages/admin/questions/route.tsx';
+import { action as decide, loader as adminPage } from '~/pages/admin/questions/route.tsx';
 import type { ModerationEntry } from '~/modules/staff/moderation.ts';
 import { countQuestionsAndReviews, publishedQuestions } from '~/modules/questions/questions.server.ts';
 import type { QuestionAids } from '~/modules/staff/question-templates.server.ts';
@@ -65,23 +65,23 @@ describe('the staff page of questions and reviews', () => {
     await browser.ask(decide, at(known.id), { intent: 'answer', answer: 'Ja, er klickt ein.', seen: '' });
     const review = await reviewed();
     const question = await requested('Passt der Kindersitz Polisport?');
-    const queue = await browser.ask(desk, '/admin/fragen');
+    const queue = await browser.ask(adminPage, '/admin/fragen');
     expect(ids(queue)).toEqual([review, question.id]);
     // The queue shows no names: viewing it is logged all the same.
     expect(JSON.stringify(queue.data.entries)).not.toMatch(/Rochat|Benno|@/);
     expect(await actsOf(nadia)).toContain('questions.list');
     expect(queue.data.frame).toMatchObject({ waiting: 2 });
-    expect(ids(await browser.ask(desk, '/admin/fragen?art=bewertungen'))).toEqual([review]);
-    expect(ids(await browser.ask(desk, '/admin/fragen?stand=sichtbar&art=fragen'))).toEqual([known.id]);
-    expect(ids(await browser.ask(desk, `/admin/fragen?nach=${review}`))).toEqual([question.id]);
-    const { data } = await browser.ask(desk, at(question.id));
+    expect(ids(await browser.ask(adminPage, '/admin/fragen?art=bewertungen'))).toEqual([review]);
+    expect(ids(await browser.ask(adminPage, '/admin/fragen?stand=sichtbar&art=fragen'))).toEqual([known.id]);
+    expect(ids(await browser.ask(adminPage, `/admin/fragen?nach=${review}`))).toEqual([question.id]);
+    const { data } = await browser.ask(adminPage, at(question.id));
     expect(data.opened).toMatchObject({
       entry: { item: { email: question.email, lastName: 'Rochat' } },
       similar: [{ answerText: 'Ja, er klickt ein.' }],
     });
-    const removed = await browser.ask(desk, at(randomUUID()));
+    const removed = await browser.ask(adminPage, at(randomUUID()));
     expect(removed.data.opened).toBeNull();
-    expect(ids(await browser.ask(desk, '/admin/fragen?stand=x&art=y&eintrag=z&nach=w'))).toHaveLength(2);
+    expect(ids(await browser.ask(adminPage, '/admin/fragen?stand=x&art=y&eintrag=z&nach=w'))).toHaveLength(2);
     expect((await actsOf(nadia)).filter((each) => each.endsWith('.read'))).toEqual(
       ['review', 'review', 'question', 'question', 'question', 'review'].map((kind) => `${kind}.read`),
     );
@@ -103,7 +103,7 @@ describe('the staff page of questions and reviews', () => {
     expect((await waitingJobs()).map(({ identifier }) => identifier)).toEqual(['mail.question-answer']);
     expect((await browser.ask(decide, at(id), { intent: 'hide-question', reason: '' })).status).toBe(400);
     await browser.ask(decide, at(id), { intent: 'hide-question', reason: 'Doppelt gefragt' });
-    expect(ids(await browser.ask(desk, '/admin/fragen?stand=verborgen&art=fragen'))).toEqual([id]);
+    expect(ids(await browser.ask(adminPage, '/admin/fragen?stand=verborgen&art=fragen'))).toEqual([id]);
     await browser.ask(decide, at(id), { intent: 'show-question' });
     expect(await db.productQuestion.findUnique({ where: { id } })).toMatchObject({
       answerText: 'Ja,\nam Lenker.',
@@ -154,7 +154,7 @@ describe('the staff page of questions and reviews', () => {
     const template = { intent: 'add-template', title, answer: 'Hoi {name}, der {produkt} hat {was}. {datum}' };
     expect((await browser.ask(decide, at(id), template)).status).toBe(303);
     expect((await browser.ask(decide, at(id), template)).status).toBe(400);
-    const { data } = await browser.ask(desk, at(id));
+    const { data } = await browser.ask(adminPage, at(id));
     const { aids } = data.opened as { aids: QuestionAids };
     const [stored] = aids.templates.filter((each) => each.title === title);
     expect(stored?.text).toMatch(/^Hoi \p{L}+, der .+ hat \{was\}\. \d+\.\u00a0\p{L}+ 20\d\d$/u);
@@ -173,7 +173,7 @@ describe('the staff page of questions and reviews', () => {
       answerText: 'Danke, Benno.',
     });
     await browser.ask(decide, at(id), { intent: 'hide-review', reason: 'Nennt jemanden' });
-    expect(ids(await browser.ask(desk, '/admin/fragen?stand=verborgen&art=bewertungen'))).toEqual([id]);
+    expect(ids(await browser.ask(adminPage, '/admin/fragen?stand=verborgen&art=bewertungen'))).toEqual([id]);
     expect((await actsOf(nadia)).filter((each) => !/\.(?:read|list)$/.test(each))).toEqual([
       'review.publish',
       'review.answer',

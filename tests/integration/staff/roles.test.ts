@@ -94,9 +94,9 @@ async function requestOnHost(host: string, path: string, headers: Record<string,
 }
 
 /** What stopped a request at the access gate. */
-function stopped(answer: Response): 'sign-in' | 'nothing' | 'desk' | 401 | 403 | undefined {
+function stopped(answer: Response): 'sign-in' | 'nothing' | 'admin-start' | 401 | 403 | undefined {
   // The staff's start page redirects an organization's administrator to their own.
-  if (answer.status === 302 && answer.headers.get('Location') === '/admin/uebersicht') return 'desk';
+  if (answer.status === 302 && answer.headers.get('Location') === '/admin/uebersicht') return 'admin-start';
   if (answer.status === 302 && answer.headers.get('Location')?.startsWith('/anmelden?zurueck=')) return 'sign-in';
   if (answer.status === 302 && answer.headers.get('Location')?.startsWith('/fr/connexion?zurueck=')) return 'sign-in';
   if (answer.status === 401 || answer.status === 403) return answer.status;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { action as decide, loader as desk } from '~/pages/admin/tickets/route.tsx';
+import { action as decide, loader as adminPage } from '~/pages/admin/tickets/route.tsx';
 import { submitTicket } from '~/modules/tickets/submit-ticket.server.ts';
 import { ticketView } from '~/modules/tickets/tickets.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -67,11 +67,11 @@ describe('the staff page of tickets', () => {
   it('lists what is the team’s turn, the longest untouched first, by state and kind', async () => {
     const first = await reported();
     const second = await reported('damage');
-    const { data } = await browser.ask(desk, '/admin/meldungen');
+    const { data } = await browser.ask(adminPage, '/admin/meldungen');
     expect(idsOf(data)).toEqual([first.id, second.id]);
     expect(data).toMatchObject({ ticket: { id: first.id, email: first.email }, frame: { tickets: 2 } });
-    expect(idsOf((await browser.ask(desk, '/admin/meldungen?art=damage')).data)).toEqual([second.id]);
-    expect(idsOf((await browser.ask(desk, '/admin/meldungen?bei=mir')).data)).toEqual([]);
+    expect(idsOf((await browser.ask(adminPage, '/admin/meldungen?art=damage')).data)).toEqual([second.id]);
+    expect(idsOf((await browser.ask(adminPage, '/admin/meldungen?bei=mir')).data)).toEqual([]);
     expect((await actsOf(nadia)).slice(0, 2)).toEqual(['tickets.list', 'ticket.read']);
   });
 
@@ -90,7 +90,7 @@ describe('the staff page of tickets', () => {
     const mails = await db.localMail.findMany({ where: { recipient: email, subject: { contains: 'eine Antwort' } } });
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Passt dir Dienstag?');
-    expect(idsOf((await browser.ask(desk, '/admin/meldungen?stand=wartet&bei=mir')).data)).toEqual([id]);
+    expect(idsOf((await browser.ask(adminPage, '/admin/meldungen?stand=wartet&bei=mir')).data)).toEqual([id]);
   });
 
   it('assigns to the team only, solves by mail and reopens; invalid acts are refused', async () => {
@@ -135,10 +135,10 @@ describe('the staff page of tickets', () => {
     const template = { locale: 'de', title: 'Termin', text: 'Wann passt es dir?', suggestions: 'Morgen' };
     await browser.ask(decide, at(id), { intent: 'add-template', ...template });
     expect((await browser.ask(decide, at(id), { intent: 'add-template', ...template })).status).toBe(400);
-    const { data } = await browser.ask(desk, at(id));
+    const { data } = await browser.ask(adminPage, at(id));
     const [stored] = data.templates as { id: string }[];
     expect(data.templates).toMatchObject([{ title: 'Termin', suggestions: ['Morgen'] }]);
     await browser.ask(decide, at(id), { intent: 'remove-template', template: stored?.id ?? '' });
-    expect((await browser.ask(desk, at(id))).data.templates).toEqual([]);
+    expect((await browser.ask(adminPage, at(id))).data.templates).toEqual([]);
   });
 });

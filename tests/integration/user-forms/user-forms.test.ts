@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entryTable } from '~/modules/user-forms/entry-table.server.ts';
 import { contentTypes } from '~/modules/content/types/content-types.server.ts';
 import { tableCsv } from '~/modules/staff/table-csv.server.ts';
-import { action as mark, loader as desk } from '~/pages/admin/user-forms/route.tsx';
+import { action as mark, loader as adminPage } from '~/pages/admin/user-forms/route.tsx';
 import type { UserForm } from '~/modules/user-forms/user-forms.ts';
 import { action, loader } from '~/pages/user-form/route.tsx';
 import { db } from '~/platform/db.server.ts';
@@ -140,7 +140,7 @@ describe('A form that editors built', () => {
     const browser = new Device();
     browser.plant(nadia.cookie);
     const open = async () => {
-      const { data } = await browser.ask(desk, '/admin/formulare');
+      const { data } = await browser.ask(adminPage, '/admin/formulare');
       return (data.table as { rows: { id: string }[] }).rows.map((each) => each.id);
     };
     const marked = async (entryId: string) =>
